@@ -1,0 +1,1 @@
+"""Rules of Chrononauts: pure Python, no Qt, no files but the card table, no clock."""

@@ -1,0 +1,80 @@
+"""The card table: 136 cards of 113 kinds, read once from cards.json.
+
+A kind of the play deck is known inside the engine by its index in PLAY_CARDS: 0-20 patches (the
+three of 1945 last), then inverters, artifacts, actions, timewarps. Ids such as ``patch-1929`` are
+what actions, journals and views speak.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+_DATA: dict[str, Any] = json.loads(Path(__file__).with_name("cards.json").read_text(encoding="utf-8"))
+
+PATCH, INVERTER, ARTIFACT, ACTION, TIMEWARP = "patch", "inverter", "artifact", "action", "timewarp"
+LINCHPIN, RIPPLEPOINT, MISSION, IDENTITY = "linchpin", "ripplepoint", "mission", "identity"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One kind of card; ``copies`` equal ones exist. ``facts`` holds what its family adds."""
+
+    id: str
+    family: str
+    copies: int
+    facts: dict[str, Any] = field(default_factory=dict, hash=False)
+
+
+def _kinds(section: str, family: str, order: list[dict[str, Any]] | None = None) -> tuple[Card, ...]:
+    rows = _DATA[section] if order is None else order
+    return tuple(Card(row["id"], row.get("kind", family) if section == "timeline" else family,
+                      row.get("copies", 1), row) for row in rows)
+
+
+TIMELINE = _kinds("timeline", "")
+PATCHES = _kinds("patches", PATCH)
+INVERTERS = _kinds("inverters", INVERTER)
+ARTIFACTS = _kinds("artifacts", ARTIFACT)
+ACTIONS = _kinds("actions", ACTION)
+TIMEWARPS = _kinds("timewarps", TIMEWARP)
+MISSIONS = _kinds("missions", MISSION)
+IDENTITIES = _kinds("identities", IDENTITY)
+
+PLAY_CARDS = PATCHES + INVERTERS + ARTIFACTS + ACTIONS + TIMEWARPS
+ALL_CARDS = TIMELINE + PLAY_CARDS + MISSIONS + IDENTITIES
+BY_ID = {card.id: card for card in ALL_CARDS}
+PLAY_INDEX = {card.id: index for index, card in enumerate(PLAY_CARDS)}
+MISSION_INDEX = {card.id: index for index, card in enumerate(MISSIONS)}
+IDENTITY_INDEX = {card.id: index for index, card in enumerate(IDENTITIES)}
+FAMILY = tuple(card.family for card in PLAY_CARDS)
+DECK = tuple(index for index, card in enumerate(PLAY_CARDS) for _ in range(card.copies))
+"""The 80 cards of the play deck as kind indexes, in table order."""
+
+FIRST_ARTIFACT = PLAY_INDEX[ARTIFACTS[0].id]
+MEMO = PLAY_INDEX["memo"]
+FAST_FORWARD = PLAY_INDEX["fast-forward"]
+REWIND = PLAY_INDEX["rewind"]
+QUICK_TRIP = PLAY_INDEX["quick-trip"]
+MEMO_COPIES = PLAY_CARDS[MEMO].copies
+MONA_LISAS = {index: card.facts["realness"] for index, card in enumerate(PLAY_CARDS)
+              if card.facts.get("category") == "mona-lisa"}
+"""Realness (1 to 3, 3 the real thing) by kind index of the three paintings (R-909)."""
+
+SEALED_ARTIFACTS = frozenset(index for index, card in enumerate(PLAY_CARDS)
+                             if card.facts.get("unplayable_in_uberparadox"))
+"""Artifacts that cannot be played during the ÜberParadox (R-709)."""
+
+CATEGORY = {index: card.facts["category"] for index, card in enumerate(PLAY_CARDS) if card.family == ARTIFACT}
+BONUS = {index: card.facts["bonus"].split(" ")[0] for index, card in enumerate(PLAY_CARDS)
+         if "bonus" in card.facts}
+"""The category a Sell an Artifact or a Perform a "Miracle" likes, by kind index."""
+
+MOST_REAL_MONA_LISA = "MOST_REAL_MONA_LISA"
+
+
+def ids(indexes: list[int] | tuple[int, ...]) -> list[str]:
+    """Return the ids of play-deck kinds."""
+    return [PLAY_CARDS[index].id for index in indexes]

@@ -1,0 +1,82 @@
+"""What one seat sees now, and the events it has seen; nothing else leaves the engine (R-314)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from chrononauts_qt.games.chrononauts.actions import Action
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.kernel.outcome import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """One card of the TimeLine.
+
+    ``side`` is "true", "prime" (Linchpins) or "paradox" (Ripplepoints, patched or not); ``patch`` the id
+    of the patch lying on it; ``lit`` the prime Linchpins it depends on; ``sealed``: beyond 1962 now.
+    """
+
+    year: int
+    side: str
+    patch: str | None
+    lit: tuple[int, ...]
+    sealed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What everybody sees of a seat. ``small_hand_size`` counts the cards of a Miracle's own hand."""
+
+    hand_size: int
+    small_hand_size: int
+    table: tuple[str, ...]
+    identity: str | None = None
+    mission: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A card announced and not yet resolved; ``target`` as in the action's text, or None."""
+
+    seat: int
+    card: str
+    target: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The game as `seat` (0-based; None: the public, nobody's secrets) sees it.
+
+    ``step`` is one of guess, mulligan, play, kill (a first card was discarded: ``discard`` a second or
+    ``keep``), miracle, rewind, quick-trip, window, end, over. ``seat_to_move`` is whose turn it is;
+    ``deciding`` lists the seats that owe an answer now; ``actions`` are this seat's legal ones.
+    ``playing`` is the stack of announced cards, the newest last. ``hand`` is the hand proper,
+    ``small_hand`` a Miracle's own; ``choices`` the distinct cards a Rewind or a Quick Trip may take
+    (only for the seat that plays it). ``discard_pile`` has its top last. ``identity`` and ``mission``
+    of other seats stand in ``players`` only once shown at the end.
+    """
+
+    seat: int | None
+    turn: int
+    step: str
+    seat_to_move: int
+    plays_due: int
+    timeline: tuple[Tile, ...]
+    open_paradoxes: tuple[int, ...]
+    uberparadox: bool
+    players: tuple[Player, ...]
+    hand: tuple[str, ...]
+    small_hand: tuple[str, ...]
+    identity: str | None
+    mission: str | None
+    draw_count: int
+    discard_pile: tuple[str, ...]
+    missions_left: int
+    identities_left: int
+    playing: tuple[Played, ...]
+    choices: tuple[str, ...]
+    deciding: tuple[int, ...]
+    actions: tuple[Action, ...]
+    outcome: Outcome | None
+    events: tuple[Event, ...]

@@ -1,0 +1,13 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """``winner`` is a 0-based seat, or None when nobody wins; ``route`` names the way."""
+
+    winner: int | None
+    route: str
