@@ -1,0 +1,388 @@
+#!/usr/bin/env python3
+"""Play, test and check Chrononauts Qt from a fresh clone: `python3 dev.py` lists the verbs.
+
+Needs only the standard library. It makes .venv, installs what the verb needs and starts it.
+Nothing here may use syntax newer than Python 3.6: old versions must get as far as the sentence
+that names the version we need.
+"""
+import ctypes
+import hashlib
+import importlib.util
+import os
+import platform
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+
+NEEDED = (3, 11)
+TOO_NEW = (3, 15)  # PySide6 6.11 has no release for it
+ROOT = os.path.dirname(os.path.abspath(__file__))
+VENV = os.path.join(ROOT, ".venv")
+LINUX = sys.platform.startswith("linux")
+NO_TESTS = 5  # pytest's exit code when it collected nothing
+
+USAGE = """\
+usage: python3 dev.py VERB [arguments]
+
+  play [arguments]             start the game
+  test [--no-x] [arguments]    run all tests; arguments go to pytest; --no-x leaves out real X windows
+  check                        look for style slips and type errors
+  rules                        list which tests prove which rule
+  shots --out DIR              save pictures of every screen
+  soak NAME [--budget MIN]     play one long test for a while
+"""
+
+# What PySide6 loads but does not bring along: library -> Debian package.
+RUNTIME = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+}
+XCB = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+
+
+class Stop(Exception):
+    """Ends dev.py with a sentence for the person and an exit code."""
+
+    def __init__(self, sentence, code=2):
+        Exception.__init__(self, sentence)
+        self.code = code
+
+
+def say(sentence):
+    print(sentence, flush=True)
+
+
+def main(argv):
+    command = "python3 dev.py " + " ".join(argv)
+    if sys.version_info < NEEDED:
+        where = "your package manager" if LINUX else "python.org"
+        raise Stop(
+            "Chrononauts Qt needs Python {}.{} or later; this is {}.\nInstall it from {} and run `{}` again."
+            .format(NEEDED[0], NEEDED[1], platform.python_version(), where, command.strip())
+        )
+    if sys.version_info >= TOO_NEW:
+        raise Stop("Chrononauts Qt runs on Python 3.11 to 3.14 so far; this is {}. Run it with one of these."
+                   .format(platform.python_version()))
+    verbs = {"play": play, "test": test, "check": check, "rules": rules, "shots": shots, "soak": soak}
+    if not argv or argv[0] in ("-h", "--help", "help"):
+        say(USAGE)
+        return 0 if argv else 2
+    if argv[0] not in verbs:
+        raise Stop("dev.py has no verb `{}`.\n\n{}".format(argv[0], USAGE))
+    return verbs[argv[0]](argv[1:])
+
+
+# The verbs
+
+
+def play(args):
+    """Start the game in the caller's folder, so that a save named on the command line is found."""
+    other_platform = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("QT_QPA_PLATFORM")
+    ensure_libraries(RUNTIME if other_platform else dict(RUNTIME, **XCB))
+    ensure_venv("play")
+    return run_python(["-m", "chrononauts_qt", *args], cwd=None)
+
+
+def check(args):
+    """Run ruff and mypy, both even if the first finds something."""
+    ensure_venv("test")
+    style = run_python(["-m", "ruff", "check", ".", *args])
+    types = run_python(["-m", "mypy"])
+    return style or types
+
+
+def rules(args):
+    ensure_venv("test")
+    return run_python(["-m", "tests.rules_coverage", *args])
+
+
+def shots(args):
+    return run_qt_tool("tests.shots", args)
+
+
+def soak(args):
+    return run_qt_tool("tests.soak", args)
+
+
+def run_qt_tool(module, args):
+    ensure_libraries(RUNTIME)
+    ensure_venv("test")
+    return run_python(["-m", module, *args], cwd=None)
+
+
+def test(args):
+    """Run the three parts of the suite; the exit code is that of the first part that failed."""
+    want_x = "--no-x" not in args
+    args = [arg for arg in args if arg != "--no-x"]
+    ensure_libraries(dict(RUNTIME, **XCB) if LINUX and want_x else RUNTIME)
+    if LINUX and want_x:
+        ensure_packages([] if shutil.which("Xvfb") else ["xvfb"], "Xvfb, the display of the drag tests")
+    ensure_venv("test")
+    codes = [
+        run_part(
+            "engine, without Qt",
+            ["-p", "no:pytest-qt", "tests/engine", "tests/property", "tests/session", *args],
+            {"CHRONONAUTS_NO_QT": "1"},
+        ),
+        run_part(
+            "windows, offscreen",
+            ["tests/gui", "-m", "not xcb", *args],
+            {"QT_QPA_PLATFORM": "offscreen"},
+        ),
+    ]
+    if LINUX and want_x:
+        with_x = {"QT_QPA_PLATFORM": "xcb"}
+        with Xvfb() as with_x["DISPLAY"]:
+            codes.append(run_part("windows, on X", ["tests/gui", "-m", "xcb", *args], with_x))
+    else:
+        name_x_tests("--no-x was given" if LINUX else "there is no X display on this system")
+    failures = [code for code in codes if code not in (0, NO_TESTS)]
+    if failures:
+        return failures[0]
+    return 0 if 0 in codes else NO_TESTS
+
+
+def run_part(title, args, extra_env):
+    say("\n== {} ==".format(title))
+    return run_python(["-m", "pytest", *args], extra_env=extra_env)
+
+
+def name_x_tests(reason):
+    """Say which tests are left out, so that nobody takes a part for the whole."""
+    collect = ["-m", "pytest", "tests/gui", "-m", "xcb", "--collect-only", "-q", "-p", "no:randomly"]
+    listed = subprocess.run(
+        [venv_python(), *collect],
+        cwd=ROOT,
+        env=child_env({"QT_QPA_PLATFORM": "offscreen"}),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        universal_newlines=True,
+    )
+    names = [line for line in listed.stdout.splitlines() if "::" in line]
+    say("\nSkipped because {}: {} tests.".format(reason, len(names)))
+    for name in names:
+        say("  " + name)
+
+
+# The display of the tests
+
+
+class Xvfb:
+    """A private X display of 1920x1080, 24 bits deep, for the time of a `with` block."""
+
+    def __enter__(self):
+        readable, writable = os.pipe()
+        self.process = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(writable), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"],
+            pass_fds=[writable],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(writable)
+        number = self.read_line(readable)
+        os.close(readable)
+        if not number:
+            self.__exit__()
+            raise Stop("Xvfb did not start. Try `Xvfb :99` to see why, or leave it out with --no-x.")
+        return ":" + number
+
+    @staticmethod
+    def read_line(readable):
+        """Read up to the line's end: closing the pipe before Xvfb has written it would kill Xvfb."""
+        text = b""
+        while not text.endswith(b"\n") and select.select([readable], [], [], 30)[0]:
+            part = os.read(readable, 16)
+            if not part:
+                break
+            text += part
+        return text.decode().strip()
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+# The virtual environment
+
+
+def venv_python():
+    return os.path.join(VENV, *(["Scripts", "python.exe"] if os.name == "nt" else ["bin", "python"]))
+
+
+def ensure_venv(lock):
+    """Make .venv and install the lock, unless a stamp says that this has been done."""
+    if not venv_works():
+        make_venv()
+    wanted = {name: lock_hash(name) for name in ("play", "test")}
+    have = {name: read_text(stamp_path(name)) for name in wanted}
+    if have["test"] == wanted["test"] or have[lock] == wanted[lock]:
+        return
+    install(lock)
+    with open(stamp_path(lock), "w") as stamp:
+        stamp.write(wanted[lock])
+
+
+def stamp_path(lock):
+    return os.path.join(VENV, "installed-" + lock)
+
+
+def lock_path(lock):
+    return os.path.join(ROOT, "packaging", "locks", lock + ".txt")
+
+
+def lock_hash(lock):
+    with open(lock_path(lock), "rb") as file:
+        return hashlib.sha256(file.read()).hexdigest()
+
+
+def read_text(path):
+    try:
+        with open(path) as file:
+            return file.read()
+    except OSError:
+        return ""
+
+
+def venv_works():
+    """Tell whether .venv has a new enough Python with pip; an interrupted or moved one has not."""
+    probe = "import sys, pip; sys.exit(sys.version_info < {!r})".format(NEEDED)
+    try:
+        return subprocess.call([venv_python(), "-c", probe], stderr=subprocess.DEVNULL) == 0
+    except OSError:
+        return False
+
+
+def make_venv():
+    say("Making .venv with Python {} ...".format(platform.python_version()))
+    if LINUX and not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+        ensure_packages(["python{}.{}-venv".format(*sys.version_info[:2])], "Python's venv module")
+    shutil.rmtree(VENV, ignore_errors=True)
+    made = run_quietly([sys.executable, "-m", "venv", VENV])
+    if made.returncode:
+        raise Stop("Could not make .venv. {}".format(explain(made.stdout)))
+
+
+def install(lock):
+    say("Installing packaging/locks/{}.txt into .venv (once; about 100 MB to download) ...".format(lock))
+    pip = ["-m", "pip", "install", "--disable-pip-version-check", "--quiet", "--retries", "2"]
+    done = run_quietly([venv_python(), *pip, "-r", lock_path(lock)])
+    if done.returncode:
+        raise Stop("Could not install what the game needs. {}".format(explain(done.stdout)))
+
+
+def explain(output):
+    """Turn the output of pip, venv or apt into one sentence a person can act on."""
+    text = output.lower()
+    if "no space left" in text or "errno 28" in text or "enough free space" in text:
+        return "The disk is full: free some space (1 GB is enough) and run the same command again."
+    signs = ("connection", "name or service", "name resolution", "temporary failure", "timed out")
+    if any(sign in text for sign in signs):
+        return "There seems to be no network: connect this computer and run the same command again."
+    if "permission denied" in text:
+        return "This user may not write here: give it the folder, or clone the project elsewhere."
+    lines = [line.strip() for line in output.splitlines() if line.strip() and "WARNING" not in line]
+    return "The last lines were:\n  " + "\n  ".join(lines[-4:] or ["(nothing)"])
+
+
+# System packages
+
+
+def ensure_libraries(libraries):
+    """Install the Debian packages of the libraries that cannot be loaded; elsewhere name them."""
+    if not LINUX:
+        return
+    missing = [library for library in libraries if not can_load(library)]
+    ensure_packages([libraries[library] for library in missing], ", ".join(missing))
+
+
+def can_load(library):
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def ensure_packages(packages, what):
+    if not packages:
+        return
+    install_line = "apt-get install -y --no-install-recommends " + " ".join(packages)
+    if not shutil.which("apt-get"):
+        hint = "Install it with your package manager, then run the same command again."
+        raise Stop("Missing: {}.\n{}\nOn Debian the line is:\n  {}".format(what, hint, install_line))
+    if os.geteuid() != 0:
+        line = "sudo apt-get update && sudo " + install_line
+        raise Stop("Missing: {}. Run this line, then the same command again:\n  {}".format(what, line))
+    say("Installing {} ...".format(" ".join(packages)))
+    run_quietly(["apt-get", "update"])
+    done = run_quietly(install_line.split())
+    if done.returncode:
+        raise Stop("Could not run `{}`. {}".format(install_line, explain(done.stdout)))
+
+
+# Child processes
+
+
+def child_env(extra_env=None):
+    """Return the environment of our child processes: the package importable, Qt kept quiet."""
+    env = dict(os.environ)
+    env["PYTHONPATH"] = os.pathsep.join(filter(None, [ROOT, env.get("PYTHONPATH")]))
+    env.update(extra_env or {})
+    return env
+
+
+def run_python(args, cwd=ROOT, extra_env=None):
+    """Run .venv's Python and return its exit code; Qt wants a private XDG_RUNTIME_DIR."""
+    env = child_env(extra_env)
+    private = None
+    if LINUX and not env.get("XDG_RUNTIME_DIR"):
+        private = env["XDG_RUNTIME_DIR"] = tempfile.mkdtemp(prefix="chrononauts-")
+    try:
+        code = subprocess.call([venv_python(), *args], cwd=cwd, env=env)
+    finally:
+        if private:
+            shutil.rmtree(private, ignore_errors=True)
+    return 128 - code if code < 0 else code
+
+
+def run_quietly(command):
+    env = dict(os.environ, DEBIAN_FRONTEND="noninteractive", LC_ALL="C")
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+    return subprocess.run(command, env=env, universal_newlines=True, errors="replace", **pipes)
+
+
+def interrupt(*_):
+    raise KeyboardInterrupt
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, interrupt)  # so that Xvfb is stopped too
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Stop as stop:
+        print(stop, file=sys.stderr)
+        sys.exit(stop.code)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except OSError as error:
+        print("dev.py could not go on: {}. {}".format(error.strerror, explain(str(error))), file=sys.stderr)
+        sys.exit(2)
