@@ -1,0 +1,1 @@
+"""The tests of Chrononauts Qt; they mirror the package."""

@@ -1,0 +1,1 @@
+"""Tests of the windows: offscreen, and those marked `xcb` on a real X display."""

@@ -1,0 +1,1 @@
+"""Invariants that hold in every game Hypothesis can think of. They run without Qt."""

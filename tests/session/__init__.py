@@ -1,0 +1,1 @@
+"""Tests of matches, journals, saves and settings. They run without Qt."""
