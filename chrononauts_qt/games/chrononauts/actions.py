@@ -96,7 +96,7 @@ def _targets(card: Card) -> list[tuple[str, Target]]:
 def _plays() -> list[dict[Target, Action]]:
     plays: list[dict[Target, Action]] = []
     for index, card in enumerate(PLAY_CARDS):
-        options = {None: _add("play", card.id, index)}
+        options: dict[Target, Action] = {None: _add("play", card.id, index)}
         for text, value in _targets(card):
             options[value] = _add("play", f"{card.id} on {text}", index, value)
         plays.append(options)
@@ -130,5 +130,7 @@ def parse(text: str) -> Action:
         raise BadActionText(f"“{text}” names no card of the play deck: “{card}”")
     if verb in ("play", "discard"):
         raise BadActionText(f"“{text}” names no target that “{card}” could have")
-    raise BadActionText(f"“{text}” is no action; actions begin with play, discard, memo, allow, end, keep, "
-                        "claim, mulligan, guess or saw-clock")
+    raise BadActionText(
+        f"“{text}” is no action; actions begin with play, discard, memo, allow, end, keep, "
+        "claim, mulligan, guess or saw-clock"
+    )

@@ -30,8 +30,12 @@ class Card:
 
 def _kinds(section: str, family: str, order: list[dict[str, Any]] | None = None) -> tuple[Card, ...]:
     rows = _DATA[section] if order is None else order
-    return tuple(Card(row["id"], row.get("kind", family) if section == "timeline" else family,
-                      row.get("copies", 1), row) for row in rows)
+    return tuple(
+        Card(
+            row["id"], row.get("kind", family) if section == "timeline" else family, row.get("copies", 1), row
+        )
+        for row in rows
+    )
 
 
 TIMELINE = _kinds("timeline", "")
@@ -59,17 +63,22 @@ FAST_FORWARD = PLAY_INDEX["fast-forward"]
 REWIND = PLAY_INDEX["rewind"]
 QUICK_TRIP = PLAY_INDEX["quick-trip"]
 MEMO_COPIES = PLAY_CARDS[MEMO].copies
-MONA_LISAS = {index: card.facts["realness"] for index, card in enumerate(PLAY_CARDS)
-              if card.facts.get("category") == "mona-lisa"}
+MONA_LISAS = {
+    index: card.facts["realness"]
+    for index, card in enumerate(PLAY_CARDS)
+    if card.facts.get("category") == "mona-lisa"
+}
 """Realness (1 to 3, 3 the real thing) by kind index of the three paintings (R-909)."""
 
-SEALED_ARTIFACTS = frozenset(index for index, card in enumerate(PLAY_CARDS)
-                             if card.facts.get("unplayable_in_uberparadox"))
+SEALED_ARTIFACTS = frozenset(
+    index for index, card in enumerate(PLAY_CARDS) if card.facts.get("unplayable_in_uberparadox")
+)
 """Artifacts that cannot be played during the ÜberParadox (R-709)."""
 
 CATEGORY = {index: card.facts["category"] for index, card in enumerate(PLAY_CARDS) if card.family == ARTIFACT}
-BONUS = {index: card.facts["bonus"].split(" ")[0] for index, card in enumerate(PLAY_CARDS)
-         if "bonus" in card.facts}
+BONUS = {
+    index: card.facts["bonus"].split(" ")[0] for index, card in enumerate(PLAY_CARDS) if "bonus" in card.facts
+}
 """The category a Sell an Artifact or a Perform a "Miracle" likes, by kind index."""
 
 MOST_REAL_MONA_LISA = "MOST_REAL_MONA_LISA"

@@ -14,8 +14,11 @@ TIME_INDEX = {card.facts["year"]: card.facts["index"] for card in TIMELINE}
 LINCHPINS = tuple(card.facts["year"] for card in TIMELINE if card.family == LINCHPIN)
 LINCHPIN_BIT = {year: 1 << i for i, year in enumerate(LINCHPINS)}
 RIPPLES = {card.facts["year"]: tuple(card.facts["ripples"]) for card in TIMELINE if card.family == LINCHPIN}
-CONDITIONS = {card.facts["year"]: (card.facts["paradoxed_if"]["op"], tuple(card.facts["paradoxed_if"]["primes"]))
-              for card in TIMELINE if card.family != LINCHPIN}
+CONDITIONS = {
+    card.facts["year"]: (card.facts["paradoxed_if"]["op"], tuple(card.facts["paradoxed_if"]["primes"]))
+    for card in TIMELINE
+    if card.family != LINCHPIN
+}
 """year -> ("SINGLE" | "OR" | "AND", Linchpin years): paradoxed while any / all of them are prime."""
 
 NEXUS = 1945
@@ -49,8 +52,10 @@ def _paradox_table() -> list[int]:
             elif op == "AND" and year == max(primes):
                 joint[sum(LINCHPIN_BIT[p] for p in primes if p != year)] = RIPPLE_BIT[ripple]
         if joint:
-            table += [mask | single | sum(bit for need, bit in joint.items() if red & need == need)
-                      for red, mask in enumerate(table)]
+            table += [
+                mask | single | sum(bit for need, bit in joint.items() if red & need == need)
+                for red, mask in enumerate(table)
+            ]
         else:
             table += [mask | single for mask in table]
     return table

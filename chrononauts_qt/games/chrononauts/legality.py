@@ -1,0 +1,225 @@
+"""What a card may be aimed at now, and why not (R-310): one source for legal moves and refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from chrononauts_qt.games.chrononauts.actions import PLAY, Action, Target, target_kind
+from chrononauts_qt.games.chrononauts.cards import (
+    ARTIFACT,
+    FAMILY,
+    INVERTER,
+    MEMO,
+    PATCH,
+    PLAY_CARDS,
+    QUICK_TRIP,
+    REWIND,
+    SEALED_ARTIFACTS,
+    TIMEWARP,
+)
+from chrononauts_qt.games.chrononauts.state import State
+from chrononauts_qt.games.chrononauts.timeline import (
+    CONDITIONS,
+    FITS,
+    LINCHPIN_BIT,
+    LINCHPINS,
+    PARADOX,
+    PATCH_YEAR,
+    RIPPLE_BIT,
+    UBER_YEAR,
+    WW3,
+    covered,
+    patch_on,
+    side,
+)
+from chrononauts_qt.kernel.reason import Reason
+
+_UP_TO_1962 = sum(bit for year, bit in LINCHPIN_BIT.items() if year <= UBER_YEAR)
+_INVERTER_MASKS: dict[int, tuple[int, int]] = {}
+"""kind index -> (Linchpins it may turn to prime, Linchpins it may turn back) (R-403 to R-407)."""
+for _index, _card in enumerate(PLAY_CARDS):
+    if _card.family == INVERTER:
+        _flips = _card.facts["flips"]
+        _either = sum(LINCHPIN_BIT[y] for y in _flips.get("either", ()))
+        _INVERTER_MASKS[_index] = (
+            _either | sum(LINCHPIN_BIT[y] for y in _flips.get("to_prime", ())),
+            _either | sum(LINCHPIN_BIT[y] for y in _flips.get("to_true", ())),
+        )
+
+
+def _inverter_targets(state: State, seat: int, card: int) -> list[Action]:
+    """Return the Linchpins this Inverter may flip in their present direction (R-401, R-703)."""
+    to_prime, to_true = _INVERTER_MASKS[card]
+    mask = (to_prime & ~state.red) | (to_true & state.red)
+    if state.patches & WW3:
+        mask &= _UP_TO_1962
+    plays = PLAY[card]
+    return [plays[year] for i, year in enumerate(LINCHPINS) if mask >> i & 1]
+
+
+def _patch_targets(state: State, seat: int, card: int) -> list[Action]:
+    """Return the patch's own year while it is an open Paradox that the patch fits (R-501, R-509)."""
+    year = PATCH_YEAR[card]
+    if not FITS[state.red] >> card & 1 or covered(state.patches) & RIPPLE_BIT[year]:
+        return []
+    if year > UBER_YEAR and state.patches & WW3:
+        return []
+    return [PLAY[card][year]]
+
+
+def _artifact_targets(state: State, seat: int, card: int) -> list[Action]:
+    """Return the play without a target, unless it is a future thing in an ÜberParadox (R-709)."""
+    return [] if card in SEALED_ARTIFACTS and state.patches & WW3 else [PLAY[card][None]]
+
+
+def _others_artifacts(state: State, seat: int, card: int) -> list[Action]:
+    return [PLAY[card][a] for owner, table in enumerate(state.tables) if owner != seat for a in table]
+
+
+def _own_artifacts(state: State, seat: int, card: int) -> list[Action]:
+    return [PLAY[card][a] for a in state.tables[seat]]
+
+
+def _all_artifacts(state: State, seat: int, card: int) -> list[Action]:
+    return [PLAY[card][a] for table in state.tables for a in table]
+
+
+def _any_seat(state: State, seat: int, card: int) -> list[Action]:
+    return [PLAY[card][other] for other in range(state.players)]
+
+
+def _directions(state: State, seat: int, card: int) -> list[Action]:
+    return [PLAY[card]["left"], PLAY[card]["right"]]
+
+
+def _alone(state: State, seat: int, card: int) -> list[Action]:
+    return [PLAY[card][None]]
+
+
+def _never(state: State, seat: int, card: int) -> list[Action]:
+    """A Memo is no play of one's own (R-1012)."""
+    return []
+
+
+def _rewind_targets(state: State, seat: int, card: int) -> list[Action]:
+    """Playable while some card of the open discard pile can be played."""
+    return [PLAY[card][None]] if fetchable(state, seat, state.discard) else []
+
+
+def _quick_trip_targets(state: State, seat: int, card: int) -> list[Action]:
+    """Playable while there is a draw pile; what lies in it is hidden and decides nothing."""
+    return [PLAY[card][None]] if state.draw else []
+
+
+_ACTION_TARGETS: dict[str, Callable[[State, int, int], list[Action]]] = {
+    "get-there-first": _others_artifacts,
+    "sell-artifact": _own_artifacts,
+    "perform-a-miracle": _own_artifacts,
+    "it-never-existed": _all_artifacts,
+    "your-parents-never-met": _any_seat,
+    "discontinuity": _directions,
+    "rewind": _rewind_targets,
+    "quick-trip": _quick_trip_targets,
+    "memo": _never,
+}
+_FAMILY_TARGETS = {INVERTER: _inverter_targets, PATCH: _patch_targets, ARTIFACT: _artifact_targets}
+TARGETS = tuple(
+    _FAMILY_TARGETS.get(card.family) or _ACTION_TARGETS.get(card.facts.get("kind", card.id), _alone)
+    for card in PLAY_CARDS
+)
+"""TARGETS[kind](state, seat, kind) lists the legal plays of a card that `seat` has at hand."""
+
+
+def plays_of(state: State, seat: int, cards: list[int]) -> list[Action]:
+    """Return every legal play of the distinct kinds in `cards` by `seat`."""
+    found: list[Action] = []
+    for card in dict.fromkeys(cards):
+        found += TARGETS[card](state, seat, card)
+    return found
+
+
+def fetchable(state: State, seat: int, pile: list[int]) -> list[int]:
+    """Return the distinct kinds of `pile` that a Rewind or Quick Trip may take now (R-904)."""
+    return [
+        card for card in dict.fromkeys(pile) if FAMILY[card] != TIMEWARP and TARGETS[card](state, seat, card)
+    ]
+
+
+def explain_play(state: State, seat: int, action: Action) -> Reason | None:
+    """Return why this card cannot be aimed so now, or None; whether the seat has it is asked elsewhere."""
+    card = action.card
+    if action in TARGETS[card](state, seat, card):
+        return None
+    kind = PLAY_CARDS[card]
+    if card == MEMO:
+        return Reason("memo-only-reacts", "R-1012", {"card": kind.id})
+    if action.target is None and target_kind(kind):
+        return explain_card(state, seat, card) or Reason("needs-target", "R-401", {"card": kind.id})
+    if FAMILY[card] == INVERTER:
+        return _explain_inverter(state, card, action.target)
+    if FAMILY[card] == PATCH:
+        return _explain_patch(state, card, action.target)
+    if target_kind(kind) == "artifact":
+        return _explain_artifact_target(state, seat, action)
+    if target_kind(kind) == "seat":
+        return Reason("no-such-seat", "R-914", {"card": kind.id, "target": action.target})
+    return explain_card(state, seat, card)
+
+
+def explain_card(state: State, seat: int, card: int) -> Reason | None:
+    """Return why a card has no legal play at all now, or None (R-310)."""
+    if TARGETS[card](state, seat, card):
+        return None
+    kind = PLAY_CARDS[card]
+    if card == MEMO:
+        return Reason("memo-only-reacts", "R-1012", {"card": kind.id})
+    if FAMILY[card] == PATCH:
+        return _explain_patch(state, card, PATCH_YEAR[card])
+    if FAMILY[card] == ARTIFACT:
+        return Reason("artifact-sealed", "R-709", {"card": kind.id})
+    if card == REWIND:
+        return Reason("nothing-to-rewind", "R-905", {"card": kind.id})
+    if card == QUICK_TRIP:
+        return Reason("draw-pile-empty", "R-905", {"card": kind.id})
+    return Reason("no-target", "R-310", {"card": kind.id})
+
+
+def _explain_inverter(state: State, card: int, target: Target) -> Reason:
+    assert isinstance(target, int), "the action table aims Inverters at years only"
+    about = {"card": PLAY_CARDS[card].id, "year": target}
+    if target not in LINCHPIN_BIT:
+        return Reason("ripplepoint-not-flipped", "R-402", {**about, "linchpins": CONDITIONS[target][1]})
+    to_prime, to_true = _INVERTER_MASKS[card]
+    bit = LINCHPIN_BIT[target]
+    if not (to_prime | to_true) & bit:
+        return Reason("linchpin-not-listed", "R-403", about)
+    if not (to_true if state.red & bit else to_prime) & bit:
+        return Reason("linchpin-wrong-side", "R-403", {**about, "side": side(target, state.red)})
+    return Reason("beyond-1962", "R-703", about)
+
+
+def _explain_patch(state: State, card: int, target: Target) -> Reason:
+    assert isinstance(target, int), "the action table aims Patches at years only"
+    year = PATCH_YEAR[card]
+    about = {"card": PLAY_CARDS[card].id, "year": target}
+    if target != year:
+        return Reason("patch-wrong-year", "R-501", {**about, "own_year": year})
+    if not PARADOX[state.red] & RIPPLE_BIT[year]:
+        return Reason("not-a-paradox", "R-501", about)
+    lying = patch_on(year, state.patches)
+    if lying is not None:
+        return Reason("already-patched", "R-502", {**about, "patch": PLAY_CARDS[lying].id})
+    if not FITS[state.red] >> card & 1:
+        return Reason("patch-does-not-fit", "R-509", about)
+    return Reason("beyond-1962", "R-703", about)
+
+
+def _explain_artifact_target(state: State, seat: int, action: Action) -> Reason:
+    assert isinstance(action.target, int), "the action table aims these cards at Artifacts only"
+    about = {"card": PLAY_CARDS[action.card].id, "artifact": PLAY_CARDS[action.target].id}
+    owner = next((o for o, table in enumerate(state.tables) if action.target in table), None)
+    if owner is None:
+        return Reason("artifact-not-in-play", "R-911", about)
+    if owner == seat:
+        return Reason("artifact-is-yours", "R-916", about)
+    return Reason("artifact-not-yours", "R-907", about)

@@ -1,0 +1,204 @@
+"""The referee: what every other floor asks about a game of Chrononauts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from chrononauts_qt.games.chrononauts import actions, legality
+from chrononauts_qt.games.chrononauts import state as steps
+from chrononauts_qt.games.chrononauts.actions import MAX_SEATS, Action, parse
+from chrononauts_qt.games.chrononauts.cards import (
+    FAMILY,
+    IDENTITIES,
+    MEMO,
+    MISSIONS,
+    PLAY_INDEX,
+    TIMEWARP,
+    ids,
+)
+from chrononauts_qt.games.chrononauts.invariants import check
+from chrononauts_qt.games.chrononauts.setup import MIN_SEATS, Setup, deal
+from chrononauts_qt.games.chrononauts.snapshot import dump_state, view_of
+from chrononauts_qt.games.chrononauts.state import State
+from chrononauts_qt.games.chrononauts.turn import PERFORM, begin
+from chrononauts_qt.games.chrononauts.victory import explain_claim
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.kernel.errors import BadChance, IllegalAction
+from chrononauts_qt.kernel.events import Chance, Event
+from chrononauts_qt.kernel.reason import Reason
+
+__all__ = [
+    "MAX_SEATS",
+    "MIN_SEATS",
+    "Resolution",
+    "Setup",
+    "State",
+    "apply",
+    "check",
+    "dump",
+    "explain",
+    "explain_card",
+    "legal_actions",
+    "new_game",
+    "parse",
+    "pending",
+    "view",
+]
+
+
+class Resolution(NamedTuple):
+    """What one action brought about: every event, unredacted, and every random result, in order."""
+
+    events: tuple[Event, ...]
+    chances: tuple[Chance, ...]
+
+
+def new_game(setup: Setup, imposed: Sequence[Chance] = ()) -> tuple[State, Resolution]:
+    """Return a game on the table and what the deal brought; raises BadSetup or BadChance."""
+    state = State(setup.players, setup.seed)
+    state.imposed = list(imposed)
+    deal(setup, state)
+    own: dict[int, dict[str, object]] = {
+        seat: {
+            "hand": tuple(ids(hand)),
+            "identity": IDENTITIES[state.identities[seat]].id,
+            "mission": MISSIONS[state.missions[seat]].id,
+        }
+        for seat, hand in enumerate(state.hands)
+    }
+    state.tell("GameBegan", own, players=setup.players)
+    begin(state, setup.first)
+    return state, _close(state, 0)
+
+
+def apply(state: State, seat: int, action: Action, imposed: Sequence[Chance] = ()) -> Resolution:
+    """Do `action` for `seat` (0-based) and return what came of it.
+
+    Raises IllegalAction, and then nothing has changed; BadChance if an imposed random result does not
+    fit, and then the state must be thrown away.
+    """
+    reason = explain(state, seat, action)
+    if reason is not None:
+        raise IllegalAction(action.text, reason)
+    state.imposed = list(imposed)
+    since = len(state.events) if state.events is not None else 0
+    PERFORM[action.verb](state, seat, action)
+    return _close(state, since)
+
+
+def _close(state: State, since: int) -> Resolution:
+    """Collect what has happened since event number `since`; nothing imposed may be left over."""
+    left, chances = state.imposed, tuple(state.chances)
+    state.imposed, state.chances = [], []
+    if left:
+        raise BadChance(f"the imposed result “chance {left[0].kind}” was not asked for")
+    return Resolution(tuple(state.events[since:]) if state.events is not None else (), chances)
+
+
+def pending(state: State) -> dict[int, list[Action]]:
+    """Return the legal actions of every seat that owes an answer now; empty when the game is over."""
+    return {seat: legal_actions(state, seat) for seat in range(state.players) if state.waiting >> seat & 1}
+
+
+def legal_actions(state: State, seat: int) -> list[Action]:
+    """Return what `seat` may say now; [] for a seat that has nothing to decide."""
+    if not 0 <= seat < state.players or not state.waiting >> seat & 1:
+        return []
+    hand, step = state.hands[seat], state.step
+    if step == steps.WINDOW:
+        return [actions.MEMO, actions.ALLOW] if MEMO in hand else [actions.ALLOW]
+    if step == steps.PLAY:
+        return legality.plays_of(state, seat, hand) + _discards(hand)
+    if step == steps.MIRACLE:
+        small = state.miracles[-1][0]
+        return legality.plays_of(state, seat, small) + _discards(small)
+    if step == steps.END:
+        return [actions.END] + [
+            claim for route, claim in actions.CLAIM.items() if explain_claim(state, seat, route) is None
+        ]
+    return _legal_apart(state, seat)
+
+
+def _legal_apart(state: State, seat: int) -> list[Action]:
+    """Return the legal actions of the rarer steps."""
+    if state.step == steps.KILL:
+        return [*_discards(state.hands[seat]), actions.KEEP]
+    if state.step in (steps.REWIND, steps.QUICK_TRIP):
+        pile = fetch_pile(state)
+        return legality.plays_of(state, seat, legality.fetchable(state, seat, pile))
+    if state.step == steps.MULLIGAN:
+        return [actions.MULLIGAN, actions.KEEP]
+    return [*actions.GUESS, actions.SAW_CLOCK]
+
+
+def _discards(cards: list[int]) -> list[Action]:
+    return [actions.DISCARD[card] for card in dict.fromkeys(cards)]
+
+
+def fetch_pile(state: State) -> list[int]:
+    """Return the pile a Rewind or Quick Trip takes from; the draw pile sorted, for its order is hidden."""
+    return state.discard if state.step == steps.REWIND else sorted(state.draw)
+
+
+_STEPS_OF_VERB = {
+    "guess": (steps.GUESS,),
+    "saw-clock": (steps.GUESS,),
+    "mulligan": (steps.MULLIGAN,),
+    "keep": (steps.MULLIGAN, steps.KILL),
+    "play": (steps.PLAY, steps.MIRACLE, steps.REWIND, steps.QUICK_TRIP),
+    "discard": (steps.PLAY, steps.KILL, steps.MIRACLE),
+    "memo": (steps.WINDOW,),
+    "allow": (steps.WINDOW,),
+    "end": (steps.END,),
+    "claim": (steps.END,),
+}
+
+
+def explain(state: State, seat: int, action: Action) -> Reason | None:
+    """Return None exactly for a legal action, else why it is refused."""
+    if state.step == steps.OVER:
+        return Reason("game-over", "R-601")
+    if not 0 <= seat < state.players or not state.waiting >> seat & 1:
+        return Reason("not-deciding", "R-311", {"seat": seat})
+    if state.step not in _STEPS_OF_VERB[action.verb]:
+        return Reason("wrong-step", "R-301", {"step": state.step, "verb": action.verb})
+    if action.verb == "memo" and MEMO not in state.hands[seat]:
+        return Reason("no-memo", "R-1001")
+    if action.verb == "claim":
+        return explain_claim(state, seat, str(action.target))
+    if action.verb not in ("play", "discard"):
+        return None
+    return _explain_whereabouts(state, seat, action) or (
+        legality.explain_play(state, seat, action) if action.verb == "play" else None
+    )
+
+
+def _explain_whereabouts(state: State, seat: int, action: Action) -> Reason | None:
+    """Return why the card is not where the step takes cards from, or None."""
+    about = {"card": action.card_id}
+    if state.step in (steps.REWIND, steps.QUICK_TRIP):
+        if FAMILY[action.card] == TIMEWARP:
+            return Reason("timewarp-not-fetched", "R-904", about)
+        if action.card not in fetch_pile(state):
+            return Reason(
+                "not-in-discard" if state.step == steps.REWIND else "not-in-draw-pile", "R-905", about
+            )
+        return None
+    cards = state.miracles[-1][0] if state.step == steps.MIRACLE else state.hands[seat]
+    return None if action.card in cards else Reason("not-in-hand", "R-303", about)
+
+
+def explain_card(state: State, seat: int, card_id: str) -> Reason | None:
+    """Return why this play card could not be played by `seat` now whatever its target, or None (R-310)."""
+    return legality.explain_card(state, seat, PLAY_INDEX[card_id])
+
+
+def view(state: State, seat: int | None) -> View:
+    """Return what `seat` sees; None is the public."""
+    return view_of(state, seat, tuple(legal_actions(state, seat)) if seat is not None else ())
+
+
+def dump(state: State) -> dict[str, object]:
+    """Return the full state as JSON values; the keys are described in docs/journal.md."""
+    return dump_state(state, pending(state))

@@ -1,0 +1,171 @@
+"""Putting a game on the table: dealt from a seed, or any position said explicitly (section 2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from chrononauts_qt.games.chrononauts.actions import MAX_SEATS
+from chrononauts_qt.games.chrononauts.cards import (
+    ARTIFACT,
+    BY_ID,
+    DECK,
+    IDENTITIES,
+    IDENTITY_INDEX,
+    MISSION_INDEX,
+    MISSIONS,
+    PATCH,
+    PLAY_CARDS,
+    PLAY_INDEX,
+    ids,
+)
+from chrononauts_qt.games.chrononauts.state import State
+from chrononauts_qt.games.chrononauts.timeline import FITS, LINCHPIN_BIT, PARADOX_LIMIT, PATCH_YEAR
+from chrononauts_qt.kernel.errors import BadSetup
+
+MIN_SEATS = 2
+HAND_SIZE = 3
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a game begins; what is not said is dealt from the seed.
+
+    Seats are 0-based keys; cards are ids. ``draw_pile`` (top first) names the top cards, the rest is
+    shuffled below; ``discard_pile`` has its top last; ``mission_stack`` and ``identity_stack`` have
+    their top first, with the rest shuffled below. ``first`` is "guess", "random" or "seat-N".
+    """
+
+    players: int
+    seed: str = ""
+    first: str = "random"
+    mulligan: bool = True
+    red: Sequence[int] = ()
+    patches: Sequence[str] = ()
+    hands: Mapping[int, Sequence[str]] = field(default_factory=dict)
+    tables: Mapping[int, Sequence[str]] = field(default_factory=dict)
+    missions: Mapping[int, str] = field(default_factory=dict)
+    identities: Mapping[int, str] = field(default_factory=dict)
+    draw_pile: Sequence[str] = ()
+    discard_pile: Sequence[str] = ()
+    mission_stack: Sequence[str] = ()
+    identity_stack: Sequence[str] = ()
+
+
+def deal(setup: Setup, state: State) -> None:
+    """Fill an empty state as `setup` says; raises BadSetup with one sentence if that cannot be."""
+    _check_options(setup)
+    state.red = sum(LINCHPIN_BIT[year] for year in set(setup.red))
+    _deal_goals(setup, state)
+    _deal_cards(setup, state)
+    _check_position(state)
+    state.mulligan = setup.mulligan
+
+
+def _check_options(setup: Setup) -> None:
+    if not MIN_SEATS <= setup.players <= MAX_SEATS:
+        raise BadSetup(f"Chrononauts takes {MIN_SEATS} to {MAX_SEATS} players, not {setup.players}")
+    seats = [f"seat-{seat + 1}" for seat in range(setup.players)]
+    if setup.first not in ("guess", "random", *seats):
+        raise BadSetup(f"“first {setup.first}” is none of guess, random, {', '.join(seats)}")
+    for year in setup.red:
+        if year not in LINCHPIN_BIT:
+            raise BadSetup(f"{year} is no Linchpin, so it cannot lie on its prime side")
+    for said in (setup.hands, setup.tables, setup.missions, setup.identities):
+        for seat in said:
+            if not 0 <= seat < setup.players:
+                raise BadSetup(f"seat {seat + 1} does not exist in a game of {setup.players}")
+
+
+def _known(cards: Iterable[str], table: Mapping[str, int], what: str) -> list[int]:
+    found = []
+    for card in cards:
+        if card not in table:
+            kind = f"is a {BY_ID[card].family}" if card in BY_ID else "is unknown"
+            raise BadSetup(f"the card “{card}” {kind} and cannot lie in {what}")
+        found.append(table[card])
+    return found
+
+
+def _deal_goals(setup: Setup, state: State) -> None:
+    """R-204, R-205: one Mission and one Identity each, the rest are stacks."""
+    for kind, cards, index, given, top, held, stack in (
+        (
+            "missions",
+            MISSIONS,
+            MISSION_INDEX,
+            setup.missions,
+            setup.mission_stack,
+            state.missions,
+            state.mission_stack,
+        ),
+        (
+            "identities",
+            IDENTITIES,
+            IDENTITY_INDEX,
+            setup.identities,
+            setup.identity_stack,
+            state.identities,
+            state.identity_stack,
+        ),
+    ):
+        named = _known([*given.values(), *top], index, f"the {kind}")
+        if len(set(named)) < len(named):
+            raise BadSetup(f"a card is named twice among the {kind}")
+        rest = [card.id for i, card in enumerate(cards) if i not in named]
+        order = state.shuffle(kind, rest) if rest else []
+        for seat in range(setup.players):
+            if seat not in given and not order:
+                raise BadSetup(f"the {kind} do not go round: name fewer of them in the stack")
+            held.append(index[given[seat]] if seat in given else index[order.pop(0)])
+        stack.extend(index[card] for card in reversed([*top, *order]))
+
+
+def _deal_cards(setup: Setup, state: State) -> None:
+    """R-206: hands of three, the rest is the draw pile."""
+    left = Counter(DECK)
+    named = [
+        *(("a hand", cards, None) for cards in setup.hands.values()),
+        *(("a table", cards, ARTIFACT) for cards in setup.tables.values()),
+        ("the TimeLine", setup.patches, PATCH),
+        ("the draw pile", setup.draw_pile, None),
+        ("the discard pile", setup.discard_pile, None),
+    ]
+    for where, cards, family in named:
+        for card in _known(cards, PLAY_INDEX, where):
+            left[card] -= 1
+            if family and PLAY_CARDS[card].family != family:
+                raise BadSetup(f"the card “{PLAY_CARDS[card].id}” is no {family} and cannot lie on {where}")
+            if left[card] < 0:
+                raise BadSetup(
+                    f"the card “{PLAY_CARDS[card].id}” is named more often than it exists "
+                    f"({PLAY_CARDS[card].copies})"
+                )
+    rest = ids(list(left.elements()))
+    order = state.shuffle("deck", rest) if rest else []
+    for seat in range(setup.players):
+        if seat in setup.hands:
+            state.hands[seat] = [PLAY_INDEX[card] for card in setup.hands[seat]]
+        else:
+            state.hands[seat] = [PLAY_INDEX[card] for card in order[:HAND_SIZE]]
+            del order[:HAND_SIZE]
+        state.tables[seat] = [PLAY_INDEX[card] for card in setup.tables.get(seat, ())]
+    state.patches = sum(1 << PLAY_INDEX[card] for card in setup.patches)
+    state.discard = [PLAY_INDEX[card] for card in setup.discard_pile]
+    state.draw = [PLAY_INDEX[card] for card in reversed([*setup.draw_pile, *order])]
+
+
+def _check_position(state: State) -> None:
+    for patch in range(len(PATCH_YEAR)):
+        if state.patches >> patch & 1 and not FITS[state.red] >> patch & 1:
+            raise BadSetup(
+                f"{PLAY_CARDS[patch].id} cannot lie on the TimeLine while its Linchpins stand as they do"
+            )
+    years = [PATCH_YEAR[patch] for patch in range(len(PATCH_YEAR)) if state.patches >> patch & 1]
+    if len(set(years)) < len(years):
+        raise BadSetup("two Patches cannot lie on one year")
+    if state.open_mask().bit_count() >= PARADOX_LIMIT:
+        raise BadSetup(
+            f"{PARADOX_LIMIT} open Paradoxes: the Universe would be destroyed before the game begins"
+        )

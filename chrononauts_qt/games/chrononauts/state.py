@@ -1,0 +1,153 @@
+"""The state of a game: one slotted object of ints and short lists with a cheap copy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chrononauts_qt.games.chrononauts.actions import Target
+from chrononauts_qt.games.chrononauts.timeline import PARADOX, RIPPLEPOINTS, covered
+from chrononauts_qt.kernel.chance import pick, shuffled
+from chrononauts_qt.kernel.errors import BadChance
+from chrononauts_qt.kernel.events import Chance, Event
+from chrononauts_qt.kernel.outcome import Outcome
+
+GUESS, MULLIGAN, PLAY, KILL = "guess", "mulligan", "play", "kill"
+MIRACLE, REWIND, QUICK_TRIP = "miracle", "rewind", "quick-trip"
+WINDOW, END, OVER = "window", "end", "over"
+
+HAND, SMALL_HAND, DISCARD_PILE, DRAW_PILE = "hand", "small-hand", "discard", "draw-pile"
+
+
+class State:
+    """Everything that is true at the table. Cards are kind indexes, seats are 0-based.
+
+    ``draw`` has its top at the end, ``discard`` too. ``stack`` holds the announced cards as (seat, card,
+    target), the newest last. ``waiting`` is the bit mask of seats that owe an answer to the step.
+    ``miracles`` holds one [small hand, plays left] for each Miracle under way, the newest last.
+    ``answers`` keeps the guesses of the time by seat. ``events`` is what has happened, or None in
+    search, where nobody reads it; ``chances`` and ``imposed`` are the random results of this step.
+    """
+
+    __slots__ = (
+        "active",
+        "answers",
+        "chance_count",
+        "chances",
+        "discard",
+        "draw",
+        "events",
+        "hands",
+        "identities",
+        "identity_stack",
+        "imposed",
+        "miracles",
+        "mission_stack",
+        "missions",
+        "mulligan",
+        "outcome",
+        "patches",
+        "players",
+        "plays",
+        "red",
+        "seed",
+        "stack",
+        "step",
+        "tables",
+        "turn",
+        "waiting",
+    )
+
+    def __init__(self, players: int, seed: str) -> None:
+        self.players = players
+        self.seed = seed
+        self.chance_count = 0
+        self.mulligan = False
+        self.turn = 0
+        self.active = 0
+        self.step = GUESS
+        self.plays = 0
+        self.waiting = 0
+        self.red = 0
+        self.patches = 0
+        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.tables: list[list[int]] = [[] for _ in range(players)]
+        self.missions: list[int] = []
+        self.identities: list[int] = []
+        self.mission_stack: list[int] = []
+        self.identity_stack: list[int] = []
+        self.draw: list[int] = []
+        self.discard: list[int] = []
+        self.stack: list[tuple[int, int, Target]] = []
+        self.miracles: list[tuple[list[int], int]] = []
+        self.answers: dict[int, int | None] = {}
+        self.outcome: Outcome | None = None
+        self.events: list[Event] | None = []
+        self.chances: list[Chance] = []
+        self.imposed: list[Chance] = []
+
+    def copy(self) -> State:
+        """Return an independent copy; events are immutable values and shared."""
+        twin = State.__new__(State)
+        twin.players, twin.seed, twin.chance_count = self.players, self.seed, self.chance_count
+        twin.mulligan, twin.turn, twin.active, twin.step = self.mulligan, self.turn, self.active, self.step
+        twin.plays, twin.waiting, twin.red, twin.patches = self.plays, self.waiting, self.red, self.patches
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.tables = [table[:] for table in self.tables]
+        twin.missions, twin.identities = self.missions[:], self.identities[:]
+        twin.mission_stack, twin.identity_stack = self.mission_stack[:], self.identity_stack[:]
+        twin.draw, twin.discard, twin.stack = self.draw[:], self.discard[:], self.stack[:]
+        twin.miracles = [(hand[:], plays) for hand, plays in self.miracles]
+        twin.answers, twin.outcome = dict(self.answers), self.outcome
+        twin.events = None if self.events is None else self.events[:]
+        twin.chances, twin.imposed = self.chances[:], self.imposed[:]
+        return twin
+
+    def tell(self, name: str, /, private: dict[int, dict[str, object]] | None = None, **data: object) -> None:
+        """Record an event; `private` holds what single seats see besides."""
+        if self.events is not None:
+            self.events.append(Event(name, data, private) if private else Event(name, data))
+
+    def shuffle(self, kind: str, cards: Sequence[str]) -> list[str]:
+        """Return `cards` in a random order, top first, and record it; an imposed result goes first.
+
+        Raises BadChance if the imposed result is not an order of the same cards.
+        """
+        given = self._take_imposed(kind)
+        if given is not None and sorted(given) != sorted(cards):
+            raise BadChance(
+                f"the imposed result “chance {kind}” is not an order of the {len(cards)} cards asked for"
+            )
+        result = list(given) if given is not None else shuffled(cards, self.seed, self.chance_count)
+        self.chance_count += 1
+        self.chances.append(Chance(kind, tuple(result)))
+        return result
+
+    def pick(self, kind: str, options: Sequence[str]) -> str:
+        """Return one of `options` at random, and record it; an imposed result goes first."""
+        given = self._take_imposed(kind)
+        if given is not None and (len(given) != 1 or given[0] not in options):
+            raise BadChance(
+                f"the imposed result “chance {kind} {' '.join(given)}” is not one of the "
+                f"{len(options)} possible ones"
+            )
+        result = given[0] if given is not None else options[pick(len(options), self.seed, self.chance_count)]
+        self.chance_count += 1
+        self.chances.append(Chance(kind, (result,)))
+        return result
+
+    def _take_imposed(self, kind: str) -> tuple[str, ...] | None:
+        if not self.imposed:
+            return None
+        chance = self.imposed.pop(0)
+        if chance.kind != kind:
+            raise BadChance(f"the imposed result “chance {chance.kind}” came where “chance {kind}” is due")
+        return chance.result
+
+    def open_mask(self) -> int:
+        """Return the mask of open Paradoxes (R-602)."""
+        return PARADOX[self.red] & ~covered(self.patches)
+
+    def open_years(self) -> tuple[int, ...]:
+        """Return the years of the open Paradoxes in year order."""
+        mask = self.open_mask()
+        return tuple(sorted(year for bit, year in enumerate(RIPPLEPOINTS) if mask >> bit & 1))

@@ -1,0 +1,82 @@
+"""The three ways to win, asked at the end of one's own turn (section 8 of the rules)."""
+
+from __future__ import annotations
+
+from chrononauts_qt.games.chrononauts.cards import IDENTITIES, MISSIONS, MOST_REAL_MONA_LISA, PLAY_INDEX
+from chrononauts_qt.games.chrononauts.effects import most_real_mona_lisa
+from chrononauts_qt.games.chrononauts.state import State
+from chrononauts_qt.games.chrononauts.timeline import RIPPLE_BIT, UBER_YEAR, WW3, covered
+from chrononauts_qt.kernel.outcome import Outcome
+from chrononauts_qt.kernel.reason import Reason
+
+HAND_LIMIT = 10
+COCKROACH = "squa-tront"
+
+
+def explain_claim(state: State, seat: int, route: str) -> Reason | None:
+    """Return why this route does not win at the end of the seat's turn now, or None."""
+    return {"home": _explain_home, "mission": _explain_mission, "hand": _explain_hand}[route](state, seat)
+
+
+def home_years_open(state: State, identity: int) -> tuple[int, ...]:
+    """Return the years of an Identity that do not stand as it needs them (R-803, R-804)."""
+    facts = IDENTITIES[identity].facts
+    patched = covered(state.patches)
+    paradox = state.open_mask() | patched
+    wrong = [facts["true"]] if paradox & RIPPLE_BIT[facts["true"]] else []
+    wrong += [year for year in facts["primes"] if not patched & RIPPLE_BIT[year]]
+    return tuple(wrong)
+
+
+def _explain_home(state: State, seat: int) -> Reason | None:
+    """R-803 to R-807: three headlines to read, all within reach; the cockroach is always within reach."""
+    identity = state.identities[seat]
+    facts = IDENTITIES[identity].facts
+    wrong = home_years_open(state, identity)
+    if wrong:
+        return Reason("not-home", "R-803", {"years": wrong})
+    late = tuple(year for year in (facts["true"], *facts["primes"]) if year > UBER_YEAR)
+    if late and state.patches & WW3 and facts["id"] != COCKROACH:
+        return Reason("out-of-reach", "R-706", {"years": late})
+    return None
+
+
+def missing_artifacts(state: State, seat: int, mission: int) -> tuple[str, ...]:
+    """Return what a Mission still lacks on the seat's own table (R-802, R-910).
+
+    An alternative is given as its first Artifact, the most convincing painting as MOST_REAL_MONA_LISA.
+    """
+    table = state.tables[seat]
+    missing = []
+    for need in MISSIONS[mission].facts["artifacts"]:
+        if need == MOST_REAL_MONA_LISA:
+            best = most_real_mona_lisa(state)
+            has = best is not None and best in table
+        else:
+            has = any(PLAY_INDEX[name] in table for name in ([need] if isinstance(need, str) else need))
+        if not has:
+            missing.append(need if isinstance(need, str) else need[0])
+    return tuple(missing)
+
+
+def _explain_mission(state: State, seat: int) -> Reason | None:
+    missing = missing_artifacts(state, seat, state.missions[seat])
+    return Reason("mission-unfinished", "R-802", {"artifacts": missing}) if missing else None
+
+
+def _explain_hand(state: State, seat: int) -> Reason | None:
+    """R-806, A-16: ten or more cards in hand."""
+    count = len(state.hands[seat])
+    return Reason("hand-too-small", "R-806", {"count": count}) if count < HAND_LIMIT else None
+
+
+def claim(state: State, seat: int, route: str) -> Outcome:
+    """Announce a true claim, with the card it reveals, and return the outcome."""
+    state.tell(
+        "VictoryClaimed",
+        seat=seat,
+        route=route,
+        identity=IDENTITIES[state.identities[seat]].id if route == "home" else None,
+        mission=MISSIONS[state.missions[seat]].id if route == "mission" else None,
+    )
+    return Outcome(seat, route)
