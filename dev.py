@@ -292,7 +292,8 @@ def install(lock):
 def explain(output):
     """Turn the output of pip, venv or apt into one sentence a person can act on."""
     text = output.lower()
-    if "no space left" in text or "errno 28" in text or "enough free space" in text:
+    full = shutil.disk_usage(ROOT).free < 50 * 2**20  # venv hides its reason
+    if full or "no space left" in text or "errno 28" in text:
         return "The disk is full: free some space (1 GB is enough) and run the same command again."
     signs = ("connection", "name or service", "name resolution", "temporary failure", "timed out")
     if any(sign in text for sign in signs):
