@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from chrononauts_qt.games.chrononauts import actions, legality
 from chrononauts_qt.games.chrononauts import state as steps
@@ -18,14 +17,16 @@ from chrononauts_qt.games.chrononauts.cards import (
     ids,
 )
 from chrononauts_qt.games.chrononauts.invariants import check
-from chrononauts_qt.games.chrononauts.setup import MIN_SEATS, Setup, deal
+from chrononauts_qt.games.chrononauts.setup import MIN_SEATS, Setup, deal, read_setup, write_setup
 from chrononauts_qt.games.chrononauts.snapshot import dump_state, view_of
 from chrononauts_qt.games.chrononauts.state import State
 from chrononauts_qt.games.chrononauts.turn import PERFORM, begin
 from chrononauts_qt.games.chrononauts.victory import explain_claim
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.errors import BadChance, IllegalAction
-from chrononauts_qt.kernel.events import Chance, Event
+from chrononauts_qt.kernel.events import Chance
+from chrononauts_qt.kernel.game import Resolution
+from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.kernel.reason import Reason
 
 __all__ = [
@@ -41,17 +42,14 @@ __all__ = [
     "explain_card",
     "legal_actions",
     "new_game",
+    "outcome",
     "parse",
     "pending",
+    "read_setup",
+    "silent_answers",
     "view",
+    "write_setup",
 ]
-
-
-class Resolution(NamedTuple):
-    """What one action brought about: every event, unredacted, and every random result, in order."""
-
-    events: tuple[Event, ...]
-    chances: tuple[Chance, ...]
 
 
 def new_game(setup: Setup, imposed: Sequence[Chance] = ()) -> tuple[State, Resolution]:
@@ -197,6 +195,20 @@ def explain_card(state: State, seat: int, card_id: str) -> Reason | None:
 def view(state: State, seat: int | None) -> View:
     """Return what `seat` sees; None is the public."""
     return view_of(state, seat, tuple(legal_actions(state, seat)) if seat is not None else ())
+
+
+def silent_answers(state: State) -> dict[int, Action]:
+    """Return what silence means: in a Memo window it lets the card happen, in seat order (A-36, A-38)."""
+    if state.step != steps.WINDOW:
+        return {}
+    first = state.stack[-1][0] + 1
+    order = [(first + seat) % state.players for seat in range(state.players)]
+    return {seat: actions.ALLOW for seat in order if state.waiting >> seat & 1}
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return how the game ended, or None while it runs."""
+    return state.outcome
 
 
 def dump(state: State) -> dict[str, object]:

@@ -169,3 +169,82 @@ def _check_position(state: State) -> None:
         raise BadSetup(
             f"{PARADOX_LIMIT} open Paradoxes: the Universe would be destroyed before the game begins"
         )
+
+
+_SEATED = ("hand", "table", "mission", "identity")
+_LISTS = ("red", "patches", "draw", "discard", "missions", "identities")
+_WORDS = ("seed", "first", "mulligan")
+
+
+def read_setup(seats: int, lines: Mapping[str, Sequence[Sequence[str]]]) -> Setup:
+    """Return the setup that the journal's ``setup KEY ...`` lines describe, by key and in order.
+
+    Raises BadSetup with one sentence for an unknown key, a missing or a doubled word.
+    """
+    for key, said in lines.items():
+        if key not in (*_SEATED, *_LISTS, *_WORDS):
+            raise BadSetup(f"“setup {key}” is unknown; it can be {', '.join((*_WORDS, *_SEATED, *_LISTS))}")
+        if key not in _SEATED and len(said) > 1:
+            raise BadSetup(f"“setup {key}” is said twice")
+    word = {key: " ".join(lines[key][0]) for key in _WORDS if key in lines}
+    if word.get("mulligan", "on") not in ("on", "off"):
+        raise BadSetup(f"“setup mulligan {word['mulligan']}” is neither on nor off")
+    listed = {key: tuple(lines[key][0]) for key in _LISTS if key in lines}
+    seated = {key: _by_seat(key, lines.get(key, ())) for key in _SEATED}
+    for key in ("mission", "identity"):
+        for cards in seated[key].values():
+            if len(cards) != 1:
+                raise BadSetup(f"“setup {key}” names one card for a seat")
+    return Setup(
+        seats,
+        word.get("seed", ""),
+        word.get("first", "random"),
+        word.get("mulligan", "on") == "on",
+        tuple(_year(year) for year in listed.get("red", ())),
+        listed.get("patches", ()),
+        seated["hand"],
+        seated["table"],
+        {seat: cards[0] for seat, cards in seated["mission"].items()},
+        {seat: cards[0] for seat, cards in seated["identity"].items()},
+        listed.get("draw", ()),
+        listed.get("discard", ()),
+        listed.get("missions", ()),
+        listed.get("identities", ()),
+    )
+
+
+def _year(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) == 4):
+        raise BadSetup(f"“{word}” is no year")
+    return int(word)
+
+
+def _by_seat(key: str, said: Sequence[Sequence[str]]) -> dict[int, tuple[str, ...]]:
+    found: dict[int, tuple[str, ...]] = {}
+    for words in said:
+        if not words or words[0] not in ("1", "2", "3", "4", "5", "6"):
+            raise BadSetup(f"“setup {key}” names a seat from 1 to {MAX_SEATS} first")
+        seat = int(words[0]) - 1
+        if seat in found:
+            raise BadSetup(f"“setup {key} {words[0]}” is said twice")
+        found[seat] = tuple(words[1:])
+    return found
+
+
+def write_setup(setup: Setup) -> list[str]:
+    """Return the setup as the journal's lines, the word ``setup`` left out; what is unsaid stays out."""
+    lines = [f"seed {setup.seed}"] if setup.seed else []
+    lines += [f"first {setup.first}", f"mulligan {'on' if setup.mulligan else 'off'}"]
+    listed = (
+        ("red", [str(year) for year in setup.red]),
+        ("patches", setup.patches),
+        ("draw", setup.draw_pile),
+        ("discard", setup.discard_pile),
+        ("missions", setup.mission_stack),
+        ("identities", setup.identity_stack),
+    )
+    lines += [" ".join((key, *cards)) for key, cards in listed if cards]
+    lines += [" ".join(("hand", str(seat + 1), *cards)) for seat, cards in setup.hands.items()]
+    lines += [" ".join(("table", str(seat + 1), *cards)) for seat, cards in setup.tables.items()]
+    lines += [f"mission {seat + 1} {card}" for seat, card in setup.missions.items()]
+    return lines + [f"identity {seat + 1} {card}" for seat, card in setup.identities.items()]

@@ -1,0 +1,143 @@
+"""The command line: replay, cards, simulate, --version, --selftest; English, without Qt."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from chrononauts_qt import __version__
+from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.games.chrononauts.cards import ALL_CARDS
+from chrononauts_qt.kernel.errors import GameError
+from chrononauts_qt.session import journal
+from chrononauts_qt.session.match import Replay
+from chrononauts_qt.session.simulate import Tally, random_game
+
+BAD_INPUT = 2
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says in one sentence what is wrong and what can be done."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}. Try “{self.prog} --help”.", file=sys.stderr)
+        raise SystemExit(BAD_INPUT)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of every command that needs no window."""
+    top = _Parser(prog="chrononauts-qt", description="Chrononauts Qt. Without a command it opens the window.")
+    top.add_argument("--version", action="version", version=f"Chrononauts Qt {__version__}")
+    top.add_argument("--selftest", action="store_true", help="check that this installation is whole")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    play = commands.add_parser("replay", help="play a journal again and print every position")
+    play.add_argument("file", type=Path, help="the journal")
+    play.add_argument("--json", action="store_true", help="one JSON object a line: the full state each time")
+    table = commands.add_parser("cards", help="print the card table")
+    table.add_argument("--json", action="store_true", help="as one JSON object")
+    many = commands.add_parser("simulate", help="play random games")
+    many.add_argument("--players", type=_players, default=4, help="2 to 6 (default 4)")
+    many.add_argument("--games", type=_positive, default=100, help="how many (default 100)")
+    many.add_argument("--seed", default="0", help="any text (default 0)")
+    many.add_argument("--json", action="store_true", help="as one JSON object")
+    return top
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"“{text}” is no number above 0")
+    return int(text)
+
+
+def _players(text: str) -> int:
+    if not text.isdecimal() or not rules.MIN_SEATS <= int(text) <= rules.MAX_SEATS:
+        raise argparse.ArgumentTypeError(
+            f"“{text}” is no number of players; it takes {rules.MIN_SEATS} to {rules.MAX_SEATS}"
+        )
+    return int(text)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run one command and return the exit code; bad input is one sentence and code 2."""
+    commands = {"replay": replay, "cards": cards, "simulate": simulate}
+    try:
+        return commands[args.command](args)
+    except GameError as error:
+        print(f"chrononauts-qt: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+
+
+def replay(args: argparse.Namespace) -> int:
+    """Print the position after the deal and after every action of a journal.
+
+    The whole file is played first: of a file with a mistake in it nothing is printed.
+    """
+    game = Replay(journal.read(args.file))
+    lines = [_position(game, 0, None, None, args.json)]
+    for number, record in enumerate(game.journal.records, 1):
+        if game.step() is None:
+            break
+        lines.append(_position(game, number, record.seat + 1, record.action, args.json))
+    print("\n".join(lines))
+    if game.journal.torn:
+        print(f"chrononauts-qt: {args.file}: {game.journal.torn}.", file=sys.stderr)
+    return 0
+
+
+def _position(game: Replay, number: int, seat: int | None, action: str | None, as_json: bool) -> str:
+    state = game.game.dump(game.state)
+    if as_json:
+        return json.dumps({"number": number, "seat": seat, "action": action, **state}, ensure_ascii=False)
+    said = f"{seat}: {action}" if action else "the deal"
+    paradoxes = state["open_paradoxes"]
+    assert isinstance(paradoxes, list), "the dump lists years"
+    end = f", {state['outcome']}" if state["outcome"] else ""
+    return f"{number:4} {said}  (turn {state['turn']}, {len(paradoxes)} of 13 Paradoxes{end})"
+
+
+def cards(args: argparse.Namespace) -> int:
+    """Print every kind of card with its family and number of copies."""
+    table = [
+        {
+            "id": card.id,
+            "family": card.family,
+            "copies": card.copies,
+            **{key: value for key, value in card.facts.items() if key not in ("id", "copies", "kind")},
+        }
+        for card in ALL_CARDS
+    ]
+    total = sum(card.copies for card in ALL_CARDS)
+    if args.json:
+        print(json.dumps({"kinds": len(table), "cards": total, "table": table}, ensure_ascii=False, indent=1))
+        return 0
+    for row in table:
+        print(f"{row['copies']:2} x {row['id']:28} {row['family']}")
+    print(f"{len(table)} kinds, {total} cards")
+    return 0
+
+
+def simulate(args: argparse.Namespace) -> int:
+    """Play random games and print how they ended."""
+    tally = Tally()
+    for number in range(args.games):
+        seed = f"{args.seed}/{number}"
+        state, actions = random_game(rules, rules.Setup(args.players, seed), seed)
+        tally.add(state.outcome, state.turn, actions)
+    report = {"players": args.players, "seed": args.seed, **tally.report()}
+    if args.json:
+        print(json.dumps(report, ensure_ascii=False))
+    else:
+        print("\n".join(f"{key}: {value}" for key, value in report.items()))
+    return 0
+
+
+def main(argv: Sequence[str]) -> int:
+    """Parse the arguments of a command that needs no window, and run it."""
+    return run(parser().parse_args(argv))

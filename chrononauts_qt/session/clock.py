@@ -1,0 +1,76 @@
+"""The session's clock: how long seats may stay silent. The rules know no time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.session.match import Match
+
+
+class Ring:
+    """A ring that empties in `seconds` of `now()`; it stands still while anything holds it.
+
+    ``now`` is passed in (seconds, rising), so tests move it by hand. ``seconds`` None: never empties.
+    """
+
+    def __init__(self, now: Callable[[], float], seconds: float | None) -> None:
+        self.seconds = seconds
+        self._now = now
+        self._since = now()
+        self._spent = 0.0
+        self._holds: set[str] = set()
+
+    def restart(self) -> None:
+        """Fill the ring; what holds it is forgotten."""
+        self._since, self._spent = self._now(), 0.0
+        self._holds.clear()
+
+    def hold(self, who: str) -> None:
+        """Stop the ring on behalf of `who` (a look, the Hold button, a hidden window)."""
+        if not self._holds:
+            self._spent += self._now() - self._since
+        self._holds.add(who)
+
+    def go_on(self, who: str) -> None:
+        """Let the ring run on once nobody holds it any more."""
+        if who in self._holds:
+            self._holds.discard(who)
+            self._since = self._now()
+
+    @property
+    def held(self) -> frozenset[str]:
+        """Who holds the ring."""
+        return frozenset(self._holds)
+
+    @property
+    def left(self) -> float:
+        """The part of the ring that is left, 1.0 to 0.0."""
+        if self.seconds is None:
+            return 1.0
+        spent = self._spent + (0.0 if self._holds else self._now() - self._since)
+        return max(0.0, 1.0 - spent / self.seconds)
+
+
+class Silence:
+    """Says for silent seats what their silence means, once the ring is empty, in the game's order."""
+
+    def __init__(self, match: Match, now: Callable[[], float], seconds: float | None) -> None:
+        self.ring = Ring(now, seconds)
+        self._match = match
+
+    def happened(self, events: tuple[Event, ...]) -> None:
+        """Fill the ring for a decision that an action has just opened; an answer alone does not."""
+        if events and self.is_open:
+            self.ring.restart()
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether some seat may stay silent now."""
+        return bool(self._match.game.silent_answers(self._match.state))
+
+    def tick(self) -> tuple[tuple[int, object], ...]:
+        """Return the (seat, action) answers that are due now; the caller submits them in this order."""
+        if self.ring.left > 0.0 or self.ring.held:
+            return ()
+        return tuple(self._match.game.silent_answers(self._match.state).items())

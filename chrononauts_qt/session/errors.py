@@ -1,0 +1,22 @@
+"""What can be wrong with a file; every message is one sentence for people."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from chrononauts_qt.kernel.errors import GameError
+
+
+class CorruptSave(GameError):
+    """A journal that cannot be read: ``path``, 1-based ``line`` (0: the whole file) and ``why``."""
+
+    def __init__(self, path: Path, line: int, why: str) -> None:
+        where = f"{path}, line {line}" if line else f"{path}"
+        super().__init__(f"{where}: {why}.")
+        self.path = path
+        self.line = line
+        self.why = why
+
+
+class UnknownVersion(CorruptSave):
+    """A journal of a later version of the app; it is left untouched."""

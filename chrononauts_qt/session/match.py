@@ -1,0 +1,143 @@
+"""One running match: the only door through which anything at the table changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from chrononauts_qt.games.chrononauts import rules as chrononauts
+from chrononauts_qt.kernel.errors import BadActionText, BadChance, BadSetup, IllegalAction
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.kernel.game import Game
+from chrononauts_qt.messages import say
+from chrononauts_qt.session.errors import CorruptSave
+from chrononauts_qt.session.journal import Header, Journal, Writer
+
+GAMES: dict[str, Game] = {"chrononauts": chrononauts}
+"""Every game of the program by its id."""
+
+
+class Match:
+    """A game under way, with the names of its seats and, if it is kept, its journal.
+
+    Seats are 0-based. `submit` is the life of a move: the rules resolve it, the journal holds it, then
+    the events are handed out.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        names: tuple[str, ...],
+        state: Any,
+        options: Mapping[str, str],
+        writer: Writer | None = None,
+    ) -> None:
+        self.game_id = game
+        self.game = GAMES[game]
+        self.names = names
+        self.options = dict(options)
+        self.state = state
+        self.writer = writer
+
+    @classmethod
+    def start(
+        cls,
+        game: str,
+        names: tuple[str, ...],
+        setup: Any,
+        path: Path | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> Match:
+        """Deal a new game; with `path` its journal is written there from the deal on."""
+        state, dealt = GAMES[game].new_game(setup)
+        match = cls(game, names, state, options or {})
+        if path is not None:
+            match.writer = Writer(path)
+            match.writer.begin(
+                Header(game, names, match.options), match.game.write_setup(setup), dealt.chances
+            )
+        return match
+
+    def submit(self, seat: int, action: Any) -> tuple[Event, ...]:
+        """Do an action and return what happened; raises IllegalAction, and then nothing has changed."""
+        resolution = self.game.apply(self.state, seat, action)
+        if self.writer is not None:
+            self.writer.append(seat, action.text, resolution.chances)
+        return resolution.events
+
+    @property
+    def trouble(self) -> str:
+        """Why the journal cannot be written at present, or ""."""
+        return self.writer.trouble if self.writer is not None else ""
+
+
+class Replay:
+    """A journal played again, one record after the other."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+        header = journal.header
+        if header.game not in GAMES:
+            raise CorruptSave(journal.path, 0, f"this version has no game called “{header.game}”")
+        self.game = GAMES[header.game]
+        self.done = 0
+        try:
+            setup = self.game.read_setup(len(header.names), header.setup)
+            self.state, dealt = self.game.new_game(setup, journal.deal)
+        except (BadSetup, BadChance) as error:
+            raise CorruptSave(journal.path, journal.begin_line, str(error)) from error
+        if journal.sealed and len(dealt.chances) != len(journal.deal):
+            raise CorruptSave(journal.path, journal.begin_line, "the deal is not whole")
+        self.complete = True
+
+    def step(self) -> tuple[Event, ...] | None:
+        """Play the next record and return its events; None at the end.
+
+        Raises CorruptSave with the line if the record cannot be played. A last record of a sealed file
+        whose random results are not all there was torn while it was written: it ends the replay.
+        """
+        records = self.journal.records
+        if self.done == len(records) or not self.complete:
+            return None
+        record = records[self.done]
+        before = self.state.copy()
+        try:
+            action = self.game.parse(record.action)
+            result = self.game.apply(self.state, record.seat, action, record.chances)
+        except BadActionText as error:
+            raise CorruptSave(self.journal.path, record.line, str(error)) from error
+        except BadChance as error:
+            raise CorruptSave(
+                self.journal.path, (*record.chance_lines, record.line)[0], str(error)
+            ) from error
+        except IllegalAction as error:
+            raise CorruptSave(self.journal.path, record.line, self._refusal(record.seat, error)) from error
+        if self.journal.sealed and len(result.chances) != len(record.chances):
+            if self.done + 1 < len(records):
+                raise CorruptSave(self.journal.path, record.line, "a random result of this action is missing")
+            self.state, self.complete = before, False
+            return None
+        self.done += 1
+        return result.events
+
+    def _refusal(self, seat: int, error: IllegalAction) -> str:
+        return f"seat {seat + 1} cannot “{error.action}”: {say(error.reason)}"
+
+    def run(self) -> None:
+        """Play every record."""
+        while self.step() is not None:
+            pass
+
+
+def resume(journal: Journal) -> Match:
+    """Return the match a journal holds, ready to go on where its last whole action left it.
+
+    A torn end is cut off when the next action is written.
+    """
+    replay = Replay(journal)
+    replay.run()
+    header, last = journal.header, journal.records[replay.done - 1] if replay.done else None
+    end, checksum = (last.end, last.checksum) if last else (journal.deal_end, journal.deal_checksum)
+    writer = Writer(journal.path, checksum, end) if journal.sealed else None
+    return Match(header.game, header.names, replay.state, header.options, writer)
