@@ -1,0 +1,68 @@
+"""Finds what is shipped beside the code: the two typefaces and the files of resources/."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+
+from PySide6.QtGui import QFontDatabase
+
+HEADLINE_FAMILY = "Barlow Condensed"
+BODY_FAMILY = "Atkinson Hyperlegible"
+
+_FONTS = {
+    "fontpkg_barlow_condensed": (
+        "BarlowCondensed-Regular.ttf",
+        "BarlowCondensed-Medium.ttf",
+        "BarlowCondensed-SemiBold.ttf",
+        "BarlowCondensed-Bold.ttf",
+    ),
+    "fontpkg_atkinson_hyperlegible": (
+        "AtkinsonHyperlegible-Regular.ttf",
+        "AtkinsonHyperlegible-Bold.ttf",
+        "AtkinsonHyperlegible-Italic.ttf",
+        "AtkinsonHyperlegible-BoldItalic.ttf",
+    ),
+}
+_PACKAGE = Path(__file__).resolve().parent.parent
+
+
+class MissingFont(Exception):
+    """A typeface that the program needs is not installed or cannot be read."""
+
+
+def load_fonts() -> tuple[str, ...]:
+    """Give Qt the bundled faces and return the families it now knows; raises MissingFont.
+
+    Qt brings no font of its own, and on a bare system it would draw boxes. The static files are used:
+    variable ones lose their weights on some systems.
+    """
+    families: list[str] = []
+    for package, names in _FONTS.items():
+        for name in names:
+            number = QFontDatabase.addApplicationFont(str(_font_file(package, name)))
+            if number < 0:
+                raise MissingFont(f"{name} of {package} cannot be read")
+            families += QFontDatabase.applicationFontFamilies(number)
+    return tuple(dict.fromkeys(families))
+
+
+def _font_file(package: str, name: str) -> Path:
+    try:
+        path = Path(str(resources.files(package).joinpath("files", name)))
+    except ModuleNotFoundError as error:
+        raise MissingFont(f"the package {package} is not installed") from error
+    if not path.is_file():
+        raise MissingFont(f"{package} holds no {name}")
+    return path
+
+
+def resource(name: str) -> Path:
+    """Return the file or folder `name` of resources/: as installed, else as in the repository.
+
+    Raises FileNotFoundError when neither has it.
+    """
+    for folder in (_PACKAGE / "_data" / "resources", _PACKAGE.parent / "resources"):
+        if (folder / name).exists():
+            return folder / name
+    raise FileNotFoundError(f"no resource “{name}”")

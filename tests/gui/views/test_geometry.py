@@ -1,0 +1,107 @@
+"""The table fits every window without overlaps."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from chrononauts_qt.ui.geometry import Layout, layout_for
+from chrononauts_qt.ui.theme import MIN_TEXT_PX, Theme
+
+SIZES = [
+    (1024, 554),
+    (1024, 600),
+    (1093, 554),
+    (1230, 631),
+    (1366, 700),
+    (1600, 860),
+    (1920, 600),
+    (1920, 1012),
+    (2560, 1080),
+    (2560, 1372),
+    (3840, 2092),
+    (3840, 2160),
+]
+
+
+def regions(layout: Layout) -> dict[str, QRect]:
+    """Return what must not overlap; the hand and the dock's other parts stand within the dock."""
+    return {
+        "status": layout.status,
+        "timeline": layout.timeline,
+        "players": layout.players,
+        **{f"tab {i}": tab for i, tab in enumerate(layout.tabs)},
+        "hand": layout.hand,
+        "deck": layout.deck,
+        "discard": layout.discard,
+        "secrets": layout.secrets,
+        "steps": layout.steps,
+        "button": layout.button,
+    }
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_two_regions_overlap(size: tuple[int, int]) -> None:
+    for (a, first), (b, second) in combinations(regions(layout_for(*size)).items(), 2):
+        assert not first.intersects(second), (a, first, b, second)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_is_inside_the_window(size: tuple[int, int]) -> None:
+    window = QRect(QPoint(0, 0), QSize(*size))
+    for name, rect in regions(layout_for(*size)).items():
+        assert window.contains(rect), (name, rect)
+        assert rect.width() > 0, name
+        assert rect.height() > 0, name
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_tiles_are_equal_apart_and_leave_room_to_drop(size: tuple[int, int]) -> None:
+    layout = layout_for(*size)
+    assert len(layout.tiles) == 32
+    assert len({tile.size().toTuple() for tile in layout.tiles}) == 1
+    assert not any(a.intersects(b) for a, b in combinations(layout.tiles, 2))
+    for tile in layout.tiles:
+        assert layout.timeline.contains(tile.translated(0, layout.drop))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_hand_card_with_its_rise_fits_the_hand(size: tuple[int, int]) -> None:
+    layout = layout_for(*size)
+    assert layout.hand_card.height() + layout.px(24) <= layout.hand.height()
+    assert layout.button.height() >= 32
+
+
+def test_small_sizes_are_laid_out_as_the_smallest() -> None:
+    assert layout_for(640, 400) == layout_for(1024, 554)
+
+
+@pytest.mark.parametrize(
+    ("size", "compact", "wide", "tile"),
+    [
+        ((1024, 554), True, False, (113, 86)),
+        ((1093, 554), True, False, (122, 86)),
+        ((1366, 700), False, False, (130, 108)),
+        ((1920, 1012), False, False, (183, 159)),
+        ((2560, 1372), False, True, (244, 217)),
+        ((3840, 2092), False, True, (366, 335)),
+    ],
+)
+def test_the_measured_compositions(
+    size: tuple[int, int], compact: bool, wide: bool, tile: tuple[int, int]
+) -> None:
+    layout = layout_for(*size)
+    assert (layout.compact, layout.wide) == (compact, wide)
+    assert layout.tiles[0].width() == pytest.approx(tile[0], abs=2)
+    assert layout.tiles[0].height() == pytest.approx(tile[1], abs=2)
+    assert len(layout.tabs) == (0 if compact else 3 if wide else 1)
+
+
+def test_no_text_is_smaller_than_twelve_pixels(qapp: object) -> None:
+    theme = Theme()
+    for size in SIZES:
+        u = layout_for(*size).u
+        for units in (12, 14, 16, 18):
+            assert theme.font("headline", units * u).pixelSize() >= MIN_TEXT_PX == 12
