@@ -16,6 +16,7 @@ from chrononauts_qt.games.chrononauts.timeline import (
     primes_lit,
     side,
 )
+from chrononauts_qt.games.chrononauts.victory import home_needs, mission_needs
 from chrononauts_qt.games.chrononauts.view import Played, Player, Tile, View
 
 
@@ -83,6 +84,8 @@ def view_of(state: State, seat: int | None, legal: tuple[Action, ...]) -> View:
         small_hand=tuple(ids(small)),
         identity=IDENTITIES[state.identities[seat]].id if seat is not None else None,
         mission=MISSIONS[state.missions[seat]].id if seat is not None else None,
+        home_needs=home_needs(state, state.identities[seat]) if seat is not None else (),
+        mission_needs=mission_needs(state, seat, state.missions[seat]) if seat is not None else (),
         draw_count=len(state.draw),
         discard_pile=tuple(ids(state.discard)),
         missions_left=len(state.mission_stack),

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.games.chrononauts.cards import IDENTITIES, MISSIONS, MOST_REAL_MONA_LISA, PLAY_INDEX
+from chrononauts_qt.games.chrononauts.cards import (
+    IDENTITIES,
+    MISSIONS,
+    MONA_LISAS,
+    MOST_REAL_MONA_LISA,
+    PLAY_CARDS,
+)
 from chrononauts_qt.games.chrononauts.effects import most_real_mona_lisa
 from chrononauts_qt.games.chrononauts.state import State
 from chrononauts_qt.games.chrononauts.timeline import RIPPLE_BIT, UBER_YEAR, WW3, covered
+from chrononauts_qt.games.chrononauts.view import Need
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.kernel.reason import Reason
 
@@ -18,21 +25,21 @@ def explain_claim(state: State, seat: int, route: str) -> Reason | None:
     return {"home": _explain_home, "mission": _explain_mission, "hand": _explain_hand}[route](state, seat)
 
 
-def home_years_open(state: State, identity: int) -> tuple[int, ...]:
-    """Return the years of an Identity that do not stand as it needs them (R-803, R-804)."""
+def home_needs(state: State, identity: int) -> tuple[Need, ...]:
+    """Return the three years of an Identity: one blue, two patched Paradoxes (R-803, R-804)."""
     facts = IDENTITIES[identity].facts
     patched = covered(state.patches)
     paradox = state.open_mask() | patched
-    wrong = [facts["true"]] if paradox & RIPPLE_BIT[facts["true"]] else []
-    wrong += [year for year in facts["primes"] if not patched & RIPPLE_BIT[year]]
-    return tuple(wrong)
+    black = facts["true"]
+    return (Need(str(black), "true", (), not paradox & RIPPLE_BIT[black]),
+            *(Need(str(year), "prime", (), bool(patched & RIPPLE_BIT[year])) for year in facts["primes"]))
 
 
 def _explain_home(state: State, seat: int) -> Reason | None:
     """R-803 to R-807: three headlines to read, all within reach; the cockroach is always within reach."""
     identity = state.identities[seat]
     facts = IDENTITIES[identity].facts
-    wrong = home_years_open(state, identity)
+    wrong = tuple(int(need.what) for need in home_needs(state, identity) if not need.fulfilled)
     if wrong:
         return Reason("not-home", "R-803", {"years": wrong})
     late = tuple(year for year in (facts["true"], *facts["primes"]) if year > UBER_YEAR)
@@ -41,26 +48,24 @@ def _explain_home(state: State, seat: int) -> Reason | None:
     return None
 
 
-def missing_artifacts(state: State, seat: int, mission: int) -> tuple[str, ...]:
-    """Return what a Mission still lacks on the seat's own table (R-802, R-910).
-
-    An alternative is given as its first Artifact, the most convincing painting as MOST_REAL_MONA_LISA.
-    """
-    table = state.tables[seat]
-    missing = []
+def mission_needs(state: State, seat: int, mission: int) -> tuple[Need, ...]:
+    """Return the three lines of a Mission against the seat's own table (R-802, R-910)."""
+    table = [PLAY_CARDS[card].id for card in state.tables[seat]]
+    lines = []
     for need in MISSIONS[mission].facts["artifacts"]:
         if need == MOST_REAL_MONA_LISA:
             best = most_real_mona_lisa(state)
-            has = best is not None and best in table
+            choices: tuple[str, ...] = tuple(PLAY_CARDS[card].id for card in MONA_LISAS)
+            has = best is not None and PLAY_CARDS[best].id in table
         else:
-            has = any(PLAY_INDEX[name] in table for name in ([need] if isinstance(need, str) else need))
-        if not has:
-            missing.append(need if isinstance(need, str) else need[0])
-    return tuple(missing)
+            choices = (need,) if isinstance(need, str) else tuple(need)
+            has = any(card in table for card in choices)
+        lines.append(Need(need if isinstance(need, str) else need[0], "", choices, has))
+    return tuple(lines)
 
 
 def _explain_mission(state: State, seat: int) -> Reason | None:
-    missing = missing_artifacts(state, seat, state.missions[seat])
+    missing = tuple(n.what for n in mission_needs(state, seat, state.missions[seat]) if not n.fulfilled)
     return Reason("mission-unfinished", "R-802", {"artifacts": missing}) if missing else None
 
 

@@ -45,6 +45,20 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class Need:
+    """One line of a goal card.
+
+    For an Identity ``what`` is a year and ``side`` "true" or "prime" (patched). For a Mission ``what`` is
+    an artifact id or MOST_REAL_MONA_LISA, and ``choices`` the Artifacts any of which will do.
+    """
+
+    what: str
+    side: str
+    choices: tuple[str, ...]
+    fulfilled: bool
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The game as `seat` (0-based; None: the public, nobody's secrets) sees it.
 
@@ -54,7 +68,8 @@ class View:
     ``playing`` is the stack of announced cards, the newest last. ``hand`` is the hand proper,
     ``small_hand`` a Miracle's own; ``choices`` the distinct cards a Rewind or a Quick Trip may take
     (only for the seat that plays it). ``discard_pile`` has its top last. ``identity`` and ``mission``
-    of other seats stand in ``players`` only once shown at the end.
+    of other seats stand in ``players`` only once shown at the end. ``home_needs`` and ``mission_needs``
+    are the seat's goals, line by line.
     """
 
     seat: int | None
@@ -70,6 +85,8 @@ class View:
     small_hand: tuple[str, ...]
     identity: str | None
     mission: str | None
+    home_needs: tuple[Need, ...]
+    mission_needs: tuple[Need, ...]
     draw_count: int
     discard_pile: tuple[str, ...]
     missions_left: int

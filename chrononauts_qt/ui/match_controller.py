@@ -1,0 +1,238 @@
+"""A QObject around the match: screens ask it, submit through it, and hear from it by signals."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.games.chrononauts.actions import ALLOW, DISCARD, MEMO, PLAY, Action, target_kind
+from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.kernel.errors import IllegalAction
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.session.clock import Silence
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.catalog import reasons
+
+TICK_MS = 50
+PRIVATE_STEPS = ("mulligan", "play", "kill", "miracle", "rewind", "quick-trip", "end")
+
+
+class MatchController(QObject):
+    """The running match of Chrononauts as the screens know it.
+
+    Signals carry small values. `happened` brings the public form of what an action caused; `changed`
+    follows it: ask `view` anew. `viewer` is the seat whose private view may be on the screen, None
+    while everything private is covered. `memo_seconds` None waits for every seat's own answer.
+    """
+
+    happened = Signal(tuple)
+    changed = Signal()
+    viewer_changed = Signal()
+    refused = Signal(str)
+    ring_changed = Signal(float)
+    trouble_changed = Signal(str)
+
+    def __init__(
+        self,
+        match: Match,
+        memo_seconds: float | None = 4.0,
+        now: Callable[[], float] = time.monotonic,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.names = match.names
+        self.viewer: int | None = None
+        self.looking: int | None = None
+        self.looked: set[int] = set()
+        self.memo_seconds = memo_seconds
+        self._silence = Silence(match, now, memo_seconds)
+        self._covered_seat: int | None = None
+        self._screen_was_shared = False
+        self._trouble = ""
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self.tick)
+        if self._silence.is_open:
+            self._timer.start()
+
+    # -- asking ---------------------------------------------------------------------------------
+
+    def view(self) -> View:
+        """Return the view of whoever may look now: the viewer's, else the public one."""
+        return rules.view(self.match.state, self.viewer)
+
+    def public_view(self) -> View:
+        """Return what everybody may see."""
+        return rules.view(self.match.state, None)
+
+    def view_of(self, seat: int) -> View:
+        """Return a seat's own view; only for a sheet that stands behind that seat's curtain."""
+        return rules.view(self.match.state, seat)
+
+    @property
+    def wanted(self) -> int | None:
+        """The seat whose private view the next decision needs; None in a window, at the end, in a guess."""
+        view = self.public_view()
+        return view.deciding[0] if view.step in PRIVATE_STEPS and view.deciding else None
+
+    def explain(self, seat: int, action: Action) -> str | None:
+        """Return the sentence that refuses this action, or None for a legal one."""
+        reason = rules.explain(self.match.state, seat, action)
+        return None if reason is None else reasons.say(reason, self.names)
+
+    def explain_card(self, card_id: str) -> str | None:
+        """Return why the viewer cannot play this card now whatever its target, or None."""
+        if self.viewer is None or BY_ID[card_id].id not in PLAY_INDEX:
+            return None
+        reason = rules.explain_card(self.match.state, self.viewer, card_id)
+        return None if reason is None else reasons.say(reason, self.names)
+
+    @staticmethod
+    def action_for(card_id: str, target: str) -> Action | None:
+        """Return what dropping a card on `target` means; None where it means nothing.
+
+        `target` is "discard", "slot" (the table), a year, an artifact id, "seat-N", "left" or "right".
+        A card that needs no target may be dropped on anything that lies on the table.
+        """
+        card = PLAY_INDEX.get(card_id)
+        if card is None:
+            return None
+        if target == "discard":
+            return DISCARD[card]
+        if target == "slot" or not target_kind(BY_ID[card_id]):
+            return PLAY[card][None]
+        for action in PLAY[card].values():
+            if action.target_id == target:
+                return action
+        return PLAY[card][None]
+
+    # -- the drop side of the models (ui.models.referee.Referee) ---------------------------------
+
+    def explain_drop(self, card_id: str, source: str, target: str) -> str | None:
+        """Return why the viewer may not drop this card there, or None."""
+        action = self.action_for(card_id, target)
+        if self.viewer is None or action is None:
+            return ""
+        return self.explain(self.viewer, action)
+
+    def submit_drop(self, card_id: str, source: str, target: str) -> None:
+        """Submit what a drop means."""
+        action = self.action_for(card_id, target)
+        if self.viewer is not None and action is not None:
+            self.submit(self.viewer, action)
+
+    # -- doing ----------------------------------------------------------------------------------
+
+    def submit(self, seat: int, action: Action) -> bool:
+        """Submit an action; a refusal is told by `refused` and changes nothing."""
+        try:
+            events = self.match.submit(seat, action)
+        except IllegalAction as error:
+            self.refused.emit(reasons.say(error.reason, self.names))
+            return False
+        self._silence.happened(events)
+        self._settle_viewer(events)
+        if any(event.name == "WindowOpened" for event in events):
+            self.looked = set()
+        self.happened.emit(tuple(event.seen_by(None) for event in events))
+        self.changed.emit()
+        if self._silence.is_open:
+            self._timer.start()
+        else:
+            self._timer.stop()
+        if self.match.trouble != self._trouble:
+            self._trouble = self.match.trouble
+            self.trouble_changed.emit(self._trouble)
+        return True
+
+    def _settle_viewer(self, events: tuple[Event, ...]) -> None:
+        """Cover what is private when a window opens or another seat is wanted; uncover it for nobody.
+
+        After a window that nobody looked into, the seat that was covered for it sees its cards again.
+        """
+        if self.viewer is not None and any(event.name == "WindowOpened" for event in events):
+            self._covered_seat = self.viewer if self.looking is None else self._covered_seat
+            self._screen_was_shared = self.looking is not None
+        self.looking = None
+        wanted = self.wanted
+        if wanted != self.viewer:
+            returns = wanted is not None and wanted == self._covered_seat and not self._screen_was_shared
+            self.viewer = wanted if returns else None
+            self.viewer_changed.emit()
+        if wanted is not None:
+            self._covered_seat = None if self.viewer == wanted else self._covered_seat
+
+    def lift(self, seat: int) -> None:
+        """Show a seat's private view: its owner has lifted the curtain."""
+        self.viewer = seat
+        self.viewer_changed.emit()
+        self.changed.emit()
+
+    def cover(self) -> None:
+        """Cover everything private, whatever is going on."""
+        if self.viewer is not None:
+            self.viewer = None
+            self.viewer_changed.emit()
+            self.changed.emit()
+
+    @property
+    def needs_handover(self) -> bool:
+        """Tell whether the wanted seat is another than the one that was covered for the last window."""
+        return self.wanted is not None and self.wanted != self._covered_seat
+
+    # -- the Memo window ------------------------------------------------------------------------
+
+    def may_look(self, seat: int) -> bool:
+        """Tell whether a seat may ask for a look: once a play, and only a seat that was asked (R-1014)."""
+        view = self.public_view()
+        return view.step == "window" and seat in view.deciding and seat not in self.looked
+
+    def look(self, seat: int) -> bool:
+        """Stop the ring for a seat that wants to look at its hand; return whether it may."""
+        if not self.may_look(seat) or self.looking is not None:
+            return False
+        self.looked.add(seat)
+        self.looking, self._screen_was_shared = seat, True
+        self._silence.ring.hold("look")
+        self.changed.emit()
+        return True
+
+    def never_mind(self) -> None:
+        """End the look without a Memo; the ring runs on."""
+        self.looking = None
+        self._silence.ring.go_on("look")
+        self.cover()
+        self.changed.emit()
+
+    def memo(self, seat: int) -> bool:
+        """Play the looking seat's Memo."""
+        return self.submit(seat, MEMO)
+
+    def allow(self, seat: int) -> bool:
+        """Say that a seat has no objection."""
+        return self.submit(seat, ALLOW)
+
+    def hold(self, on: bool) -> None:
+        """Stop the ring for everybody, or let it run on."""
+        if on:
+            self._silence.ring.hold("hold")
+        else:
+            self._silence.ring.go_on("hold")
+        self.ring_changed.emit(self._silence.ring.left)
+
+    @property
+    def is_held(self) -> bool:
+        """Tell whether the Hold button stops the ring."""
+        return "hold" in self._silence.ring.held
+
+    def tick(self) -> None:
+        """Let the ring empty; when it has, say for each silent seat what its silence means."""
+        for seat, action in self._silence.tick():
+            assert isinstance(action, Action), "Chrononauts answers with its own actions"
+            self.submit(seat, action)
+        self.ring_changed.emit(self._silence.ring.left)
