@@ -1,0 +1,1 @@
+"""Item models over a seat's View: they hold what is seen now and say exactly what changed."""

@@ -1,0 +1,133 @@
+"""The hand of the seat whose private view is on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QMimeData, QObject, Qt
+
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.catalog.common import hidden_card_name
+from chrononauts_qt.ui.models import words
+from chrononauts_qt.ui.models.card_rows import CardRows
+from chrononauts_qt.ui.models.drop_model import Index
+from chrononauts_qt.ui.models.faces import card_face
+from chrononauts_qt.ui.models.offer import decode
+from chrononauts_qt.ui.models.referee import Referee
+from chrononauts_qt.ui.models.roles import CardRole, ItemRole
+from chrononauts_qt.ui.models.row_diff import kept_order
+
+
+class HandModel(CardRows):
+    """Cards in the order their owner keeps; one order per seat is remembered.
+
+    `source` is "hand", or "small-hand" for a Miracle's own. A covered hand gives away its size and
+    nothing else, to the painter and to the screen reader alike.
+    """
+
+    def __init__(
+        self, referee: Referee | None = None, source: str = "hand", parent: QObject | None = None
+    ) -> None:
+        super().__init__(referee, source, parent)
+        self._seat: int | None = None
+        self._orders: dict[int, tuple[str, ...]] = {}
+        self._plays: frozenset[str] | None = None
+        self._reasons: Mapping[str, str] = {}
+        self._covered = False
+
+    def set_view(self, view: View, reasons: Mapping[str, str] | None = None) -> None:
+        """Show the hand of `view.seat` (none for the public view).
+
+        `reasons` says by card id why a card cannot be played now. Without it the legal actions of the
+        view tell which can, as long as there is one play among them.
+        """
+        plays = frozenset(action.card_id or "" for action in view.actions if action.verb == "play")
+        self._plays = plays if plays and reasons is None else None
+        self._reasons = dict(reasons or {})
+        cards = view.small_hand if self.source == "small-hand" else view.hand
+        if view.seat != self._seat:
+            self._change_seat(view.seat, cards)
+            return
+        self.arrange(kept_order(self._cards, cards))
+        self.tell_all()
+
+    def _change_seat(self, seat: int | None, cards: Sequence[str]) -> None:
+        """Another owner's hand is another list: no row of the one becomes a row of the other."""
+        if self._seat is not None:
+            self._orders[self._seat] = self.cards
+        self.beginResetModel()
+        self._seat = seat
+        remembered = self._orders.get(seat, ()) if seat is not None else ()
+        self._cards = kept_order(remembered, cards)
+        self.endResetModel()
+
+    @property
+    def is_covered(self) -> bool:
+        """Tell whether the cards lie face down."""
+        return self._covered
+
+    def set_covered(self, covered: bool) -> None:
+        """Turn the cards face down or up."""
+        if covered != self._covered:
+            self._covered = covered
+            self.tell_all()
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a role asks of a card; of a covered one nothing but its number."""
+        if not index.isValid() or index.row() >= len(self._cards):
+            return None
+        card = self._cards[index.row()]
+        if role == CardRole.COVERED:
+            return self._covered
+        if self._covered:
+            return self._hidden(index, role)
+        if role == ItemRole.FACE:
+            return card_face(card, self._is_playable(card))
+        if role == CardRole.PLAYABLE:
+            return self._is_playable(card)
+        if role == CardRole.REASON:
+            return self._reasons.get(card, "")
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return "" if self._is_playable(card) else words.blocked(self._reasons.get(card, ""))
+        return super().data(index, role)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """A covered card stays where it is."""
+        found = super().flags(index)
+        return found & ~Qt.ItemFlag.ItemIsDragEnabled if self._covered else found
+
+    def canDropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        """A hand takes its own cards only: to put them in another order."""
+        offer = decode(data)
+        return offer is not None and offer.source == self.source and offer.card in self._cards
+
+    def dropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        """Put a card of this hand where another lies, or last."""
+        offer = decode(data)
+        if offer is None or not self.canDropMimeData(data, action, row, column, parent):
+            return False
+        to = parent.row() if parent.isValid() else len(self._cards) - 1
+        self.move_row(self._cards.index(offer.card), to)
+        return True
+
+    def explain_drop(self, data: QMimeData, column: int, parent: Index) -> tuple[str, str | None]:
+        """Say nothing about a foreign card over the hand: that is a card being put back."""
+        legal = self.canDropMimeData(data, Qt.DropAction.CopyAction, -1, column, parent)
+        return "hand", None if legal else ""
+
+    def _is_playable(self, card: str) -> bool:
+        return card not in self._reasons and (self._plays is None or card in self._plays)
+
+    def _hidden(self, index: Index, role: int) -> Any:
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return hidden_card_name(index.row() + 1, len(self._cards))
+        if role == CardRole.PLAYABLE:
+            return True
+        if role == CardRole.SOURCE:
+            return self.source
+        return None

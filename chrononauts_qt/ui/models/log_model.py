@@ -1,0 +1,58 @@
+"""The log: what happened, one line after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
+
+from chrononauts_qt.ui.models import words
+from chrononauts_qt.ui.models.drop_model import NO_INDEX, Index
+from chrononauts_qt.ui.models.roles import LogRole
+
+Line = tuple[int, str]
+
+
+class LogModel(QAbstractListModel):
+    """Lines (turn, text), the newest last. Undo takes lines away from the end."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lines: list[Line] = []
+
+    def set_lines(self, lines: Sequence[Line]) -> None:
+        """Show these lines, keeping the beginning that is the same."""
+        same = 0
+        for before, now in zip(self._lines, lines, strict=False):
+            if before != now:
+                break
+            same += 1
+        if same < len(self._lines):
+            self.beginRemoveRows(QModelIndex(), same, len(self._lines) - 1)
+            del self._lines[same:]
+            self.endRemoveRows()
+        self.append(lines[same:])
+
+    def append(self, lines: Sequence[Line]) -> None:
+        """Add lines at the end."""
+        if lines:
+            first = len(self._lines)
+            self.beginInsertRows(QModelIndex(), first, first + len(lines) - 1)
+            self._lines += lines
+            self.endInsertRows()
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        """Return the number of lines."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a line, its turn, or both for a screen reader."""
+        if not index.isValid() or index.row() >= len(self._lines):
+            return None
+        turn, line = self._lines[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return line
+        if role == LogRole.TURN:
+            return turn
+        return words.log_line(turn, line) if role == Qt.ItemDataRole.AccessibleTextRole else None

@@ -1,0 +1,58 @@
+"""The roles by which views ask models; one enumeration per kind of item."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from PySide6.QtCore import Qt
+
+_USER = Qt.ItemDataRole.UserRole.value
+
+
+class ItemRole(IntEnum):
+    """What every item of the table answers.
+
+    KEY names the item to the inspector: a card id, a year as text, ``seat-2``. TARGET is what a card
+    dropped on the item is played on. FACE is all that a painter needs.
+    """
+
+    KEY = _USER + 1
+    TARGET = _USER + 2
+    FACE = _USER + 3
+
+
+class TileRole(IntEnum):
+    """A card of the TimeLine. BADGE is what the last play did to it, PREVIEW what a play would do."""
+
+    TILE = _USER + 11
+    YEAR = _USER + 12
+    STATE = _USER + 13
+    BADGE = _USER + 14
+    PREVIEW = _USER + 15
+
+
+class CardRole(IntEnum):
+    """A card in a hand or a zone. REASON is the sentence why it cannot be played now, or ""."""
+
+    CARD = _USER + 21
+    SOURCE = _USER + 22
+    PLAYABLE = _USER + 23
+    REASON = _USER + 24
+    COVERED = _USER + 25
+
+
+class PlayerRole(IntEnum):
+    """A player. ARTIFACTS is the tuple of card ids on the table in front."""
+
+    SEAT = _USER + 31
+    HAND_SIZE = _USER + 32
+    SMALL_HAND_SIZE = _USER + 33
+    ARTIFACTS = _USER + 34
+    DECIDING = _USER + 35
+    TO_MOVE = _USER + 36
+
+
+class LogRole(IntEnum):
+    """A line of the log."""
+
+    TURN = _USER + 41

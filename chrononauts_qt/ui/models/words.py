@@ -1,0 +1,47 @@
+"""The few words that only painters and models need; all others stand in the catalogue."""
+
+from __future__ import annotations
+
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
+
+_WORDS = {
+    "not-now": QT_TRANSLATE_NOOP("Board", "NOT NOW"),
+    "to-move": QT_TRANSLATE_NOOP("Board", "TO MOVE"),
+    "to-answer": QT_TRANSLATE_NOOP("Board", "TO ANSWER"),
+    "paradoxes": QT_TRANSLATE_NOOP("Board", "Paradoxes"),
+    "empty": QT_TRANSLATE_NOOP("Board", "empty"),
+}
+_BLOCKED = QT_TRANSLATE_NOOP("Board", "Cannot be played now. {reason}")
+_PLAYER = QT_TRANSLATE_NOOP(
+    "Board", "{name}, player {number}, {emblem}. Hand: {hand}. Artifacts: {artifacts}."
+)
+_TURN = QT_TRANSLATE_NOOP("Board", "Turn {turn}: {line}")
+_EMBLEMS = (
+    QT_TRANSLATE_NOOP("Board", "hourglass"),
+    QT_TRANSLATE_NOOP("Board", "sextant"),
+    QT_TRANSLATE_NOOP("Board", "lantern"),
+    QT_TRANSLATE_NOOP("Board", "key"),
+    QT_TRANSLATE_NOOP("Board", "moth"),
+    QT_TRANSLATE_NOOP("Board", "compass"),
+)
+
+
+def word(key: str) -> str:
+    """Return a word that stands alone."""
+    return fill(_WORDS[key])
+
+
+def blocked(reason: str) -> str:
+    """Return that a card cannot be played now, and why."""
+    return fill(_BLOCKED, reason=reason).strip()
+
+
+def player_name(seat: int, name: str, hand: int, artifacts: int) -> str:
+    """Return what a screen reader says of the player in a 0-based seat."""
+    emblem = fill(_EMBLEMS[seat % len(_EMBLEMS)])
+    return fill(_PLAYER, name=name, number=seat + 1, emblem=emblem, hand=hand, artifacts=artifacts)
+
+
+def log_line(turn: int, line: str) -> str:
+    """Return a line of the log with its turn."""
+    return fill(_TURN, turn=turn, line=line)
