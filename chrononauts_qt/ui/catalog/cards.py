@@ -1,0 +1,25 @@
+"""All texts of cards in one place: names, lines, steps, headlines, conditions, stories."""
+
+from __future__ import annotations
+
+from chrononauts_qt.ui.catalog.card_steps import needed_words, steps
+from chrononauts_qt.ui.catalog.card_texts import short_text
+from chrononauts_qt.ui.catalog.conditions import (
+    condition_text,
+    patch_condition_text,
+    restored_text,
+    ripples_text,
+)
+from chrononauts_qt.ui.catalog.headlines import event_note, headline, patch_headline
+from chrononauts_qt.ui.catalog.people import identity_story, mission_reason
+from chrononauts_qt.ui.catalog.titles import (
+    artifact_year,
+    category_word,
+    family_word,
+    most_real_mona_lisa,
+    title,
+)
+
+__all__ = ["artifact_year", "category_word", "condition_text", "event_note", "family_word", "headline",
+           "identity_story", "mission_reason", "most_real_mona_lisa", "needed_words", "patch_condition_text",
+           "patch_headline", "restored_text", "ripples_text", "short_text", "steps", "title"]

@@ -1,0 +1,71 @@
+"""Texts of screens by key, counted texts, and what a screen reader says of tiles and cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from chrononauts_qt.ui.catalog import screen_texts, table_texts
+from chrononauts_qt.ui.catalog.spoken import card_name, hidden_card_name, tile_description, tile_name
+from chrononauts_qt.ui.catalog.wording import Source, fill
+
+__all__ = ["TEXTS", "bonus_cards", "card_name", "cards_in_deck", "cards_in_discard", "cards_in_hand",
+           "hidden_card_name", "memo_seconds", "open_paradoxes", "step_name", "text", "tile_description",
+           "tile_name", "turns_played"]
+
+TEXTS: dict[str, Source] = {}
+for _table in (table_texts.BUTTONS, table_texts.TABLE, table_texts.SECRETS, table_texts.CLAIM,
+               table_texts.UNDO, screen_texts.WELCOME, screen_texts.NEW_GAME, screen_texts.ENDINGS,
+               screen_texts.EMPTY, screen_texts.ERRORS):
+    if TEXTS.keys() & _table.keys():
+        raise ValueError(f"keys used twice: {sorted(TEXTS.keys() & _table.keys())}")
+    TEXTS.update(_table)
+
+
+def text(key: str, **params: object) -> str:
+    """Return a text of the screens with its parameters in place.
+
+    KeyError for an unknown key, TypeError unless `params` are exactly those the text names.
+    """
+    return fill(TEXTS[key], **params)
+
+
+def step_name(step: str) -> str:
+    """Return what is to be done at a step of View.step."""
+    return text(f"step-{step}")
+
+
+def cards_in_hand(count: int) -> str:
+    """Return “3 cards in hand”."""
+    return QCoreApplication.translate("Counts", "%n card(s) in hand", None, count)
+
+
+def cards_in_deck(count: int) -> str:
+    """Return “41 cards in the draw pile”."""
+    return QCoreApplication.translate("Counts", "%n card(s) in the draw pile", None, count)
+
+
+def cards_in_discard(count: int) -> str:
+    """Return “12 cards in the discard pile”."""
+    return QCoreApplication.translate("Counts", "%n card(s) in the discard pile", None, count)
+
+
+def bonus_cards(count: int) -> str:
+    """Return “You draw 2 cards.”, what a Sell brings or a Fast Forward begins with."""
+    return QCoreApplication.translate("Counts", "You draw %n card(s).", None, count)
+
+
+def open_paradoxes(count: int, limit: int) -> str:
+    """Return “4 open Paradoxes; 13 destroy the Universe.”"""
+    words = QCoreApplication.translate(
+        "Counts", "%n open Paradox(es); {limit} destroy the Universe.", None, count)
+    return words.format(limit=limit)
+
+
+def memo_seconds(count: int) -> str:
+    """Return “4 seconds”, the length of the Memo window."""
+    return QCoreApplication.translate("Counts", "%n second(s)", None, count)
+
+
+def turns_played(count: int) -> str:
+    """Return “after 31 turns”."""
+    return QCoreApplication.translate("Counts", "after %n turn(s)", None, count)
