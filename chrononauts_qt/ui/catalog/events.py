@@ -179,8 +179,9 @@ def _turn(data: Data, names: Names) -> str:
 
 
 def _reshuffled(data: Data, names: Names) -> str:
+    count = data["count"]  # lupdate loses the text where anything but a name stands for the number
     return QCoreApplication.translate(
-        "Log", "The discard pile, %n card(s), was shuffled into a new draw pile.", None, data["count"])
+        "Log", "The discard pile, %n card(s), was shuffled into a new draw pile.", None, count)
 
 
 def _drawn(data: Data, names: Names) -> str:
@@ -290,8 +291,9 @@ def _set_aside(data: Data, names: Names) -> str:
 def _searched(data: Data, names: Names) -> str:
     if "cards" not in data:
         return fill(_NAMED["PileSearched"], name=names[data["seat"]])
+    count = len(data["cards"])
     return QCoreApplication.translate(
-        "Log", "You looked through the %n card(s) of the draw pile.", None, len(data["cards"]))
+        "Log", "You looked through the %n card(s) of the draw pile.", None, count)
 
 
 def _won(data: Data, names: Names) -> str:

@@ -56,13 +56,13 @@ def marked(year: int, side: str) -> str:
     return altered(year) if side == "prime" else str(year)
 
 
-def _join(items: Iterable[object], last: Source) -> str:
+def _join(items: Iterable[object], last: Source, between: Source = _NEXT) -> str:
     words = [str(item) for item in items]
     if len(words) < 2:
         return "".join(words)
     text = words[0]
     for word in words[1:-1]:
-        text = fill(_NEXT, first=text, second=word)
+        text = fill(between, first=text, second=word)
     return fill(last, first=text, second=words[-1])
 
 
@@ -83,7 +83,7 @@ def any_of(items: Iterable[object]) -> str:
 
 def sentences(*parts: str) -> str:
     """Return whole sentences one after the other, leaving out the empty ones."""
-    return _join((part for part in parts if part), _SENTENCES)
+    return _join((part for part in parts if part), _SENTENCES, _SENTENCES)
 
 
 def spoken(text: str) -> str:

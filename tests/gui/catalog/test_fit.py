@@ -1,0 +1,82 @@
+"""Texts fit where they stand, in the faces that the game brings along."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QRawFont, QTextLayout, QTextOption
+from PySide6.QtWidgets import QApplication
+
+from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, PATCHES, Card
+from chrononauts_qt.games.chrononauts.timeline import LINCHPINS, YEARS
+from chrononauts_qt.ui.catalog import cards
+from tests.gui.catalog.sources import condensed_file, marked_texts, reading_file
+
+HEADLINES = [
+    *(cards.headline(year, "true") for year in YEARS),
+    *(cards.headline(year, "prime") for year in LINCHPINS),
+    *(cards.patch_headline(patch.id) for patch in PATCHES),
+    cards.headline(1968, "paradox"),
+]
+PUNCTUATION = set(" .,:;?!()/-%&+" "½≈×′«»“”’…–")
+
+
+@pytest.fixture(scope="module")
+def barlow(qapp: QApplication) -> str:
+    """Load Barlow Condensed in the weights of headlines and titles and return its family."""
+    numbers = [QFontDatabase.addApplicationFont(str(condensed_file(weight))) for weight in (500, 600)]
+    assert min(numbers) >= 0
+    return QFontDatabase.applicationFontFamilies(numbers[0])[0]
+
+
+def lines_of(
+    text: str, family: str, pixels: int, width: int, weight: QFont.Weight = QFont.Weight.Medium
+) -> list[float]:
+    """Return the natural width of each line of `text` broken between words at `width`."""
+    font = QFont(family)
+    font.setPixelSize(pixels)
+    font.setWeight(weight)
+    assert (QFontInfo(font).family(), QFontInfo(font).weight()) == (family, weight)
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    widths = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        widths.append(line.naturalTextWidth())
+    layout.endLayout()
+    return widths
+
+
+@pytest.mark.parametrize(("pixels", "width"), [(14, 112), (12, 95)])
+@pytest.mark.parametrize("text", HEADLINES)
+def test_a_headline_takes_at_most_three_lines(barlow: str, text: str, pixels: int, width: int) -> None:
+    widths = lines_of(text, barlow, pixels, width)
+    assert len(widths) <= 3
+    assert max(widths) <= width
+
+
+@pytest.mark.parametrize("year", YEARS)
+def test_a_note_takes_one_line_under_its_headline(barlow: str, year: int) -> None:
+    assert lines_of(cards.event_note(year), barlow, 12, 112)[1:] == []
+
+
+@pytest.mark.parametrize("card", ALL_CARDS, ids=lambda card: card.id)
+def test_a_title_takes_two_lines_of_a_hand_card(barlow: str, card: Card) -> None:
+    widths = lines_of(cards.title(card.id), barlow, 13, 82, QFont.Weight.DemiBold)
+    assert len(widths) <= 2
+    assert max(widths) <= 82
+
+
+def test_every_character_can_be_drawn_by_a_bundled_face(qapp: QApplication) -> None:
+    faces = [QRawFont(str(path), 14) for path in (condensed_file(500), reading_file())]
+    assert all(face.isValid() for face in faces)
+    drawn = {char for _, text in marked_texts() for char in text} - {"{", "}"}
+    assert {char for char in drawn if not any(face.supportsCharacter(ord(char)) for face in faces)} == set()
+
+
+@pytest.mark.parametrize(("context", "text"), marked_texts())
+def test_a_text_holds_letters_digits_and_ordinary_punctuation_only(context: str, text: str) -> None:
+    without_fields = "".join(part for i, part in enumerate(text.replace("}", "{").split("{")) if i % 2 == 0)
+    assert {c for c in without_fields if not c.isalnum()} <= PUNCTUATION

@@ -1,0 +1,64 @@
+"""What a screen reader says is complete without looking."""
+
+from __future__ import annotations
+
+import pytest
+
+from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, Card
+from chrononauts_qt.games.chrononauts.timeline import ALL_RED, YEARS, primes_lit, side
+from chrononauts_qt.games.chrononauts.timeline import CONDITIONS as RIPPLEPOINTS
+from chrononauts_qt.games.chrononauts.view import Tile
+from chrononauts_qt.ui.catalog import common
+from chrononauts_qt.ui.catalog.table_texts import BUTTONS
+
+
+@pytest.mark.parametrize(("tile", "name"), [
+    (Tile(1968, "paradox", None, (1963,), False),
+     "1968, row C column 7, open Paradox, needs 1963 prime, lit."),
+    (Tile(1969, "paradox", "patch-1969", (1957,), False),
+     "1969 prime, row C column 8, patched Paradox, needs 1957 prime or 1963 prime, lit: 1957 prime."),
+    (Tile(1974, "true", None, (1865,), True),
+     "1974, row D column 1, sealed, Ripplepoint, true side, "
+     "a Paradox needs 1865 prime and 1963 prime, lit: 1865 prime."),
+    (Tile(1868, "true", None, (), False),
+     "1868, row A column 2, Ripplepoint, true side, a Paradox needs 1865 prime, not lit."),
+    (Tile(1963, "prime", None, (), False),
+     "1963 prime, row C column 6, Linchpin, altered side, ripples to 1968, 1969 and 1974."),
+])
+def test_a_tile_is_named_by_place_state_and_condition(tile: Tile, name: str) -> None:
+    assert common.tile_name(tile) == name
+
+
+@pytest.mark.parametrize("red", [0, ALL_RED])
+@pytest.mark.parametrize("year", YEARS)
+def test_every_tile_has_a_name_and_a_description_without_the_sign(year: int, red: int) -> None:
+    lit = primes_lit(year, red) if year in RIPPLEPOINTS else ()
+    tile = Tile(year, side(year, red), None, lit, sealed=False)
+    assert common.tile_name(tile).startswith(str(year))
+    assert "′" not in common.tile_name(tile) + common.tile_description(tile)
+
+
+@pytest.mark.parametrize("card", ALL_CARDS, ids=lambda card: card.id)
+def test_every_card_has_a_spoken_name(card: Card) -> None:
+    assert "′" not in common.card_name(card.id)
+
+
+def test_a_hidden_card_is_named_by_its_place_only() -> None:
+    assert common.hidden_card_name(2, 4) == "private card 2 of 4"
+
+
+@pytest.mark.parametrize("step", ["guess", "mulligan", "play", "kill", "miracle", "rewind", "quick-trip",
+                                  "window", "end", "over"])
+def test_every_step_has_a_name(step: str) -> None:
+    assert common.step_name(step)
+
+
+def test_counted_texts_carry_their_number() -> None:
+    counted = [common.cards_in_hand(7), common.cards_in_deck(7), common.cards_in_discard(7),
+               common.bonus_cards(7), common.memo_seconds(7), common.turns_played(7),
+               common.open_paradoxes(7, 13)]
+    assert all("7" in words and "%n" not in words for words in counted)
+
+
+def test_no_button_is_longer_than_its_place_allows() -> None:
+    assert {key for key in BUTTONS if len(common.text(key)) > 16} == {"discard-another"}
