@@ -130,7 +130,8 @@ _OWN: dict[str, tuple[Source, ...]] = {
             "CardSteps", "Play the chosen card at once. If none can be played, the trip was for nothing."),
     ),
 }
-_CHECKED = QT_TRANSLATE_NOOP("CardSteps", "Every year on its Ripples list is checked and turns by itself.")
+_CHECKED = QT_TRANSLATE_NOOP(
+    "CardSteps", "Every year on its Ripples list is checked, and turns if its condition says so.")
 _PATCH = QT_TRANSLATE_NOOP("CardSteps", "Play it on {year} while the Paradox there is open.")
 _NEXUS = QT_TRANSLATE_NOOP(
     "CardSteps", "Play it on {year} while {settings} stand and no other Patch lies there.")
@@ -146,7 +147,7 @@ _WANTED_AT_TIMES = QT_TRANSLATE_NOOP("CardSteps", "While no better Mona Lisa is 
 _SEALED = QT_TRANSLATE_NOOP("CardSteps", "It cannot be played during the ÜberParadox.")
 _LINCHPIN = QT_TRANSLATE_NOOP("CardSteps", "An Inverter that lists {year} turns this Linchpin over.")
 _RIPPLES = QT_TRANSLATE_NOOP(
-    "CardSteps", "Each time, these years are checked and turn by themselves: {years}.")
+    "CardSteps", "Each time, these years are checked and may turn: {years}.")
 _RIPPLEPOINT = QT_TRANSLATE_NOOP("CardSteps", "No card turns a Ripplepoint: it follows its Linchpins.")
 _COVER = QT_TRANSLATE_NOOP("CardSteps", "Its Paradox can be covered by: {patches}.")
 _GATHER = QT_TRANSLATE_NOOP("CardSteps", "Have this on your table: {artifact}.")
