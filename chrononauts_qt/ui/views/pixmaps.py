@@ -1,0 +1,57 @@
+"""Pictures drawn once per look, size and pixel ratio; software painting stays fast by copying them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+Draw = Callable[[QPainter, QRectF], None]
+
+
+class Pixmaps:
+    """The pictures used last; the oldest go when there are more than `limit`."""
+
+    def __init__(self, limit: int = 256) -> None:
+        self._limit = limit
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, look: Hashable, size: QSizeF, ratio: float, draw: Draw) -> QPixmap:
+        """Return the picture of `look`, drawing it with `draw(painter, rect)` if it is new."""
+        key = (look, size.width(), size.height(), ratio)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        draw(painter, QRectF(0, 0, size.width(), size.height()))
+        painter.end()
+        self._kept[key] = pixmap
+        if len(self._kept) > self._limit:
+            self._kept.popitem(last=False)
+        return pixmap
+
+
+def draw_hatch(painter: QPainter, box: QRectF, step: float, width: float) -> None:
+    """Draw 45 degree lines with the painter's pen colour into a box, clipped to it."""
+    painter.save()
+    painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
+    pen = painter.pen()
+    pen.setWidthF(width)
+    pen.setStyle(Qt.PenStyle.SolidLine)
+    painter.setPen(pen)
+    x = box.left() - box.height()
+    while x < box.right():
+        painter.drawLine(int(x), int(box.bottom()), int(x + box.height()), int(box.bottom() - box.height()))
+        x += step
+    painter.restore()

@@ -1,0 +1,96 @@
+"""Breaking a text into lines of a width; what does not fit ends in an ellipsis, never in half a line."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption, QTransform
+
+LINE_HEIGHT = 1.2
+
+
+def line_height(font: QFont) -> float:
+    """Return the distance of two lines, in pixels (4.3: 1.2 for the condensed face)."""
+    return font.pixelSize() * LINE_HEIGHT
+
+
+@lru_cache(maxsize=4096)
+def _broken(text: str, font_key: str, width: int) -> tuple[str, ...]:
+    font = QFont()
+    font.fromString(font_key)
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    lines = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        lines.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
+    layout.endLayout()
+    return tuple(lines)
+
+
+def lines_of(text: str, font: QFont, width: float) -> tuple[str, ...]:
+    """Return the lines of `text` in `width` pixels."""
+    return _broken(text, font.toString(), max(1, int(width))) if text else ()
+
+
+def fitted(text: str, font: QFont, width: float, limit: int) -> tuple[str, ...]:
+    """Return at most `limit` lines, the last one shortened if there were more."""
+    lines = lines_of(text, font, width)
+    if len(lines) <= limit:
+        return lines
+    if limit <= 0:
+        return ()
+    rest = " ".join(lines[limit - 1 :])
+    last = QFontMetricsF(font).elidedText(rest, Qt.TextElideMode.ElideRight, width)
+    return (*lines[: limit - 1], last)
+
+
+def draw_lines(
+    painter: QPainter,
+    lines: tuple[str, ...],
+    font: QFont,
+    color: QColor,
+    top_left: QPointF,
+    width: float = 0,
+) -> float:
+    """Draw lines downwards from `top_left` (centred if `width` is given); return where they end."""
+    painter.setFont(font)
+    painter.setPen(color)
+    metrics, step = QFontMetricsF(font), line_height(font)
+    top = top_left.y()
+    for line in lines:
+        shift = (width - metrics.horizontalAdvance(line)) / 2 if width else 0.0
+        baseline = top + (step + metrics.ascent() - metrics.descent()) / 2
+        painter.drawText(QPointF(top_left.x() + shift, baseline), line)
+        top += step
+    return top
+
+
+def draw_word(
+    painter: QPainter, text: str, font: QFont, color: QColor, box: QRectF, side: str = "l"
+) -> float:
+    """Draw one line in the middle of a box's height, at its side l, r or c; return its width.
+
+    The optical middle of capitals and figures is used, not that of the line with its descenders.
+    """
+    metrics = QFontMetricsF(font)
+    width = metrics.horizontalAdvance(text)
+    x = {"l": box.left(), "r": box.right() - width, "c": box.center().x() - width / 2}[side]
+    painter.setFont(font)
+    painter.setPen(color)
+    painter.drawText(QPointF(x, box.center().y() + metrics.capHeight() / 2), text)
+    return width
+
+
+def draw_upwards(painter: QPainter, text: str, font: QFont, color: QColor, box: QRectF, limit: int) -> None:
+    """Draw lines turned to read from below upwards, for the strip of an overlapped card."""
+    painter.save()
+    painter.setTransform(QTransform().translate(box.left(), box.bottom()).rotate(-90), True)
+    lines = fitted(text, font, box.height(), limit)
+    shift = (box.width() - len(lines) * line_height(font)) / 2
+    draw_lines(painter, lines, font, color, QPointF(0, shift))
+    painter.restore()

@@ -1,0 +1,245 @@
+"""Paints cards of the TimeLine: state by shape, pattern, word and colour (4.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from chrononauts_qt.ui.models.faces import TileFace, TileState
+from chrononauts_qt.ui.theme import Theme
+from chrononauts_qt.ui.views.pathtext import draw_sign
+from chrononauts_qt.ui.views.pixmaps import Pixmaps, draw_hatch
+from chrononauts_qt.ui.views.signs import SIGNS
+from chrononauts_qt.ui.views.symbols import draw_symbol
+from chrononauts_qt.ui.views.text_block import draw_lines, draw_word, fitted, line_height
+from chrononauts_qt.ui.views.tile_shapes import outline, stitches, swirl
+
+_FILLS = {
+    TileState.RIPPLE: ("ripple", "ripple_edge", "text", 1.5),
+    TileState.LINCHPIN: ("linch", "linch_edge", "text", 3.0),
+    TileState.ALTERED: ("alt", "alt_edge", "text", 3.0),
+    TileState.PARADOX: ("paradox", "paradox_edge", "text", 2.0),
+    TileState.PATCH: ("patch", "patch_edge", "patch_ink", 1.5),
+}
+_VEIL = 0.53
+NOTE_FROM = 1.25
+
+
+@dataclass(frozen=True, slots=True)
+class _Measure:
+    """The inner measures of a tile, in pixels."""
+
+    pad: float
+    top: float
+    header: float
+    year: float
+    symbol: float
+    lamp: float
+    foot: float
+
+    @staticmethod
+    def of(box: QRectF, u: float) -> _Measure:
+        """Return the measures: below 95 pixels of height year and symbol share one row of 16 (3.3)."""
+        if box.height() < 95:
+            return _Measure(pad=9, top=4, header=16, year=16, symbol=16, lamp=17, foot=20)
+        return _Measure(9 * u, 6 * u, 24 * u, 18 * u, 25 * u, 19 * u, 23 * u)
+
+
+@dataclass(frozen=True, slots=True)
+class _Brushes:
+    """The colours of one tile; a sealed one is mixed with the wall, its words stay readable."""
+
+    fill: QColor
+    edge: QColor
+    ink: QColor
+    quiet: QColor
+
+    @staticmethod
+    def of(face: TileFace, theme: Theme) -> _Brushes:
+        """Return the colours of a face."""
+        fill, edge, ink, _ = _FILLS[face.state]
+        colors = [theme.color(fill), theme.color(edge), theme.color(ink)]
+        if face.sealed:
+            wall = theme.color("bg")
+            return _Brushes(
+                _mixed(colors[0], wall), _mixed(colors[1], wall), theme.color("text"), theme.color("muted")
+            )
+        quiet = QColor(colors[2])
+        if face.state is not TileState.PATCH:
+            quiet.setAlphaF(0.86)
+        return _Brushes(colors[0], colors[1], colors[2], quiet)
+
+
+def _mixed(color: QColor, wall: QColor) -> QColor:
+    return QColor(
+        round(color.red() * (1 - _VEIL) + wall.red() * _VEIL),
+        round(color.green() * (1 - _VEIL) + wall.green() * _VEIL),
+        round(color.blue() * (1 - _VEIL) + wall.blue() * _VEIL),
+    )
+
+
+class TilePainter:
+    """Draws tiles for one theme and keeps their pictures."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self._pixmaps = Pixmaps(192)
+
+    def paint(self, painter: QPainter, box: QRectF, face: TileFace, u: float) -> None:
+        """Draw a tile into `box`; `u` is the scale of text and signs."""
+        ratio = painter.device().devicePixelRatioF()
+        look = (face, u, self.theme)
+        pixmap = self._pixmaps.get(look, box.size(), ratio, lambda p, r: self._draw(p, r, face, u))
+        painter.drawPixmap(box.topLeft(), pixmap)
+
+    def _draw(self, painter: QPainter, box: QRectF, face: TileFace, u: float) -> None:
+        brushes, m = _Brushes.of(face, self.theme), _Measure.of(box, u)
+        self._draw_body(painter, box, face, brushes, u)
+        inside = box.adjusted(m.pad, m.top, -m.pad, 0)
+        self._draw_header(painter, inside, face, brushes, m)
+        body = QRectF(inside.left(), inside.top() + m.header, inside.width(), 0)
+        body.setBottom(box.bottom() - m.foot - (4 * u if m.header > 16 else 3))
+        if face.state is TileState.PARADOX:
+            self._draw_paradox(painter, body, face, brushes, u)
+        else:
+            self._draw_headline(painter, body, face, brushes, u)
+        foot = QRectF(inside.left(), body.bottom(), inside.width(), m.lamp)
+        if face.sealed:
+            self._draw_sealed(painter, box, face, brushes, u)
+        else:
+            self._draw_foot(painter, foot, face, brushes, m)
+
+    def _draw_body(self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
+        """Draw shape, pattern and edge."""
+        width = max(_FILLS[face.state][3] * min(u, 2), 1.5)
+        half = width / 2
+        shape = outline(face, box.adjusted(half, half, -half, -half), u)
+        painter.fillPath(shape, b.fill)
+        if face.state is TileState.ALTERED:
+            self._draw_stripes(painter, box, shape, u)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if face.state is TileState.PATCH:
+            color = self.theme.color("patch_stitch", 0.6 if face.sealed else 1)
+            painter.setPen(QPen(color, 1.6 * u))
+            painter.drawPath(stitches(box, 10 * u, (5 if face.unstable else 3) * u, 4.5 * u, 8 * u))
+        pen = QPen(b.edge, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        if face.state is TileState.PARADOX:
+            pen.setDashPattern([4, 2.4])
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.drawPath(shape)
+        if face.nexus:
+            inset = half + (3.5 if face.state is not TileState.PATCH else 2.5) * u
+            painter.setPen(QPen(b.edge, max(1.0, u)))
+            painter.drawPath(outline(face, box.adjusted(inset, inset, -inset, -inset), u))
+
+    def _draw_stripes(self, painter: QPainter, box: QRectF, shape: QPainterPath, u: float) -> None:
+        painter.save()
+        painter.setClipPath(shape)
+        painter.setPen(QPen(self.theme.color("paradox_edge", 0.10)))
+        draw_hatch(painter, box, 14 * u, 5 * u)
+        painter.restore()
+
+    def _draw_header(self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, m: _Measure) -> None:
+        """Draw the year, and from the right the Linchpin's symbol or the signs of 1945 and of AND."""
+        row = QRectF(box.left(), box.top(), box.width(), m.header)
+        year = self.theme.font("number", m.year)
+        label = row if m.header <= 16 else row.adjusted(0, 0, 0, -4 * m.year / 18)
+        draw_word(painter, face.label, year, b.ink, label)
+        side = m.symbol
+        sign = QRectF(row.right() - side, row.top(), side, side)
+        if face.state in (TileState.LINCHPIN, TileState.ALTERED):
+            prime = face.state is TileState.ALTERED
+            draw_symbol(painter, face.year, prime, sign, b.quiet if face.sealed else b.ink)
+            return
+        small = side * 0.72
+        place = QRectF(row.right() - small, label.center().y() - small / 2, small, small)
+        if face.unstable:
+            draw_sign(painter, SIGNS["unstable"], place, b.ink, 6)
+        elif face.half:
+            color = b.ink if face.state is TileState.PATCH or face.sealed else self.theme.color("focus")
+            draw_sign(painter, SIGNS["half"], place, color, 6)
+            word = QRectF(
+                label.left(), label.top(), place.left() - label.left() - small * 0.2, label.height()
+            )
+            draw_word(painter, "½", self.theme.font("label", m.year * 0.9), color, word, "r")
+
+    def _draw_headline(self, painter: QPainter, body: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
+        font = self.theme.font("headline", 14 * u)
+        step = line_height(font)
+        limit = max(1, min(3, int((body.height() + 3) / step)))
+        end = draw_lines(
+            painter, fitted(face.headline, font, body.width(), limit), font, b.ink, body.topLeft()
+        )
+        if u < NOTE_FROM or not face.note or face.sealed:
+            return
+        small = self.theme.font("text", 11 * u)
+        room = body.bottom() - end - 2 * u
+        if room >= line_height(small) and QFontMetricsF(small).horizontalAdvance(face.note) <= body.width():
+            draw_lines(painter, (face.note,), small, b.quiet, QPointF(body.left(), end + 2 * u))
+
+    def _draw_paradox(self, painter: QPainter, body: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
+        """Draw arcs around the word; the word stands on a plate of its own."""
+        font = self.theme.font("title", 15 * u)
+        centre = QPointF(body.center().x(), body.center().y() + 1 * u)
+        pen = QPen(b.edge if not face.sealed else b.quiet, 1.6 * u)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([7, 4])
+        faded = QColor(pen.color())
+        faded.setAlphaF(0.55)
+        pen.setColor(faded)
+        painter.setPen(pen)
+        painter.drawPath(swirl(centre, min(body.width(), 104 * u), body.height() + 6 * u))
+        width = QFontMetricsF(font).horizontalAdvance(face.word) + 12 * u
+        plate = QRectF(0, 0, min(width, body.width() + 8 * u), font.pixelSize() * 1.25)
+        plate.moveCenter(centre)
+        painter.fillRect(plate, b.fill)
+        draw_word(painter, face.word, font, b.ink, plate, "c")
+
+    def _draw_foot(self, painter: QPainter, foot: QRectF, face: TileFace, b: _Brushes, m: _Measure) -> None:
+        """Draw the lamps with their joints, or the years a Linchpin ripples to; the time index right."""
+        code = self.theme.font("code", m.lamp * 12 / 19)
+        x = foot.left()
+        if face.ripples:
+            arrow = QRectF(x, foot.center().y() - m.lamp * 0.32, m.lamp * 0.64, m.lamp * 0.64)
+            draw_sign(painter, SIGNS["right"], arrow, b.quiet, 6)
+            place = foot.adjusted(m.lamp * 0.82, 0, 0, 0)
+            draw_word(painter, " ".join(face.ripples), code, b.quiet, place)
+        for number, (name, lit) in enumerate(face.lamps):
+            if number:
+                joint = QRectF(x + 0.16 * m.lamp, foot.top(), 0, m.lamp)
+                x += draw_word(painter, face.joint, code, b.ink, joint) + 0.32 * m.lamp
+            self._draw_lamp(painter, QRectF(x, foot.top(), m.lamp, m.lamp), name, lit, b, code)
+            x += m.lamp
+        cut = m.pad * 0.35 if face.state in (TileState.LINCHPIN, TileState.ALTERED) else 0
+        draw_word(painter, face.place, code, b.quiet, foot.adjusted(0, 0, -cut, 0), "r")
+
+    def _draw_lamp(
+        self, painter: QPainter, box: QRectF, name: str, lit: bool, b: _Brushes, font: QFont
+    ) -> None:
+        """A lit lamp is a full red disc in a thick ring, an unlit one a thin ring: told without colour."""
+        thick = box.width() * (0.12 if lit else 0.065)
+        inner = box.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
+        painter.setPen(QPen(b.ink if lit else b.quiet, thick))
+        painter.setBrush(self.theme.color("alt") if lit else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(inner)
+        draw_word(painter, name, font, self.theme.color("paradox_edge") if lit else b.ink, box, "c")
+
+    def _draw_sealed(self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
+        """Draw the hatched band over the foot, with its word on a plain plate."""
+        font = self.theme.font("title", 13 * u)
+        height = max(20 * u, font.pixelSize() * 1.4)
+        band = QRectF(box.left(), box.bottom() - height - 2 * u, box.width(), height)
+        painter.save()
+        painter.setClipPath(outline(face, box.adjusted(2 * u, 2 * u, -2 * u, -2 * u), u))
+        painter.fillRect(band, self.theme.color("bg"))
+        painter.setPen(self.theme.color("line"))
+        draw_hatch(painter, band, 9 * u, 2 * u)
+        width = QFontMetricsF(font).horizontalAdvance(face.sealed) + 14 * u
+        plate = QRectF(band.center().x() - width / 2, band.top(), width, band.height())
+        painter.fillRect(plate, self.theme.color("bg"))
+        draw_word(painter, face.sealed, font, self.theme.color("text"), plate, "c")
+        painter.restore()

@@ -1,0 +1,125 @@
+"""The board: 32 tiles, those beyond the ÜberParadox sunk below a fault line."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.ui.geometry import COLUMNS, RING, tile_rects
+from chrononauts_qt.ui.models.drop_model import Index
+from chrononauts_qt.ui.models.roles import ItemRole, TileRole
+from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.views.card_view import CardView
+from chrononauts_qt.ui.views.marks import Mark, draw_badge, draw_marks
+from chrononauts_qt.ui.views.tile_painter import TilePainter
+
+
+class TimelineView(CardView):
+    """Shows a TimelineModel. The view is RING pixels larger than the board on every side, for rings."""
+
+    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._tiles: tuple[QRect, ...] = ()
+        self._drop = 14
+        self._painter = TilePainter(theme)
+        self.setDragEnabled(False)
+
+    def set_layout(self, tile: QSize, gap: int, drop: int, u: float) -> None:
+        """Take the size of a tile, the gap between two, how deep sealed ones sink, and the scale."""
+        width = COLUMNS * tile.width() + (COLUMNS - 1) * gap
+        self._tiles = tile_rects(QRect(RING, RING, width, 0), gap, tile.height())
+        self._drop = drop
+        self.set_scale(u)
+        self.viewport().update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another theme."""
+        self.theme = theme
+        self._painter = TilePainter(theme)
+        self.viewport().update()
+
+    def cell_rect(self, index: Index) -> QRect:
+        """Return where a tile lies: a sealed one has sunk."""
+        place = index.row() * COLUMNS + index.column()
+        if not 0 <= place < len(self._tiles):
+            return QRect()
+        sealed = self._is_sealed(index)
+        return self._tiles[place].translated(0, self._drop) if sealed else self._tiles[place]
+
+    def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
+        """Draw a tile, its marks and the badges of the last play."""
+        face = index.data(ItemRole.FACE)
+        box = QRectF(self.cell_rect(index))
+        if face is None or box.isEmpty():
+            return
+        self._painter.paint(painter, box, face, self.u)
+        draw_marks(painter, box, marks, self.theme, self.u)
+        side = 20 * self.u if box.height() >= 95 else 17
+        right = box.right() - 7 * self.u
+        if face.ripples or face.half or face.unstable:
+            right -= 30 * self.u if not face.half else 36 * self.u
+        for role in (TileRole.BADGE, TileRole.PREVIEW):
+            name = index.data(role)
+            if name:
+                place = QRectF(right - side, box.top() + 4 * self.u, side, side)
+                draw_badge(painter, name, place, self.theme, role is TileRole.PREVIEW)
+                right -= side + 3 * self.u
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Ring the whole board while a card without a target may be dropped on it."""
+        if self.legal_targets is None or "slot" not in self.legal_targets or not self._tiles:
+            return
+        board = self._tiles[0].united(self._tiles[-1]).adjusted(-3, -3, 3, 3)
+        painter.setPen(QPen(self.theme.color("focus"), 3, Qt.PenStyle.SolidLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(board, 6, 6)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Draw the fault line along the upper edge of what is out of reach."""
+        first = next((index for index in self.items() if self._is_sealed(index)), None)
+        if first is None or not self._tiles:
+            return
+        line = QPolygonF(_jagged(self._fault(first), 7 * self.u, 2.6 * self.u))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for color, width in ((self.theme.color("bg"), 6.0), (self.theme.color("danger"), 2.6)):
+            pen = QPen(color, width * min(self.u, 2))
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.drawPolyline(line)
+
+    def _is_sealed(self, index: Index) -> bool:
+        tile = index.data(TileRole.TILE)
+        return tile is not None and tile.sealed
+
+    def _fault(self, first: QModelIndex) -> list[QPointF]:
+        """Return the corners of the line: above the first sealed tile's row, down, and to the left."""
+        place = first.row() * COLUMNS + first.column()
+        tile, right = self._tiles[place], self._tiles[COLUMNS - 1].right()
+        gap = max(2, self._tiles[1].left() - self._tiles[0].right() - 1) / 2
+        above, left = tile.top() - gap + self._drop * 0.45, tile.left() - gap
+        below = tile.bottom() + gap + self._drop * 0.45
+        return [
+            QPointF(right, above),
+            QPointF(left, above),
+            QPointF(left, below),
+            QPointF(self._tiles[0].left(), below),
+        ]
+
+
+def _jagged(corners: list[QPointF], step: float, height: float) -> list[QPointF]:
+    """Return the line through `corners` with small teeth."""
+    points = [corners[0]]
+    side = 1
+    for start, end in pairwise(corners):
+        way = end - start
+        length = abs(way.x()) + abs(way.y())
+        count = max(2, round(length / step))
+        across = QPointF(-way.y(), way.x()) / length * height
+        for tooth in range(1, count):
+            side = -side
+            points.append(start + way * (tooth / count) + across * side)
+        points.append(end)
+    return points
