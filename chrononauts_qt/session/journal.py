@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 from zlib import crc32
 
+from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.kernel.events import Chance
 from chrononauts_qt.session.errors import CorruptSave, UnknownVersion
 
@@ -17,8 +19,15 @@ MAGIC = "chrononauts-qt journal"
 VERSION = 1
 SECRET = "# This file holds hidden cards: every hand, identity and mission, and the order of the deck."
 SEAL = "  ~"
-MAX_BYTES = 16 << 20
+BYTE_ORDER_MARK = "\ufeff"
+NO_TEXT = "\0"
+MAX_BYTES = 4 << 20
 """A journal larger than this (in bytes) is no journal of ours: a long game takes a few hundred kB."""
+
+MAX_LINE = 8192
+"""Nor is a line longer than this (in bytes): the order of the whole deck takes less than 2 kB."""
+
+_ANY_SEAL = re.compile(f"{SEAL}[0-9a-f]{{8}}$")
 
 
 @dataclass(frozen=True)
@@ -85,77 +94,97 @@ def read(path: Path) -> Journal:
     A damaged last line of a sealed file is left out and told in ``torn``; any other damage raises
     CorruptSave, a later format UnknownVersion. The file is only read.
     """
-    lines, sealed, torn = _lines(path)
-    rest = iter(lines)
-    first = next(rest, None)
-    if first is None or not first.text.startswith(MAGIC):
-        raise CorruptSave(path, 0, f"this is no game of Chrononauts Qt, which would begin with “{MAGIC}”")
-    if first.text != f"{MAGIC} {VERSION}":
-        raise UnknownVersion(
-            path,
-            first.number,
-            f"“{first.text}” was made by another version; this one reads "
-            f"version {VERSION}, and the file was left untouched",
-        )
+    data = _bytes(path)
+    _check_format(path, data)
+    lines, sealed, torn = _lines(path, data)
+    rest = iter(lines[1:])
     header, begin = _read_header(path, rest)
     body = list(rest)
-    deal: list[Chance] = []
-    while body and body[0].text.startswith("chance "):
-        begin = body[0]
-        deal.append(_chance(path, body.pop(0)))
-    records = _records(path, body, len(header.names))
-    return Journal(path, header, tuple(deal), records, sealed, begin.number, begin.end, begin.checksum, torn)
+    dealt = next((i for i, line in enumerate(body) if not _is_chance(line)), len(body))
+    deal = tuple(_chance(path, line) for line in body[:dealt])
+    records = _records(path, body[dealt:], len(header.names))
+    last = body[dealt - 1] if dealt else begin
+    return Journal(path, header, deal, records, sealed, last.number, last.end, last.checksum, torn)
 
 
-def _lines(path: Path) -> tuple[list[_Line], bool, str]:
-    """Return the lines that count, whether they are sealed, and a sentence about a torn tail."""
+def _bytes(path: Path) -> bytes:
     try:
-        if path.stat().st_size > MAX_BYTES:
-            raise CorruptSave(path, 0, "the file is far too large for a game")
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise CorruptSave(path, 0, f"the file cannot be read ({error.strerror or error})") from error
+    if len(data) > MAX_BYTES:
+        raise CorruptSave(path, 0, "the file is far too large for a game")
+    return data
+
+
+def _check_format(path: Path, data: bytes) -> None:
+    """Say whose file this is before its checksums are asked: other versions may have other ones."""
+    raws = data.splitlines()
+    number, text = 0, ""
+    while number < len(raws) and (not text.strip() or text.startswith("#")):
+        text = raws[number][:MAX_LINE].decode("utf-8", "replace").removeprefix(BYTE_ORDER_MARK)
+        number += 1
+    if not text.startswith(f"{MAGIC} "):
+        raise CorruptSave(path, 0, f"this is no game of Chrononauts Qt, which would begin with “{MAGIC}”")
+    first = text.partition(SEAL)[0].strip()
+    if first != f"{MAGIC} {VERSION}":
+        raise UnknownVersion(
+            path,
+            number,
+            f"“{first}” was made by another version; this one reads "
+            f"version {VERSION}, and the file was left untouched",
+        )
+
+
+def _lines(path: Path, data: bytes) -> tuple[list[_Line], bool, str]:
+    """Return the lines that count, whether they are sealed, and a sentence about a torn tail."""
     found: list[_Line] = []
     sealed: bool | None = None
     checksum = end = 0
     for number, raw in enumerate(data.splitlines(keepends=True), 1):
         end += len(raw)
-        is_last = end == len(data)
-        try:
-            text = raw.decode("utf-8").rstrip("\r\n")
-        except UnicodeDecodeError:
-            text = "\0"
-        if not text.strip() or text.startswith("#"):
+        text = _text(raw)
+        if not text.strip() or (text.startswith("#") and not (sealed and _ANY_SEAL.search(text))):
             continue
         if sealed is None:
             sealed = SEAL in text
         words, mark, given = text.rpartition(SEAL)
         checksum = crc32(words.encode(), checksum)
         good = (mark and given == f"{checksum:08x}" and raw.endswith(b"\n")) if sealed else not mark
-        if good and text != "\0":
+        if good and text != NO_TEXT:
             found.append(_Line(number, words if sealed else text.strip(), end, checksum))
-        elif sealed and is_last and found:
+        elif sealed and end == len(data) and found:
             return found, True, f"line {number} is torn and was left out"
         else:
             why = (
                 "the line or one before it was changed: its checksum does not match"
                 if sealed
-                else ("the line is no text" if text == "\0" else "checksums stand on some lines only")
+                else ("the line is no text" if text == NO_TEXT else "checksums stand on some lines only")
             )
             raise CorruptSave(path, number, why)
     return found, bool(sealed), ""
 
 
+def _text(raw: bytes) -> str:
+    """Return a line as text; NO_TEXT for what cannot be one."""
+    try:
+        text = raw.decode("utf-8") if len(raw) <= MAX_LINE else NO_TEXT
+    except UnicodeDecodeError:
+        return NO_TEXT
+    return text.rstrip("\r\n").removeprefix(BYTE_ORDER_MARK)
+
+
 def _read_header(path: Path, lines: Iterator[_Line]) -> tuple[Header, _Line]:
     game, names = "", list[str]()
     options: dict[str, str] = {}
-    setup: dict[str, list[list[str]]] = {}
+    said = list[str]()
     for line in lines:
         word, _, rest = line.text.partition(" ")
         if word == "begin" and not rest:
             if not game:
                 raise CorruptSave(path, line.number, "no line says which game this is")
-            return Header(game, tuple(names), options, setup), line
+            return Header(game, tuple(names), options, setup_words(said)), line
         key, _, value = rest.partition(" ")
         if word == "game" and rest and not game:
             game = rest
@@ -164,7 +193,7 @@ def _read_header(path: Path, lines: Iterator[_Line]) -> tuple[Header, _Line]:
         elif word == "option" and key and key not in options:
             options[key] = value
         elif word == "setup" and key:
-            setup.setdefault(key, []).append(value.split())
+            said.append(rest)
         else:
             raise CorruptSave(
                 path,
@@ -175,6 +204,19 @@ def _read_header(path: Path, lines: Iterator[_Line]) -> tuple[Header, _Line]:
     raise CorruptSave(path, 0, "the file ends before “begin”")
 
 
+def setup_words(lines: Iterable[str]) -> dict[str, list[list[str]]]:
+    """Return setup lines (the word ``setup`` left out) as words by key, as the games read them."""
+    found: dict[str, list[list[str]]] = {}
+    for line in lines:
+        key, _, value = line.partition(" ")
+        found.setdefault(key, []).append(value.split())
+    return found
+
+
+def _is_chance(line: _Line) -> bool:
+    return line.text.startswith("chance ")
+
+
 def _chance(path: Path, line: _Line) -> Chance:
     words = line.text.split()
     if len(words) < 3:
@@ -183,29 +225,48 @@ def _chance(path: Path, line: _Line) -> Chance:
 
 
 def _records(path: Path, lines: Iterable[_Line], seats: int) -> tuple[Record, ...]:
-    records: list[Record] = []
+    """Return the actions, each with the random results that stand below it."""
+    by_word = {str(seat + 1): seat for seat in range(seats)}
+    groups: list[list[_Line]] = []
     for line in lines:
-        if line.text.startswith("chance "):
-            if not records:
-                raise CorruptSave(path, line.number, "a random result stands before any action")
-            last = records[-1]
-            records[-1] = replace(
-                last,
-                end=line.end,
-                checksum=line.checksum,
-                chances=(*last.chances, _chance(path, line)),
-                chance_lines=(*last.chance_lines, line.number),
-            )
-            continue
-        seat, colon, action = line.text.partition(": ")
-        if not colon or seat not in [str(number + 1) for number in range(seats)]:
+        if _is_chance(line):
+            groups[-1].append(line)
+        else:
+            groups.append([line])
+    records = []
+    for first, *rest in groups:
+        word, colon, action = first.text.partition(": ")
+        if not colon or word not in by_word:
             raise CorruptSave(
                 path,
-                line.number,
-                f"“{line.text}” is neither “SEAT: ACTION” with a seat from 1 to {seats} nor a chance line",
+                first.number,
+                f"“{first.text}” is neither “SEAT: ACTION” with a seat from 1 to {seats} nor a chance line",
             )
-        records.append(Record(line.number, int(seat) - 1, action.strip(), line.end, line.checksum))
+        last = rest[-1] if rest else first
+        chances = tuple(_chance(path, line) for line in rest)
+        numbers = tuple(line.number for line in rest)
+        records.append(
+            Record(first.number, by_word[word], action.strip(), last.end, last.checksum, chances, numbers)
+        )
     return tuple(records)
+
+
+def one_line(text: str) -> str:
+    """Return a text as a header line can hold it: no line ends, no controls, single blanks."""
+    known = text.encode("utf-8", "ignore").decode()
+    return " ".join("".join(" " if c < " " or "\x7f" <= c < "\xa0" else c for c in known).split())
+
+
+def header_lines(header: Header, setup: Sequence[str]) -> list[str]:
+    """Return what stands above the deal; raises BadSetup for what no line can hold."""
+    lines = [f"{MAGIC} {VERSION}", f"game {header.game}"]
+    lines += [f"seat {seat} {name}" for seat, name in enumerate(header.names, 1)]
+    lines += [f"option {key} {value}" for key, value in header.options.items()]
+    lines += [f"setup {line}" for line in setup]
+    for line in lines:
+        if len(line.encode()) > MAX_LINE // 2:
+            raise BadSetup(f"“{line[:40]}…” is too long to be written down")
+    return [*lines, "begin"]
 
 
 class Writer:
@@ -216,20 +277,16 @@ class Writer:
     """
 
     def __init__(self, path: Path, checksum: int = 0, whole: int | None = None) -> None:
+        """Go on behind byte `whole`, where the running checksum is `checksum`; None: a new file."""
         self.path = path
         self.trouble = ""
-        self._checksum = checksum
+        self._checksum = self._kept = checksum
         self._waiting = ""
         self._whole = whole
 
     def begin(self, header: Header, setup: Sequence[str], deal: Sequence[Chance]) -> None:
-        """Write the header and the deal of a new game; the file must not exist yet."""
-        lines = [f"{MAGIC} {VERSION}", f"game {header.game}"]
-        lines += [f"seat {seat} {name}" for seat, name in enumerate(header.names, 1)]
-        lines += [f"option {key} {value}" for key, value in header.options.items()]
-        lines += [f"setup {line}" for line in setup]
-        lines += ["begin", *(f"chance {chance}" for chance in deal)]
-        self._whole = 0
+        """Write the header and the deal of a new game; a file that is there already is left alone."""
+        lines = [*header_lines(header, setup), *(f"chance {chance}" for chance in deal)]
         self._write(lines, f"{SECRET}\n")
 
     def append(self, seat: int, action: str, chances: Sequence[Chance]) -> None:
@@ -250,16 +307,29 @@ class Writer:
     def _flush(self) -> None:
         """Append what waits behind the last whole byte, so that a half-written batch is written over."""
         data = self._waiting.encode()
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(self.path, os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
+        mode = os.O_RDWR | getattr(os, "O_BINARY", 0)
+        if self._whole is None:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            mode |= os.O_CREAT | os.O_EXCL
+        handle = os.open(self.path, mode, 0o600)
         try:
-            start = os.lseek(handle, 0, os.SEEK_END) if self._whole is None else self._whole
-            os.truncate(handle, start)
-            os.lseek(handle, start, os.SEEK_SET)
+            self._whole = self._whole or 0
+            self._check_ours(handle, self._whole)
+            os.truncate(handle, self._whole)
+            os.lseek(handle, self._whole, os.SEEK_SET)
             view = memoryview(data)
             while view:
                 view = view[os.write(handle, view) :]
             os.fsync(handle)
         finally:
             os.close(handle)
-        self._whole, self._waiting = start + len(data), ""
+        self._whole, self._waiting, self._kept = self._whole + len(data), "", self._checksum
+
+    def _check_ours(self, handle: int, whole: int) -> None:
+        """Refuse a file that ends otherwise than we left it: a second window may be playing the same game."""
+        if not whole:
+            return
+        seal = f"{SEAL}{self._kept:08x}".encode()
+        os.lseek(handle, max(0, whole - len(seal) - 2), os.SEEK_SET)
+        if not os.read(handle, len(seal) + 2).rstrip(b"\r\n").endswith(seal):
+            raise OSError("another program has changed the file")

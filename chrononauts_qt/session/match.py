@@ -12,7 +12,7 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.kernel.game import Game
 from chrononauts_qt.messages import say
 from chrononauts_qt.session.errors import CorruptSave
-from chrononauts_qt.session.journal import Header, Journal, Writer
+from chrononauts_qt.session.journal import Header, Journal, Writer, header_lines, one_line, setup_words
 
 GAMES: dict[str, Game] = {"chrononauts": chrononauts}
 """Every game of the program by its id."""
@@ -22,7 +22,7 @@ class Match:
     """A game under way, with the names of its seats and, if it is kept, its journal.
 
     Seats are 0-based. `submit` is the life of a move: the rules resolve it, the journal holds it, then
-    the events are handed out.
+    the events are handed out. ``torn`` says what its journal had lost when it was opened, or "".
     """
 
     def __init__(
@@ -32,6 +32,7 @@ class Match:
         state: Any,
         options: Mapping[str, str],
         writer: Writer | None = None,
+        torn: str = "",
     ) -> None:
         self.game_id = game
         self.game = GAMES[game]
@@ -39,6 +40,7 @@ class Match:
         self.options = dict(options)
         self.state = state
         self.writer = writer
+        self.torn = torn
 
     @classmethod
     def start(
@@ -49,14 +51,22 @@ class Match:
         path: Path | None = None,
         options: Mapping[str, str] | None = None,
     ) -> Match:
-        """Deal a new game; with `path` its journal is written there from the deal on."""
-        state, dealt = GAMES[game].new_game(setup)
-        match = cls(game, names, state, options or {})
+        """Deal a new game; with `path` its journal is written there from the deal on.
+
+        Names and setup are taken as the journal will tell them, so that a resumed game is the same;
+        raises BadSetup for what it cannot tell.
+        """
+        rules, names = GAMES[game], tuple(one_line(name) for name in names)
+        if "" in names:
+            raise BadSetup(f"seat {names.index('') + 1} has no name")
+        told = [one_line(line) for line in rules.write_setup(setup)]
+        header = Header(game, names, {key: one_line(value) for key, value in (options or {}).items()})
+        header_lines(header, told)
+        state, dealt = rules.new_game(rules.read_setup(len(names), setup_words(told)))
+        match = cls(game, names, state, header.options)
         if path is not None:
             match.writer = Writer(path)
-            match.writer.begin(
-                Header(game, names, match.options), match.game.write_setup(setup), dealt.chances
-            )
+            match.writer.begin(header, told, dealt.chances)
         return match
 
     def submit(self, seat: int, action: Any) -> tuple[Event, ...]:
@@ -101,7 +111,7 @@ class Replay:
         if self.done == len(records) or not self.complete:
             return None
         record = records[self.done]
-        before = self.state.copy()
+        before = self.state.copy() if self.done + 1 == len(records) else None
         try:
             action = self.game.parse(record.action)
             result = self.game.apply(self.state, record.seat, action, record.chances)
@@ -114,7 +124,7 @@ class Replay:
         except IllegalAction as error:
             raise CorruptSave(self.journal.path, record.line, self._refusal(record.seat, error)) from error
         if self.journal.sealed and len(result.chances) != len(record.chances):
-            if self.done + 1 < len(records):
+            if before is None:
                 raise CorruptSave(self.journal.path, record.line, "a random result of this action is missing")
             self.state, self.complete = before, False
             return None
@@ -123,6 +133,14 @@ class Replay:
 
     def _refusal(self, seat: int, error: IllegalAction) -> str:
         return f"seat {seat + 1} cannot “{error.action}”: {say(error.reason)}"
+
+    @property
+    def torn(self) -> str:
+        """What was left out at the end of the file, as a sentence without its full stop, or ""."""
+        if self.complete:
+            return self.journal.torn
+        line = self.journal.records[self.done].line
+        return f"the action in line {line} lacks its random result and was left out"
 
     def run(self) -> None:
         """Play every record."""
@@ -140,4 +158,4 @@ def resume(journal: Journal) -> Match:
     header, last = journal.header, journal.records[replay.done - 1] if replay.done else None
     end, checksum = (last.end, last.checksum) if last else (journal.deal_end, journal.deal_checksum)
     writer = Writer(journal.path, checksum, end) if journal.sealed else None
-    return Match(header.game, header.names, replay.state, header.options, writer)
+    return Match(header.game, header.names, replay.state, header.options, writer, replay.torn)
