@@ -1,0 +1,150 @@
+"""Where games lie, what a new one is called, and which one is offered to go on with."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from chrononauts_qt.session import places
+from chrononauts_qt.session.errors import CorruptSave
+from chrononauts_qt.session.places import games_folder, latest_unfinished, new_game_path
+from tests.session.games import do, play_at_random, start
+
+NOW = datetime(2026, 3, 4, 5, 6, 7)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(places.HOME, str(tmp_path / "games"))
+    (tmp_path / "games").mkdir()
+    return tmp_path / "games"
+
+
+def written(folder: Path, name: str, age: int, *said: str) -> Path:
+    """Write a game that was last played `age` seconds ago."""
+    path = folder / f"{name}{places.SUFFIX}"
+    do(start(path, 2, hands={0: ("dodo", "patch-1929", "rewind")}), *said)
+    os.utime(path, (1_000_000 - age, 1_000_000 - age))
+    return path
+
+
+def finished(folder: Path, name: str, age: int) -> Path:
+    """Write a game that has been won."""
+    path = folder / f"{name}{places.SUFFIX}"
+    hand = [f"patch-{year}" for year in (1929, 1918, 1917, 1868, 1933, 1939, 1942, 1944, 1948)]
+    match = start(path, 2, hands={0: [*hand, "dodo", "memo"]})
+    do(match, "1: play dodo", "2: allow", "1: claim hand")
+    assert match.state.outcome
+    os.utime(path, (1_000_000 - age, 1_000_000 - age))
+    return path
+
+
+def test_the_folder_can_be_named_by_the_environment(folder: Path) -> None:
+    assert games_folder() == folder
+
+
+@pytest.mark.parametrize("said", [None, ""])
+def test_without_it_the_folder_is_the_systems(monkeypatch: pytest.MonkeyPatch, said: str | None) -> None:
+    monkeypatch.delenv(places.HOME, raising=False)
+    if said is not None:
+        monkeypatch.setenv(places.HOME, said)
+    assert games_folder().is_absolute()
+    assert "chrononauts" in str(games_folder())
+
+
+def test_a_new_game_is_called_after_its_time_and_its_players(folder: Path) -> None:
+    assert new_game_path(("Ada", "Bo"), NOW) == folder / "2026-03-04-050607-Ada-Bo.chrononauts"
+
+
+def test_later_games_sort_behind_earlier_ones(folder: Path) -> None:
+    times = [NOW, NOW.replace(hour=17), NOW.replace(day=30), NOW.replace(month=11), NOW.replace(year=2031)]
+    paths = [new_game_path(("Zoe",), now) for now in times]
+    assert paths == sorted(paths)
+
+
+def test_no_two_games_share_a_file(folder: Path) -> None:
+    paths = []
+    for _ in range(4):
+        paths.append(new_game_path(("Ada", "Bo"), NOW))
+        paths[-1].touch()
+    assert len(set(paths)) == 4
+    assert {path.suffix for path in paths} == {places.SUFFIX}
+
+
+@pytest.mark.parametrize(
+    "names", [("../../etc", "a/b\\c"), ("", ""), ("CON:*?", "\n\0"), ("🎲", "Ж" * 300), ("\udcff", "İ")]
+)
+def test_a_file_name_is_safe_whatever_the_names(folder: Path, names: tuple[str, ...]) -> None:
+    path = new_game_path(names, NOW)
+    assert path.parent == folder
+    assert len(path.name.encode()) < 200
+    assert not set(path.name) & set('/\\:*?"<>|\n\0 ')
+    path.touch()
+
+
+def test_the_game_played_last_is_offered(folder: Path) -> None:
+    written(folder, "b-older", 20, "1: play dodo")
+    path = written(folder, "a-newer", 10, "1: play dodo", "2: allow")
+    found = latest_unfinished(folder)
+    assert found == (path, places.Summary("chrononauts", ("Ada", "Bo"), 1, 2, ""))
+
+
+def test_finished_games_are_not_offered(folder: Path) -> None:
+    path = written(folder, "open", 20)
+    finished(folder, "won", 10)
+    found = latest_unfinished(folder)
+    assert found
+    assert found[0] == path
+
+
+def test_nothing_is_offered_where_all_games_are_finished(folder: Path) -> None:
+    finished(folder, "won", 10)
+    assert latest_unfinished(folder) is None
+
+
+def test_what_cannot_be_read_is_skipped_reported_and_left_alone(folder: Path) -> None:
+    path = written(folder, "open", 20)
+    bad = folder / "bad.chrononauts"
+    bad.write_bytes(b"no game")
+    (folder / "folder.chrononauts").mkdir()
+    (folder / "lost.chrononauts").symlink_to(folder / "nowhere")
+    (folder / "notes.txt").write_text("no journal either", encoding="utf-8")
+    unreadable: list[CorruptSave] = []
+    found = latest_unfinished(folder, unreadable)
+    assert found
+    assert found[0] == path
+    assert sorted(error.path.stem for error in unreadable) == ["bad", "folder", "lost"]
+    assert bad.read_bytes() == b"no game"
+
+
+def test_a_torn_game_is_offered_and_says_so(folder: Path) -> None:
+    path = written(folder, "torn", 0, "1: play dodo", "2: allow")
+    path.write_bytes(path.read_bytes()[:-3])
+    found = latest_unfinished(folder)
+    assert found
+    assert (found[1].actions, "torn" in found[1].torn) == (1, True)
+
+
+def test_only_the_ten_newest_journals_are_opened(folder: Path) -> None:
+    written(folder, "old", 100)
+    for number in range(places.LOOKED_AT):
+        finished(folder, f"won-{number}", number)
+    assert latest_unfinished(folder) is None
+    (folder / "won-3.chrononauts").unlink()
+    assert latest_unfinished(folder)
+
+
+def test_without_a_folder_there_is_nothing_and_none_is_made(folder: Path) -> None:
+    assert latest_unfinished(folder / "none") is None
+    assert not (folder / "none").exists()
+
+
+def test_the_folder_is_made_by_the_first_game(folder: Path) -> None:
+    folder.rmdir()
+    match = start(new_game_path(("Ada", "Bo"), NOW), 2)
+    play_at_random(match, 2)
+    assert not match.trouble
+    assert latest_unfinished(folder)
