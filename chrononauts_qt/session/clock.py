@@ -11,7 +11,8 @@ from chrononauts_qt.session.match import Match
 class Ring:
     """A ring that empties in `seconds` of `now()`; it stands still while anything holds it.
 
-    ``now`` is passed in (seconds, rising), so tests move it by hand. ``seconds`` None: never empties.
+    ``now`` is passed in (seconds, rising), so tests move it by hand. ``seconds`` None: never empties;
+    0: empty at once.
     """
 
     def __init__(self, now: Callable[[], float], seconds: float | None) -> None:
@@ -48,6 +49,8 @@ class Ring:
         """The part of the ring that is left, 1.0 to 0.0."""
         if self.seconds is None:
             return 1.0
+        if self.seconds <= 0.0:
+            return 0.0
         spent = self._spent + (0.0 if self._holds else self._now() - self._since)
         return max(0.0, 1.0 - spent / self.seconds)
 

@@ -60,8 +60,8 @@ class Record:
 class Journal:
     """A journal as read. ``sealed`` files carry checksums and every random result.
 
-    ``deal_end`` and ``deal_checksum`` are those behind the deal; ``torn`` is a sentence about a last
-    line that was left out, or "".
+    ``size`` is that of the whole file in bytes, ``deal_end`` and ``deal_checksum`` are those behind the
+    deal; ``torn`` is a sentence about a last line that was left out, or "".
     """
 
     path: Path
@@ -72,6 +72,7 @@ class Journal:
     begin_line: int
     deal_end: int
     deal_checksum: int
+    size: int
     torn: str = ""
 
 
@@ -104,7 +105,8 @@ def read(path: Path) -> Journal:
     deal = tuple(_chance(path, line) for line in body[:dealt])
     records = _records(path, body[dealt:], len(header.names))
     last = body[dealt - 1] if dealt else begin
-    return Journal(path, header, deal, records, sealed, last.number, last.end, last.checksum, torn)
+    behind_deal = (last.number, last.end, last.checksum)
+    return Journal(path, header, deal, records, sealed, *behind_deal, len(data), torn)
 
 
 def _bytes(path: Path) -> bytes:
@@ -276,13 +278,19 @@ class Writer:
     why in one sentence, and is empty again once everything lies on the disk.
     """
 
-    def __init__(self, path: Path, checksum: int = 0, whole: int | None = None) -> None:
-        """Go on behind byte `whole`, where the running checksum is `checksum`; None: a new file."""
+    def __init__(
+        self, path: Path, checksum: int = 0, whole: int | None = None, size: int | None = None
+    ) -> None:
+        """Go on behind byte `whole`, where the running checksum is `checksum`; None: a new file.
+
+        ``size`` is what the file must measure in bytes, if that is known.
+        """
         self.path = path
         self.trouble = ""
         self._checksum = self._kept = checksum
         self._waiting = ""
         self._whole = whole
+        self._size = size
 
     def begin(self, header: Header, setup: Sequence[str], deal: Sequence[Chance]) -> None:
         """Write the header and the deal of a new game; a file that is there already is left alone."""
@@ -315,6 +323,7 @@ class Writer:
         try:
             self._whole = self._whole or 0
             self._check_ours(handle, self._whole)
+            self._size = None
             os.truncate(handle, self._whole)
             os.lseek(handle, self._whole, os.SEEK_SET)
             view = memoryview(data)
@@ -323,13 +332,17 @@ class Writer:
             os.fsync(handle)
         finally:
             os.close(handle)
-        self._whole, self._waiting, self._kept = self._whole + len(data), "", self._checksum
+        self._whole = self._size = self._whole + len(data)
+        self._waiting, self._kept = "", self._checksum
 
     def _check_ours(self, handle: int, whole: int) -> None:
-        """Refuse a file that ends otherwise than we left it: a second window may be playing the same game."""
+        """Refuse a file that is not as we left it: a second window may be playing the same game."""
+        changed = OSError("another program has changed the file")
+        if self._size not in (None, os.lseek(handle, 0, os.SEEK_END)):
+            raise changed
         if not whole:
             return
         seal = f"{SEAL}{self._kept:08x}".encode()
         os.lseek(handle, max(0, whole - len(seal) - 2), os.SEEK_SET)
         if not os.read(handle, len(seal) + 2).rstrip(b"\r\n").endswith(seal):
-            raise OSError("another program has changed the file")
+            raise changed

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from chrononauts_qt.games.chrononauts import rules as chrononauts
 from chrononauts_qt.kernel.errors import BadActionText, BadChance, BadSetup, IllegalAction
-from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.kernel.game import Game
 from chrononauts_qt.messages import say
 from chrononauts_qt.session.errors import CorruptSave
@@ -69,9 +69,12 @@ class Match:
             match.writer.begin(header, told, dealt.chances)
         return match
 
-    def submit(self, seat: int, action: Any) -> tuple[Event, ...]:
-        """Do an action and return what happened; raises IllegalAction, and then nothing has changed."""
-        resolution = self.game.apply(self.state, seat, action)
+    def submit(self, seat: int, action: Any, imposed: Sequence[Chance] = ()) -> tuple[Event, ...]:
+        """Do an action and return what happened; raises IllegalAction, and then nothing has changed.
+
+        `imposed` are random results that the world gives instead of our generator, such as the time.
+        """
+        resolution = self.game.apply(self.state, seat, action, imposed)
         if self.writer is not None:
             self.writer.append(seat, action.text, resolution.chances)
         return resolution.events
@@ -157,5 +160,5 @@ def resume(journal: Journal) -> Match:
     replay.run()
     header, last = journal.header, journal.records[replay.done - 1] if replay.done else None
     end, checksum = (last.end, last.checksum) if last else (journal.deal_end, journal.deal_checksum)
-    writer = Writer(journal.path, checksum, end) if journal.sealed else None
+    writer = Writer(journal.path, checksum, end, journal.size) if journal.sealed else None
     return Match(header.game, header.names, replay.state, header.options, writer, replay.torn)
