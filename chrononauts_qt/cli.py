@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
 
@@ -18,6 +20,9 @@ from chrononauts_qt.session.match import Replay
 from chrononauts_qt.session.simulate import Tally, random_game
 
 BAD_INPUT = 2
+INTERRUPTED = 130
+LONGEST_NUMBER = 9
+"""Digits; Python refuses to read very long numbers, and nobody wants so many games."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -42,36 +47,57 @@ def parser() -> argparse.ArgumentParser:
     many = commands.add_parser("simulate", help="play random games")
     many.add_argument("--players", type=_players, default=4, help="2 to 6 (default 4)")
     many.add_argument("--games", type=_positive, default=100, help="how many (default 100)")
-    many.add_argument("--seed", default="0", help="any text (default 0)")
+    many.add_argument("--seed", type=_text, default="0", help="any text (default 0)")
     many.add_argument("--json", action="store_true", help="as one JSON object")
     return top
 
 
 def _positive(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"“{text}” is no number above 0")
+    if not text.isdecimal() or len(text) > LONGEST_NUMBER or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"“{text[:20]}” is no number above 0 that fits")
     return int(text)
 
 
 def _players(text: str) -> int:
-    if not text.isdecimal() or not rules.MIN_SEATS <= int(text) <= rules.MAX_SEATS:
+    if text not in [str(number) for number in range(rules.MIN_SEATS, rules.MAX_SEATS + 1)]:
         raise argparse.ArgumentTypeError(
-            f"“{text}” is no number of players; it takes {rules.MIN_SEATS} to {rules.MAX_SEATS}"
+            f"“{text[:20]}” is no number of players; it takes {rules.MIN_SEATS} to {rules.MAX_SEATS}"
         )
     return int(text)
+
+
+def _text(text: str) -> str:
+    with suppress(UnicodeEncodeError):
+        text.encode()
+        return text
+    raise argparse.ArgumentTypeError("what was given is no text in the console's encoding")
 
 
 def run(args: argparse.Namespace) -> int:
     """Run one command and return the exit code; bad input is one sentence and code 2."""
     commands = {"replay": replay, "cards": cards, "simulate": simulate}
     try:
-        return commands[args.command](args)
+        code = commands[args.command](args)
+        sys.stdout.flush()
+        return code
     except GameError as error:
         print(f"chrononauts-qt: {error}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
-        sys.stderr.close()
+        _drop_output()
         return 0
+    except OSError as error:
+        _drop_output()
+        print(f"chrononauts-qt: the output cannot be written ({error.strerror or error}).", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _drop_output() -> None:
+    """Let what is still to be written vanish, or Python would complain once more at its end."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def replay(args: argparse.Namespace) -> int:
@@ -86,15 +112,15 @@ def replay(args: argparse.Namespace) -> int:
             break
         lines.append(_position(game, number, record.seat + 1, record.action, args.json))
     print("\n".join(lines))
-    if game.journal.torn:
-        print(f"chrononauts-qt: {args.file}: {game.journal.torn}.", file=sys.stderr)
+    if game.torn:
+        print(f"chrononauts-qt: {args.file}: {game.torn}.", file=sys.stderr)
     return 0
 
 
 def _position(game: Replay, number: int, seat: int | None, action: str | None, as_json: bool) -> str:
     state = game.game.dump(game.state)
     if as_json:
-        return json.dumps({"number": number, "seat": seat, "action": action, **state}, ensure_ascii=False)
+        return json.dumps({"number": number, "seat": seat, "action": action, **state})
     said = f"{seat}: {action}" if action else "the deal"
     paradoxes = state["open_paradoxes"]
     assert isinstance(paradoxes, list), "the dump lists years"
@@ -115,7 +141,7 @@ def cards(args: argparse.Namespace) -> int:
     ]
     total = sum(card.copies for card in ALL_CARDS)
     if args.json:
-        print(json.dumps({"kinds": len(table), "cards": total, "table": table}, ensure_ascii=False, indent=1))
+        print(json.dumps({"kinds": len(table), "cards": total, "table": table}, indent=1))
         return 0
     for row in table:
         print(f"{row['copies']:2} x {row['id']:28} {row['family']}")
@@ -132,12 +158,16 @@ def simulate(args: argparse.Namespace) -> int:
         tally.add(state.outcome, state.turn, actions)
     report = {"players": args.players, "seed": args.seed, **tally.report()}
     if args.json:
-        print(json.dumps(report, ensure_ascii=False))
+        print(json.dumps(report))
     else:
-        print("\n".join(f"{key}: {value}" for key, value in report.items()))
+        said = "\n".join(f"{key}: {value}" for key, value in report.items())
+        print(said.encode(sys.stdout.encoding, "backslashreplace").decode(sys.stdout.encoding))
     return 0
 
 
 def main(argv: Sequence[str]) -> int:
     """Parse the arguments of a command that needs no window, and run it."""
-    return run(parser().parse_args(argv))
+    args = parser().parse_args(argv)
+    if not args.command:
+        parser().error("no command is given")
+    return run(args)

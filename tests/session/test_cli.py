@@ -1,0 +1,243 @@
+"""The command line: one sentence for a mistake, JSON for programs, and no Qt."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from chrononauts_qt import __version__, cli
+from chrononauts_qt.games.chrononauts import rules
+from tests.session.games import play_at_random, start
+
+ROOT = Path(__file__).parents[2]
+
+
+def command(
+    *args: str | bytes, stdout: int | None = subprocess.PIPE, **extra_env: str
+) -> subprocess.CompletedProcess[str]:
+    """Run the program as a person would, in a Python that cannot import PySide6."""
+    block = (
+        "import runpy, sys; sys.modules['PySide6'] = None; "
+        "runpy.run_module('chrononauts_qt', run_name='__main__')"
+    )
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8", **extra_env}
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-c", block, *args],
+        env=env,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+    )
+
+
+def in_process(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
+    """Run a command in this process; return its code and what it printed and complained."""
+    try:
+        code = cli.main(args)
+    except SystemExit as stop:
+        code = int(str(stop.code or 0))
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    play_at_random(start(tmp_path / "game", 3, first="guess", mulligan=True), 60)
+    return tmp_path / "game"
+
+
+MISTAKES = [
+    ([], "no command"),
+    (["--fly"], "--fly"),
+    (["dance"], "dance"),
+    (["replay"], "file"),
+    (["replay", "{}/none"], "cannot be read"),
+    (["replay", "{}"], "cannot be read"),
+    (["replay", "{}/game", "more"], "more"),
+    (["replay", "{}/game", "--xml"], "--xml"),
+    (["cards", "--xml"], "--xml"),
+    (["simulate", "--players", "1"], "2 to 6"),
+    (["simulate", "--players", "7"], "2 to 6"),
+    (["simulate", "--players", "two"], "2 to 6"),
+    (["simulate", "--games", "0"], "no number above 0"),
+    (["simulate", "--games", "-3"], "argument --games"),
+    (["simulate", "--games", "9" * 6000], "no number above 0"),
+    (["simulate", "--games"], "--games"),
+    (["simulate", "--seed", "\udcff", "--games", "1"], "no text"),
+]
+
+
+@pytest.mark.parametrize(("args", "why"), MISTAKES)
+def test_a_mistake_is_one_sentence_and_code_2(
+    saved: Path, capsys: pytest.CaptureFixture[str], args: list[str], why: str
+) -> None:
+    code, out, err = in_process(capsys, *(arg.replace("{}", str(saved.parent)) for arg in args))
+    assert (code, out) == (2, "")
+    assert err.startswith("chrononauts-qt")
+    assert err.endswith(".\n")
+    assert err.count("\n") == 1
+    assert why in err
+    assert len(err) < 1000
+
+
+@pytest.mark.parametrize("args", [["--fly"], ["dance"], ["replay", "/none/such"], ["cards", "--xml"]])
+def test_a_mistake_is_one_sentence_in_a_shell_too(args: list[str]) -> None:
+    done = command(*args)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_bytes_that_are_no_text_are_a_mistake_too() -> None:
+    done = command("simulate", "--games", "1", "--seed", b"\xff" if os.name == "posix" else "\udcff")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+
+
+def test_of_a_journal_with_a_mistake_in_it_nothing_is_printed(
+    saved: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = saved.read_bytes()
+    saved.write_bytes(data.replace(b"1: ", b"2: ", 1))
+    code, out, err = in_process(capsys, "replay", str(saved), "--json")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert f"{saved}, line " in err
+
+
+def test_the_version_is_printed() -> None:
+    done = command("--version")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"Chrononauts Qt {__version__}\n", "")
+
+
+def test_the_commands_need_no_qt(saved: Path) -> None:
+    for args in (["cards"], ["replay", str(saved)], ["simulate", "--games", "1"], ["--help"]):
+        done = command(*args)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout
+
+
+def test_without_qt_the_window_is_refused_in_a_sentence() -> None:
+    done = command()
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "the window cannot open" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_card_table_has_136_cards_of_113_kinds(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = in_process(capsys, "cards", "--json")
+    table = json.loads(out)
+    assert (code, err) == (0, "")
+    assert (table["kinds"], table["cards"]) == (113, 136)
+    assert len({row["id"] for row in table["table"]}) == 113
+    assert sum(row["copies"] for row in table["table"]) == 136
+    assert all(row["family"] for row in table["table"])
+
+
+def test_the_card_table_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = in_process(capsys, "cards")
+    assert (code, out.splitlines()[-1]) == (0, "113 kinds, 136 cards")
+    assert len(out.splitlines()) == 114
+
+
+def test_replay_prints_one_json_object_a_line(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = in_process(capsys, "replay", str(saved), "--json")
+    rows = [json.loads(line) for line in out.splitlines()]
+    assert (code, err) == (0, "")
+    assert [row["number"] for row in rows] == list(range(61))
+    assert (rows[0]["seat"], rows[0]["action"]) == (None, None)
+    assert all(rules.parse(row["action"]) and row["seat"] in (1, 2, 3) for row in rows[1:])
+
+
+def test_replay_prints_a_line_for_people_per_position(
+    saved: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = in_process(capsys, "replay", str(saved))
+    assert (code, err, len(out.splitlines())) == (0, "", 61)
+    assert "the deal" in out.splitlines()[0]
+
+
+def test_replay_shows_a_torn_journal_up_to_its_last_whole_action_and_says_so(
+    saved: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved.write_bytes(saved.read_bytes()[:-2])
+    code, out, err = in_process(capsys, "replay", str(saved))
+    assert (code, len(out.splitlines()), err.count("\n")) == (0, 60, 1)
+    assert "left out" in err
+
+
+def test_replay_says_so_when_only_a_random_result_is_torn_off(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game"
+    match = start(path, 2, hands={0: ("time-vortex", "dodo", "memo")})
+    for seat, action in ((0, "play time-vortex"), (1, "allow")):
+        match.submit(seat, rules.parse(action))
+    data = path.read_bytes()
+    path.write_bytes(data[: data.index(b"chance vortex")])
+    code, out, err = in_process(capsys, "replay", str(path))
+    assert (code, len(out.splitlines()), err.count("\n")) == (0, 2, 1)
+    assert "left out" in err
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_simulated_games_are_the_same_for_the_same_seed(
+    capsys: pytest.CaptureFixture[str], players: int
+) -> None:
+    args = ["simulate", "--players", str(players), "--games", "5", "--seed", "pinned", "--json"]
+    code, out, err = in_process(capsys, *args)
+    report = json.loads(out)
+    assert (code, err) == (0, "")
+    assert (report["players"], report["seed"], report["games"]) == (players, "pinned", 5)
+    assert sum(report["ends"].values()) == 5
+    assert out == in_process(capsys, *args)[1]
+    assert out == command(*args, PYTHONHASHSEED="7").stdout
+    assert out != in_process(capsys, *args[:-2], "another", "--json")[1]
+
+
+def test_simulate_prints_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = in_process(capsys, "simulate", "--games", "2")
+    assert code == 0
+    assert "players: 4" in out.splitlines()
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
+@pytest.mark.parametrize("args", [["cards", "--json"], ["cards"], ["simulate", "--games", "1", "--seed", "Ω"]])
+def test_any_console_can_show_it(args: list[str], encoding: str) -> None:
+    done = command(*args, PYTHONIOENCODING=encoding)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only where there is a device that is always full")
+def test_a_full_disk_behind_the_output_is_one_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = command("cards", stdout=full.fileno())
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "No space left" in done.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a closed pipe is another error elsewhere")
+@pytest.mark.parametrize("args", [["cards"], ["cards", "--json"]])
+def test_a_reader_that_has_seen_enough_is_no_error(args: list[str]) -> None:
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    done = command(*args, stdout=write_end)
+    os.close(write_end)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_an_interrupted_command_says_nothing_more(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "random_game", interrupted)
+    assert in_process(capsys, "simulate") == (130, "", "")
