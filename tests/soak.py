@@ -1,0 +1,306 @@
+"""Long tests that can be stopped and gone on with: `python -m tests.soak NAME [--budget MIN] [--out FILE]`.
+
+    games   20,000 random games with 2 to 6 seats, every invariant asked after every action
+    fuzz    damaged journals: a plain error or a told loss, never a traceback, a hang or another game
+
+What is done is kept in `.soak/` for the last commit that touched what is tested, so that a run that was
+stopped, by `--budget` or by Ctrl+C, goes on from there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NoReturn
+
+from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.session.simulate import InvariantViolated, Tally, random_game
+from tests.session import fuzz
+
+ROOT = Path(__file__).parent.parent
+KEPT = ROOT / ".soak"
+ENGINE = ("chrononauts_qt/kernel", "chrononauts_qt/games", "chrononauts_qt/session/simulate.py")
+WORKERS = 2
+SEED = "soak"
+GAMES_EACH = 4000
+GAMES_A_TASK = 50
+FUZZ_TASKS = 400
+FUZZ_A_TASK = 50
+LINE_EVERY = 5.0
+"""Seconds between two lines that tell how far it is."""
+
+Task = tuple[int, int, int]
+Result = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Soak:
+    """One long test: its tasks, what does one (and can be pickled), what sums up, where that goes.
+
+    ``tested`` are the paths that decide the results: a commit that leaves them alone keeps progress.
+    """
+
+    tasks: tuple[Task, ...]
+    unit: str
+    per_task: int
+    work: Callable[[Task], Result]
+    report: Callable[[Mapping[Task, Result]], dict[str, object]]
+    out: Path
+    tested: tuple[str, ...] = ENGINE
+
+
+def play_games(task: Task) -> Result:
+    """Play the games of a task (players, first number, how many) and count how they end."""
+    players, first, count = task
+    tally, longest, failures = Tally(), 0, []
+    for number in range(first, first + count):
+        seed = f"{SEED}/{players}/{number}"
+        begins = "guess" if number % 10 == 0 else "random"
+        try:
+            state, actions = random_game(rules, rules.Setup(players, seed, begins), seed, checked=True)
+        except Exception as error:
+            kind = "violation" if isinstance(error, InvariantViolated) else "exception"
+            again = f"random_game(rules, Setup({players}, {seed!r}, {begins!r}), {seed!r}, checked=True)"
+            failures.append({"kind": kind, "error": f"{type(error).__name__}: {error}", "reproduce": again})
+            continue
+        tally.add(state.outcome, state.turn, actions)
+        longest = max(longest, actions)
+    return {
+        "routes": dict(tally.routes),
+        "wins": {str(seat): wins for seat, wins in tally.wins_by_seat.items()},
+        "turns": tally.turns,
+        "actions": tally.actions,
+        "longest": longest,
+        "failures": failures,
+    }
+
+
+def report_games(results: Mapping[Task, Result]) -> dict[str, object]:
+    """Return the figures per number of players and in all."""
+    tallies: dict[int, Tally] = {}
+    for (players, _, _), result in sorted(results.items()):
+        tally = tallies.setdefault(players, Tally())
+        tally.routes.update(result["routes"])
+        tally.wins_by_seat.update({int(seat): wins for seat, wins in result["wins"].items()})
+        tally.turns += result["turns"]
+        tally.actions += result["actions"]
+    failures = failures_of(results)
+    kinds = [failure["kind"] for failure in failures]
+    return {
+        "seed": f"{SEED}/PLAYERS/NUMBER; every tenth game begins with the guess",
+        "players": {str(players): tally.report() for players, tally in tallies.items()},
+        "total": {
+            "games": sum(len(tally.turns) for tally in tallies.values()),
+            "turns": sum(sum(tally.turns) for tally in tallies.values()),
+            "actions_each_checked": sum(tally.actions for tally in tallies.values()),
+            "longest_game_in_actions": max(result["longest"] for result in results.values()),
+            "exceptions": kinds.count("exception"),
+            "violations": kinds.count("violation"),
+        },
+        "failures": failures,
+    }
+
+
+def fuzz_journals(task: Task) -> Result:
+    """Damage one journal (players, number, how often) in many ways and read each."""
+    players, number, count = task
+    with tempfile.TemporaryDirectory(prefix="chrononauts-fuzz-") as folder:
+        return fuzz.run(Path(folder), players, f"{SEED}/fuzz/{number}", count)
+
+
+def report_fuzz(results: Mapping[Task, Result]) -> dict[str, object]:
+    """Return what became of the damaged journals, by the kind of damage."""
+    kinds: dict[str, dict[str, int]] = {}
+    for result in results.values():
+        for damage, ends in result["ends"].items():
+            sums = kinds.setdefault(damage, {})
+            for end, count in ends.items():
+                sums[end] = sums.get(end, 0) + count
+    return {
+        "seed": f"{SEED}/fuzz/NUMBER",
+        "journals": sum(sum(ends.values()) for ends in kinds.values()),
+        "ends": {damage: dict(sorted(ends.items())) for damage, ends in sorted(kinds.items())},
+        "slowest_seconds": max(result["slowest"] for result in results.values()),
+        "failures": failures_of(results),
+    }
+
+
+def failures_of(results: Mapping[Task, Result]) -> list[dict[str, str]]:
+    """Return what went wrong, in the order of the tasks."""
+    return [failure for _, result in sorted(results.items()) for failure in result["failures"]]
+
+
+SOAKS = {
+    "games": Soak(
+        # One task of each number of players in turn, so that a stopped run has met them all.
+        tuple(
+            (players, first, GAMES_A_TASK)
+            for first in range(0, GAMES_EACH, GAMES_A_TASK)
+            for players in range(rules.MIN_SEATS, rules.MAX_SEATS + 1)
+        ),
+        "games",
+        GAMES_A_TASK,
+        play_games,
+        report_games,
+        ROOT / "docs" / "measured" / "soak-games.json",
+    ),
+    "fuzz": Soak(
+        tuple((2 + number % 5, number, FUZZ_A_TASK) for number in range(FUZZ_TASKS)),
+        "journals",
+        FUZZ_A_TASK,
+        fuzz_journals,
+        report_fuzz,
+        ROOT / "docs" / "measured" / "soak-fuzz.json",
+        (*ENGINE, "chrononauts_qt/session", "tests/session/fuzz.py"),
+    ),
+}
+
+
+class Progress:
+    """The results so far, kept in one file for a soak and a commit."""
+
+    def __init__(self, name: str, commit: str, folder: Path = KEPT) -> None:
+        self.path = folder / f"{name}-{commit}.json"
+        self.results: dict[Task, Result] = {}
+        if self.path.exists():
+            for task, result in json.loads(self.path.read_text(encoding="utf-8")):
+                players, number, count = task
+                self.results[players, number, count] = result
+
+    def add(self, task: Task, result: Result) -> None:
+        """Keep one result; the file is replaced as a whole."""
+        self.results[task] = result
+        self.path.parent.mkdir(exist_ok=True)
+        (self.path.parent / ".gitignore").write_text("*\n", encoding="utf-8")
+        fresh = self.path.with_suffix(".new")
+        fresh.write_text(json.dumps(list(self.results.items())), encoding="utf-8")
+        fresh.replace(self.path)
+
+
+def run_tasks(soak: Soak, progress: Progress, budget: float | None) -> bool:
+    """Do what is left, for `budget` seconds at most; tell whether all is done."""
+    todo = [task for task in soak.tasks if task not in progress.results]
+    began = shown = time.monotonic()
+    running: dict[Future[Result], Task] = {}
+    before = len(progress.results)
+    with ProcessPoolExecutor(WORKERS) as pool:
+        while todo or running:
+            over = budget is not None and time.monotonic() - began >= budget
+            while todo and not over and len(running) < 2 * WORKERS:
+                task = todo.pop(0)
+                running[pool.submit(soak.work, task)] = task
+            if not running:
+                return False
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                progress.add(running.pop(future), future.result())
+            if time.monotonic() - shown >= LINE_EVERY:
+                shown = time.monotonic()
+                print(how_far(soak, progress, before, shown - began), flush=True)
+    return True
+
+
+def how_far(soak: Soak, progress: Progress, before: int, seconds: float) -> str:
+    """Return the line that tells how far it is."""
+    done, total = len(progress.results), len(soak.tasks)
+    left = seconds / max(1, done - before) * (total - done)
+    wrong = len(failures_of(progress.results))
+    return (
+        f"{done * soak.per_task:,} of {total * soak.per_task:,} {soak.unit}, {wrong} failures, "
+        f"about {left / 60:.1f} min left"
+    )
+
+
+def tested_commit(paths: Sequence[str]) -> str:
+    """Return the last commit that touched what is tested, with a + if that has been changed since."""
+    git = ["git", "-C", str(ROOT)]
+    try:
+        last = subprocess.run(
+            [*git, "log", "-1", "--format=%h", "--", *paths], capture_output=True, text=True, check=True
+        )
+        changed = subprocess.run(
+            [*git, "status", "--porcelain", "--", *paths], capture_output=True, text=True, check=True
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return last.stdout.strip() + ("+" if changed.stdout.strip() else "")
+
+
+def write_report(name: str, soak: Soak, progress: Progress, commit: str, out: Path) -> None:
+    """Write the figures as JSON."""
+    facts = {
+        "soak": name,
+        "commit": commit,
+        "date": f"{datetime.now(UTC):%Y-%m-%d}",
+        "python": platform.python_version(),
+    }
+    out.parent.mkdir(parents=True, exist_ok=True)
+    said = json.dumps({**facts, **soak.report(progress.results)}, indent=1, ensure_ascii=False)
+    out.write_text(said + "\n", encoding="utf-8")
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        print(f"soak: {message}. There are: {', '.join(SOAKS)}.", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def _minutes(text: str) -> float:
+    try:
+        minutes = float(text)
+    except ValueError:
+        minutes = 0.0
+    if not 0 < minutes < float("inf"):
+        raise argparse.ArgumentTypeError(f"“{text}” is no number of minutes")
+    return minutes
+
+
+def arguments(argv: Sequence[str]) -> argparse.Namespace:
+    """Return the arguments; a mistake is one sentence and code 2."""
+    parser = _Parser(prog="soak", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("name", metavar="NAME", help=", ".join(SOAKS))
+    parser.add_argument("--budget", type=_minutes, metavar="MIN", help="stop cleanly after so many minutes")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="where the figures go")
+    args = parser.parse_args(argv)
+    if args.name not in SOAKS:
+        parser.error(f"no soak is called “{args.name}”")
+    return args
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run one soak; 0: nothing found so far, 1: something failed, 2: bad arguments, 130: interrupted."""
+    args = arguments(argv)
+    soak = SOAKS[args.name]
+    commit = tested_commit(soak.tested)
+    progress = Progress(args.name, commit)
+    again = f"Run `python3 dev.py soak {args.name}` again to go on from here."
+    try:
+        whole = run_tasks(soak, progress, args.budget and args.budget * 60)
+    except KeyboardInterrupt:
+        print(f"\nInterrupted. {again}", file=sys.stderr)
+        return 130
+    failures = failures_of(progress.results)
+    for failure in failures[:5]:
+        print(json.dumps(failure, ensure_ascii=False), file=sys.stderr)
+    done = len(progress.results) * soak.per_task
+    if not whole:
+        print(f"Stopped after {done:,} {soak.unit} with {len(failures)} failures. {again}")
+        return 1 if failures else 0
+    out = args.out or soak.out
+    write_report(args.name, soak, progress, commit, out)
+    print(f"Done: {done:,} {soak.unit}, {len(failures)} failures. The figures are in {os.path.relpath(out)}.")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
