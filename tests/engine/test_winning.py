@@ -357,3 +357,22 @@ def test_the_triptych_needs_all_three(missing: str) -> None:
     owned = " ".join(painting for painting in PAINTINGS if painting != missing)
     game = at_the_end(missions={1: "mona-lisa-triptych"}, tables={1: owned, 2: missing})
     assert game.seat(1).refused("claim mission") == "mission-unfinished"
+
+
+@pytest.mark.rule("R-803", "R-804")
+def test_a_seat_sees_which_of_its_three_years_stand() -> None:
+    game = table(identities={1: "renee"}, red=[1865, 1915, 1936, 1941], patches="patch-1868")
+    assert {(need.what, need.side): need.fulfilled for need in game.seat(1).view.home_needs} == {
+        ("1944", "true"): False, ("1868", "prime"): True, ("1917", "prime"): False,
+    }
+
+
+@pytest.mark.rule("R-802", "R-910")
+def test_a_seat_sees_which_of_its_three_artifacts_lie_before_it() -> None:
+    game = table(missions={1: "mona-and-the-dinosaur"},
+                 tables={1: "mona-lisa-obvious dodo", 2: "mona-lisa-real"})
+    done = {need.what: need.fulfilled for need in game.seat(1).view.mission_needs}
+    assert done == {"MOST_REAL_MONA_LISA": False, "tyrannosaurus": False, "dodo": True}
+    game = table(missions={1: "cheaters-sometimes-win"}, tables={1: "mona-lisa-obvious", 2: "sports-almanac"})
+    assert [need.fulfilled for need in game.seat(1).view.mission_needs] == [True, False, False]
+    assert set(game.seat(1).view.mission_needs[0].choices) == {"mona-lisa-excellent", "mona-lisa-obvious"}
