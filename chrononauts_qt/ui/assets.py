@@ -1,4 +1,4 @@
-"""Finds what is shipped beside the code: the two typefaces and the files of resources/."""
+"""Finds what is shipped beside the code: the two typefaces, the files of resources/, the translations."""
 
 from __future__ import annotations
 
@@ -25,6 +25,9 @@ _FONTS = {
     ),
 }
 _PACKAGE = Path(__file__).resolve().parent.parent
+
+# Where the compiled translations lie: as installed, else as dev.py made them in the repository.
+TRANSLATIONS = (_PACKAGE / "_data" / "translations", _PACKAGE.parent / "build" / "translations")
 
 
 class MissingFont(Exception):
@@ -66,3 +69,9 @@ def resource(name: str) -> Path:
         if (folder / name).exists():
             return folder / name
     raise FileNotFoundError(f"no resource “{name}”")
+
+
+def translation(language: str) -> Path | None:
+    """Return the compiled texts of `language` ("en", "it"), or None: the program speaks English without."""
+    paths = (folder / f"chrononauts_qt_{language}.qm" for folder in TRANSLATIONS)
+    return next((path for path in paths if path.is_file()), None)

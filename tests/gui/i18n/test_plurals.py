@@ -1,0 +1,75 @@
+"""Every counted text reads right in English, for none, one and several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui.catalog import common
+from chrononauts_qt.ui.catalog.events import narrate
+from tests.gui.i18n.texts import TRANSLATIONS, messages
+
+
+def _shuffled(count: int) -> str:
+    return narrate(Event("PileShuffled", {"count": count}), ("Ada", "Bruno")) or ""
+
+
+def _searched(count: int) -> str:
+    return narrate(Event("PileSearched", {"seat": 0, "cards": ("dodo",) * count}), ("Ada", "Bruno")) or ""
+
+
+_paradoxes = partial(common.open_paradoxes, limit=13)
+
+READINGS: list[tuple[str, Callable[[int], str], str, str, str]] = [
+    ("%n card(s) in hand", common.cards_in_hand,
+     "0 cards in hand", "1 card in hand", "2 cards in hand"),
+    ("%n card(s) in the draw pile", common.cards_in_deck,
+     "0 cards in the draw pile", "1 card in the draw pile", "2 cards in the draw pile"),
+    ("%n card(s) in the discard pile", common.cards_in_discard,
+     "0 cards in the discard pile", "1 card in the discard pile", "2 cards in the discard pile"),
+    ("You draw %n card(s).", common.bonus_cards,
+     "You draw 0 cards.", "You draw 1 card.", "You draw 2 cards."),
+    ("%n open Paradox(es); {limit} destroy the Universe.", _paradoxes,
+     "0 open Paradoxes; 13 destroy the Universe.", "1 open Paradox; 13 destroy the Universe.",
+     "2 open Paradoxes; 13 destroy the Universe."),
+    ("%n second(s)", common.memo_seconds, "0 seconds", "1 second", "2 seconds"),
+    ("after %n turn(s)", common.turns_played, "after 0 turns", "after 1 turn", "after 2 turns"),
+    ("The discard pile, %n card(s), was shuffled into a new draw pile.", _shuffled,
+     "The discard pile, 0 cards, was shuffled into a new draw pile.",
+     "The discard pile, 1 card, was shuffled into a new draw pile.",
+     "The discard pile, 2 cards, was shuffled into a new draw pile."),
+    ("You looked through the %n card(s) of the draw pile.", _searched,
+     "You looked through the 0 cards of the draw pile.",
+     "You looked through the one card of the draw pile.",
+     "You looked through the 2 cards of the draw pile."),
+]
+
+
+@pytest.mark.parametrize(("source", "told", "none", "one", "two"), READINGS)
+def test_a_counted_text_reads_right(
+    app: QApplication, source: str, told: Callable[[int], str], none: str, one: str, two: str
+) -> None:
+    i18n.install(app)
+    assert (told(0), told(1), told(2)) == (none, one, two)
+
+
+@pytest.mark.parametrize(("source", "told"), [row[:2] for row in READINGS])
+def test_a_counted_text_is_shown_as_written_where_no_translation_is_found(
+    app: QApplication, source: str, told: Callable[[int], str]
+) -> None:
+    assert told(7) == source.replace("%n", "7").format(limit=13)
+
+
+def test_no_counted_text_goes_unread() -> None:
+    counted = {message.source for message in messages(TRANSLATIONS / "chrononauts_qt_en.ts")}
+    assert counted == {source for source, *_ in READINGS}
+
+
+def test_no_english_form_keeps_its_brackets() -> None:
+    forms = [form for message in messages(TRANSLATIONS / "chrononauts_qt_en.ts") for form in message.forms]
+    assert not [form for form in forms if "(" in form]

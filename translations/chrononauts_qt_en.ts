@@ -1,0 +1,73 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the draw pile</source>
+        <translation>
+            <numerusform>%n card in the draw pile</numerusform>
+            <numerusform>%n cards in the draw pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the discard pile</source>
+        <translation>
+            <numerusform>%n card in the discard pile</numerusform>
+            <numerusform>%n cards in the discard pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>You draw %n card.</numerusform>
+            <numerusform>You draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open Paradox(es); {limit} destroy the Universe.</source>
+        <translation>
+            <numerusform>%n open Paradox; {limit} destroy the Universe.</numerusform>
+            <numerusform>%n open Paradoxes; {limit} destroy the Universe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n turn(s)</source>
+        <translation>
+            <numerusform>after %n turn</numerusform>
+            <numerusform>after %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message numerus="yes">
+        <source>The discard pile, %n card(s), was shuffled into a new draw pile.</source>
+        <translation>
+            <numerusform>The discard pile, %n card, was shuffled into a new draw pile.</numerusform>
+            <numerusform>The discard pile, %n cards, was shuffled into a new draw pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You looked through the %n card(s) of the draw pile.</source>
+        <translation>
+            <numerusform>You looked through the one card of the draw pile.</numerusform>
+            <numerusform>You looked through the %n cards of the draw pile.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
