@@ -31,6 +31,7 @@ usage: python3 dev.py VERB [arguments]
   test [--no-x] [arguments]    run all tests; arguments go to pytest; --no-x leaves out real X windows
   check                        look for style slips and type errors
   rules                        list which tests prove which rule
+  texts [LANGUAGE]             collect the texts for translation into translations/; LANGUAGE is a new one
   shots --out DIR              save pictures of every screen
   soak NAME [--budget MIN]     play one long test for a while
 """
@@ -78,7 +79,10 @@ def main(argv):
     if sys.version_info >= TOO_NEW:
         raise Stop("Chrononauts Qt runs on Python 3.11 to 3.14 so far; this is {}. Run it with one of these."
                    .format(platform.python_version()))
-    verbs = {"play": play, "test": test, "check": check, "rules": rules, "shots": shots, "soak": soak}
+    verbs = {
+        "play": play, "test": test, "check": check, "rules": rules,
+        "texts": texts, "shots": shots, "soak": soak,
+    }
     if not argv or argv[0] in ("-h", "--help", "help"):
         say(USAGE)
         return 0 if argv else 2
@@ -95,6 +99,7 @@ def play(args):
     other_platform = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("QT_QPA_PLATFORM")
     ensure_libraries(RUNTIME if other_platform else dict(RUNTIME, **XCB))
     ensure_venv("play")
+    compile_texts()
     return run_python(["-m", "chrononauts_qt", *args], cwd=None)
 
 
@@ -111,6 +116,12 @@ def rules(args):
     return run_python(["-m", "tests.rules_coverage", *args])
 
 
+def texts(args):
+    ensure_libraries(RUNTIME)
+    ensure_venv("play")
+    return run_python(["-m", "tests.gui.i18n.texts", *args])
+
+
 def shots(args):
     return run_qt_tool("tests.shots", args)
 
@@ -122,6 +133,7 @@ def soak(args):
 def run_qt_tool(module, args):
     ensure_libraries(RUNTIME)
     ensure_venv("test")
+    compile_texts()
     return run_python(["-m", module, *args], cwd=None)
 
 
@@ -133,6 +145,7 @@ def test(args):
     if LINUX and want_x:
         ensure_packages([] if shutil.which("Xvfb") else ["xvfb"], "Xvfb, the display of the drag tests")
     ensure_venv("test")
+    compile_texts()
     codes = [
         run_part(
             "engine, without Qt",
@@ -302,6 +315,37 @@ def explain(output):
         return "This user may not write here: give it the folder, or clone the project elsewhere."
     lines = [line.strip() for line in output.splitlines() if line.strip() and "WARNING" not in line]
     return "The last lines were:\n  " + "\n  ".join(lines[-4:] or ["(nothing)"])
+
+
+# The translations
+
+
+def compile_texts():
+    """Compile translations/*.ts where they are newer than what we made of them in build/translations.
+
+    Without them the game is played in English, with plurals such as "card(s)": say so and go on.
+    """
+    source, target = os.path.join(ROOT, "translations"), os.path.join(ROOT, "build", "translations")
+    try:
+        os.makedirs(target, exist_ok=True)
+        for name in sorted(os.listdir(source)):
+            stem, ending = os.path.splitext(name)
+            if ending == ".ts":
+                compile_text(os.path.join(source, name), os.path.join(target, stem + ".qm"))
+    except OSError as error:
+        say("The translations could not be compiled: {}.".format(error.strerror))
+
+
+def compile_text(source, target):
+    if os.path.exists(target) and os.path.getmtime(target) >= os.path.getmtime(source):
+        return
+    half = "{}.{}".format(target, os.getpid())  # an interrupted or second run must leave no torn file
+    tool = [venv_python(), "-c", "from PySide6.scripts import pyside_tool; pyside_tool.lrelease()"]
+    made = run_quietly([*tool, source, "-qm", half])
+    if made.returncode:
+        say("{} could not be compiled. {}".format(source, explain(made.stdout)))
+    else:
+        os.replace(half, target)
 
 
 # System packages
