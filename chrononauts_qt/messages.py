@@ -44,6 +44,11 @@ _SENTENCES = {
 
 def say(reason: Reason) -> str:
     """Return a refusal as half a sentence, with the rule behind it."""
-    listed = {name: " ".join(map(str, value)) if isinstance(value, tuple) else value
-              for name, value in reason.params.items()}
+    listed = {name: _listed(value) for name, value in reason.params.items()}
     return f"{_SENTENCES[reason.key].format(**listed)} ({reason.rule})"
+
+
+def _listed(value: object) -> object:
+    if not isinstance(value, tuple):
+        return value
+    return ", ".join("|".join(item) if isinstance(item, tuple) else str(item) for item in value)

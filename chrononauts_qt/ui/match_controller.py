@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from datetime import datetime
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from chrononauts_qt.games.chrononauts import rules
-from chrononauts_qt.games.chrononauts.actions import ALLOW, DISCARD, MEMO, PLAY, Action, target_kind
+from chrononauts_qt.games.chrononauts.actions import (
+    ALLOW,
+    DISCARD,
+    GUESS,
+    MEMO,
+    PLAY,
+    SAW_CLOCK,
+    Action,
+    target_kind,
+)
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.errors import IllegalAction
-from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.kernel.events import Chance, Event
+from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.clock import Silence
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.catalog import reasons
@@ -33,6 +44,7 @@ class MatchController(QObject):
     changed = Signal()
     viewer_changed = Signal()
     refused = Signal(str)
+    choice_needed = Signal(str)
     ring_changed = Signal(float)
     trouble_changed = Signal(str)
 
@@ -92,46 +104,72 @@ class MatchController(QObject):
         reason = rules.explain_card(self.match.state, self.viewer, card_id)
         return None if reason is None else reasons.say(reason, self.names)
 
-    @staticmethod
-    def action_for(card_id: str, target: str) -> Action | None:
+    def action_for(self, card_id: str, target: str) -> Action | None:
         """Return what dropping a card on `target` means; None where it means nothing.
 
         `target` is "discard", "slot" (the table), a year, an artifact id, "seat-N", "left" or "right".
-        A card that needs no target may be dropped on anything that lies on the table.
+        A card that needs no target may be put in front of its player.
         """
         card = PLAY_INDEX.get(card_id)
         if card is None:
             return None
         if target == "discard":
             return DISCARD[card]
-        if target == "slot" or not target_kind(BY_ID[card_id]):
+        own = self.viewer is not None and target == f"seat-{self.viewer + 1}"
+        if target == "slot" or (own and not target_kind(BY_ID[card_id])):
             return PLAY[card][None]
-        for action in PLAY[card].values():
-            if action.target_id == target:
-                return action
-        return PLAY[card][None]
+        return next((action for action in PLAY[card].values() if action.target_id == target), None)
+
+    def needs_choice(self, card_id: str) -> bool:
+        """Tell whether a card is aimed at something that is chosen on a sheet, not on the table."""
+        return card_id in PLAY_INDEX and target_kind(BY_ID[card_id]) in ("direction", "seat")
 
     # -- the drop side of the models (ui.models.referee.Referee) ---------------------------------
 
     def explain_drop(self, card_id: str, source: str, target: str) -> str | None:
         """Return why the viewer may not drop this card there, or None."""
         action = self.action_for(card_id, target)
-        if self.viewer is None or action is None:
+        if self.viewer is None:
             return ""
+        if target == "slot" and self.needs_choice(card_id):
+            return self._explain_choice(card_id)
+        if action is None:
+            return reasons.say(self._misses(card_id), self.names)
         return self.explain(self.viewer, action)
 
+    def _explain_choice(self, card_id: str) -> str | None:
+        """Such a card is put on the table, and the sheet asks for the rest; any legal play will do."""
+        assert self.viewer is not None, "asked for the viewer only"
+        if any(action.card_id == card_id and action.verb == "play" for action in self.view().actions):
+            return None
+        return self.explain(self.viewer, PLAY[PLAY_INDEX[card_id]][None])
+
+    @staticmethod
+    def _misses(card_id: str) -> Reason:
+        kind = target_kind(BY_ID[card_id]) if card_id in PLAY_INDEX else ""
+        return Reason("needs-target" if kind else "takes-no-target", "R-310", {"card": card_id})
+
     def submit_drop(self, card_id: str, source: str, target: str) -> None:
-        """Submit what a drop means."""
+        """Submit what a drop means, or ask for the choice that is still missing."""
+        if target == "slot" and self.needs_choice(card_id):
+            self.choice_needed.emit(card_id)
+            return
         action = self.action_for(card_id, target)
         if self.viewer is not None and action is not None:
             self.submit(self.viewer, action)
 
     # -- doing ----------------------------------------------------------------------------------
 
-    def submit(self, seat: int, action: Action) -> bool:
+    def guess(self, seat: int, minutes: int | None) -> bool:
+        """Submit a guess of the time, None for a seat that saw a clock; the last one meets the real time."""
+        last = len(self.public_view().deciding) == 1
+        clock = [Chance("clock", (datetime.now().astimezone().strftime("%H:%M"),))] if last else []
+        return self.submit(seat, SAW_CLOCK if minutes is None else GUESS[minutes], clock)
+
+    def submit(self, seat: int, action: Action, imposed: Sequence[Chance] = ()) -> bool:
         """Submit an action; a refusal is told by `refused` and changes nothing."""
         try:
-            events = self.match.submit(seat, action)
+            events = self.match.submit(seat, action, imposed)
         except IllegalAction as error:
             self.refused.emit(reasons.say(error.reason, self.names))
             return False
@@ -213,6 +251,10 @@ class MatchController(QObject):
         """Play the looking seat's Memo."""
         return self.submit(seat, MEMO)
 
+    def explain_memo(self, seat: int) -> str | None:
+        """Return why a seat cannot play a Memo now, or None; asked behind its lifted curtain only."""
+        return self.explain(seat, MEMO)
+
     def allow(self, seat: int) -> bool:
         """Say that a seat has no objection."""
         return self.submit(seat, ALLOW)
@@ -229,6 +271,10 @@ class MatchController(QObject):
     def is_held(self) -> bool:
         """Tell whether the Hold button stops the ring."""
         return "hold" in self._silence.ring.held
+
+    def stop(self) -> None:
+        """Let the time stand still for good: the table is left."""
+        self._timer.stop()
 
     def tick(self) -> None:
         """Let the ring empty; when it has, say for each silent seat what its silence means."""

@@ -44,7 +44,7 @@ def tiles(state: State) -> tuple[Tile, ...]:
 
 
 def _players(state: State) -> tuple[Player, ...]:
-    small = len(state.miracles[-1][0]) if state.miracles else 0
+    small = sum(len(hand) for hand, _ in state.miracles)
     over = state.step == steps.OVER
     return tuple(
         Player(

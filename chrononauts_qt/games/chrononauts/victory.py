@@ -65,7 +65,9 @@ def mission_needs(state: State, seat: int, mission: int) -> tuple[Need, ...]:
 
 
 def _explain_mission(state: State, seat: int) -> Reason | None:
-    missing = tuple(n.what for n in mission_needs(state, seat, state.missions[seat]) if not n.fulfilled)
+    needs = mission_needs(state, seat, state.missions[seat])
+    missing = tuple(n.choices if n.what in n.choices[:1] and len(n.choices) > 1 else n.what
+                    for n in needs if not n.fulfilled)
     return Reason("mission-unfinished", "R-802", {"artifacts": missing}) if missing else None
 
 

@@ -26,7 +26,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What everybody sees of a seat. ``small_hand_size`` counts the cards of a Miracle's own hand."""
+    """What everybody sees of a seat. ``small_hand_size`` counts the cards of all Miracles under way."""
 
     hand_size: int
     small_hand_size: int

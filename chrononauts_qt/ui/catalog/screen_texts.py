@@ -147,6 +147,10 @@ ERRORS = {
         "move."),
     "cannot-write": QT_TRANSLATE_NOOP("Errors", "{file} cannot be written: {reason} Choose another place."),
     "cannot-read": QT_TRANSLATE_NOOP("Errors", "{file} cannot be read: {reason}"),
+    "fault": QT_TRANSLATE_NOOP(
+        "Errors",
+        "Something went wrong in the program. The game is safe: close the window and continue it. "
+        "What happened stands in {file}."),
     "saved-again": QT_TRANSLATE_NOOP("Errors", "The game is saved again."),
     "crash-resume": QT_TRANSLATE_NOOP(
         "Errors", "The program ended in the middle of a game. Go on at turn {turn}?"),

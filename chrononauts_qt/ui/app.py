@@ -1,0 +1,92 @@
+"""Open the program: fonts, colours, one window; and the self-test of an installation."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from chrononauts_qt import __version__
+from chrononauts_qt.session import places
+from chrononauts_qt.ui import theme
+from chrononauts_qt.ui.assets import MissingFont, load_fonts
+from chrononauts_qt.ui.windows.main_window import MainWindow
+
+CANNOT_START = 2
+REPORT = "crash-report.txt"
+
+
+def _no_display() -> bool:
+    """Tell whether Qt would abort for want of a screen (Linux and the BSDs)."""
+    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
+        return False
+    return not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def make_app() -> QApplication:
+    """Return the application, dressed; raises MissingFont."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("Chrononauts Qt")
+    app.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName("chrononauts-qt")
+    load_fonts()
+    theme.apply(app)
+    return app
+
+
+def run() -> int:
+    """Open the window and return the exit code when it closes."""
+    if _no_display():
+        print("chrononauts-qt: there is no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set). "
+              "Start it from a desktop session.", file=sys.stderr)
+        return CANNOT_START
+    try:
+        app = make_app()
+    except MissingFont as error:
+        print(f"chrononauts-qt: {error}. “python3 dev.py play” installs what is missing.", file=sys.stderr)
+        return CANNOT_START
+    window = MainWindow(places.games_folder())
+    sys.excepthook = _Reporter(window, places.games_folder())
+    window.show()
+    return app.exec()
+
+
+class _Reporter:
+    """Turns a fault of ours into a sentence and a report file; the game lies safe in its journal."""
+
+    def __init__(self, window: MainWindow, folder: Path) -> None:
+        self._window = window
+        self._path = folder / REPORT
+
+    def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        text = "".join(traceback.format_exception(kind, error, trace))
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._path.write_text(text, encoding="utf-8")
+        except OSError:
+            print(text, file=sys.stderr)
+        self._window.tell_fault(self._path)
+
+
+def selftest() -> int:
+    """Open the window for a moment without a screen, and say whether all is there."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    try:
+        app = make_app()
+        window = MainWindow(places.games_folder())
+        window.show()
+        QTimer.singleShot(200, app.quit)
+        app.exec()
+    except (MissingFont, FileNotFoundError) as error:
+        print(f"chrononauts-qt: this installation is not whole: {error}.", file=sys.stderr)
+        return 1
+    print(f"Chrononauts Qt {__version__}: all is there.")
+    return 0

@@ -1,0 +1,104 @@
+"""Words of the windows and sheets that the tables of `common` do not hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill
+
+TEXTS: dict[str, Source] = {
+    "continue-game": QT_TRANSLATE_NOOP("Windows", "Continue the game of {summary}."),
+    "no-game": QT_TRANSLATE_NOOP("Windows", "History is still true. Nobody has touched it yet."),
+    "home-name": QT_TRANSLATE_NOOP("Windows", "First screen"),
+    "emblem": QT_TRANSLATE_NOOP("Windows", "Player {number}, {shape}"),
+    "hourglass": QT_TRANSLATE_NOOP("Windows", "hourglass"),
+    "sextant": QT_TRANSLATE_NOOP("Windows", "sextant"),
+    "lantern": QT_TRANSLATE_NOOP("Windows", "lantern"),
+    "key": QT_TRANSLATE_NOOP("Windows", "key"),
+    "moth": QT_TRANSLATE_NOOP("Windows", "moth"),
+    "compass": QT_TRANSLATE_NOOP("Windows", "compass"),
+    "name-of-seat": QT_TRANSLATE_NOOP("Windows", "Name in seat {number}"),
+    "move-up": QT_TRANSLATE_NOOP("Windows", "Move seat {number} up"),
+    "move-down": QT_TRANSLATE_NOOP("Windows", "Move seat {number} down"),
+    "seconds-2": QT_TRANSLATE_NOOP("Windows", "2 seconds"),
+    "seconds-4": QT_TRANSLATE_NOOP("Windows", "4 seconds"),
+    "seconds-8": QT_TRANSLATE_NOOP("Windows", "8 seconds"),
+    "memo-note": QT_TRANSLATE_NOOP(
+        "Windows", "How long every card waits for a Memo. Hold stops the clock at any time."),
+    "name-begins": QT_TRANSLATE_NOOP("Windows", "{name} begins"),
+    "sum-guess": QT_TRANSLATE_NOOP("Windows", "{players} play; whoever guesses the time best begins."),
+    "sum-random": QT_TRANSLATE_NOOP("Windows", "{players} play; the lot decides who begins."),
+    "sum-seat": QT_TRANSLATE_NOOP("Windows", "{players} play; {name} begins."),
+    "sum-seconds": QT_TRANSLATE_NOOP("Windows", "Every card waits {seconds} for a Memo."),
+    "sum-until-ok": QT_TRANSLATE_NOOP("Windows", "Every card waits until each seat has said OK."),
+    "sum-mulligan": QT_TRANSLATE_NOOP("Windows", "Identities may be exchanged once."),
+    "sum-no-mulligan": QT_TRANSLATE_NOOP("Windows", "Identities stay as dealt."),
+    "curtain-name": QT_TRANSLATE_NOOP("Windows", "Curtain"),
+    "curtain-hint": QT_TRANSLATE_NOOP("Windows", "Hold the button or Space, or press twice."),
+    "curtain-hint-one": QT_TRANSLATE_NOOP("Windows", "Press the button or Space."),
+    "lift-curtain": QT_TRANSLATE_NOOP("Windows", "Lift the curtain"),
+    "lift-for": QT_TRANSLATE_NOOP("Windows", "{text} {hint}"),
+    "memo-window": QT_TRANSLATE_NOOP("Windows", "Memo window"),
+    "playing": QT_TRANSLATE_NOOP("Windows", "{name} plays"),
+    "on-target": QT_TRANSLATE_NOOP("Windows", "on {target}"),
+    "look-seat": QT_TRANSLATE_NOOP("Windows", "{number} {name}"),
+    "look-name": QT_TRANSLATE_NOOP("Windows", "{name} wants to look; press {number}"),
+    "ok-name": QT_TRANSLATE_NOOP("Windows", "{name} says OK"),
+    "ok-said": QT_TRANSLATE_NOOP("Windows", "{name} has said OK"),
+    "each-ok": QT_TRANSLATE_NOOP("Windows", "Press your number to look, or say OK."),
+    "time-left": QT_TRANSLATE_NOOP("Windows", "Time left: {percent} percent"),
+    "time-held": QT_TRANSLATE_NOOP("Windows", "The time is held"),
+    "play-the-memo": QT_TRANSLATE_NOOP("Windows", "Play the Memo"),
+    "look-question": QT_TRANSLATE_NOOP("Windows", "Cancel {card} with a Memo?"),
+    "time-field": QT_TRANSLATE_NOOP("Windows", "Time, hours and minutes"),
+    "time-clocks": QT_TRANSLATE_NOOP(
+        "Windows", "Cover every clock in the room, the one of this computer too."),
+    "time-guess": QT_TRANSLATE_NOOP("Windows", "That is my guess"),
+    "mulligan-keep-note": QT_TRANSLATE_NOOP(
+        "Windows", "Only you see this. Your three years must stand like this for you to go home."),
+    "claim-this": QT_TRANSLATE_NOOP("Windows", "Claim this"),
+    "claim-name": QT_TRANSLATE_NOOP("Windows", "Claim: {route}"),
+    "claim-only-you": QT_TRANSLATE_NOOP(
+        "Windows", "Only you see this. A true claim shows your card to all and ends the game."),
+    "not-yet": QT_TRANSLATE_NOOP("Windows", "Not yet. {refusal}"),
+    "fulfilled": QT_TRANSLATE_NOOP("Windows", "{label}: done"),
+    "unfulfilled": QT_TRANSLATE_NOOP("Windows", "{label}: missing"),
+    "filter": QT_TRANSLATE_NOOP("Windows", "Find a card"),
+    "card-list": QT_TRANSLATE_NOOP("Windows", "Cards"),
+    "choose-card": QT_TRANSLATE_NOOP("Windows", "Choose this card"),
+    "no-match": QT_TRANSLATE_NOOP("Windows", "No card here is called that."),
+    "needed": QT_TRANSLATE_NOOP("Windows", "Needed"),
+    "the-others": QT_TRANSLATE_NOOP("Windows", "The others"),
+    "everyone": QT_TRANSLATE_NOOP("Windows", "Everyone"),
+    "the-paradoxes": QT_TRANSLATE_NOOP("Windows", "The open Paradoxes"),
+    "how-it-went": QT_TRANSLATE_NOOP("Windows", "How it went"),
+    "rematch": QT_TRANSLATE_NOOP("Windows", "Rematch"),
+    "home": QT_TRANSLATE_NOOP("Windows", "Home"),
+    "look-board": QT_TRANSLATE_NOOP("Windows", "Look at the board"),
+    "dismiss": QT_TRANSLATE_NOOP("Windows", "Dismiss"),
+    "message": QT_TRANSLATE_NOOP("Windows", "Message"),
+    "error": QT_TRANSLATE_NOOP("Windows", "Error"),
+}
+
+
+def text(key: str, **params: object) -> str:
+    """Return a text of the windows with its parameters in place."""
+    return fill(TEXTS[key], **params)
+
+
+def emblem_name(seat: int, shape: str) -> str:
+    """Return what a screen reader says of the sign of a 0-based seat."""
+    return text("emblem", number=seat + 1, shape=text(shape))
+
+
+def game_summary(names: Sequence[str], first: str, mulligan: bool, memo_seconds: float | None) -> str:
+    """Return in whole sentences how the game will be; `first` as in Setup.first."""
+    players = all_of(names)
+    if first.startswith("seat-"):
+        start = text("sum-seat", players=players, name=names[int(first.removeprefix("seat-")) - 1])
+    else:
+        start = text("sum-guess" if first == "guess" else "sum-random", players=players)
+    waits = text("sum-until-ok")
+    if memo_seconds is not None:
+        waits = text("sum-seconds", seconds=text(f"seconds-{memo_seconds:g}"))
+    return " ".join((start, waits, text("sum-mulligan" if mulligan else "sum-no-mulligan")))

@@ -1,0 +1,97 @@
+"""The card that is being considered, between choosing it and playing it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from chrononauts_qt.games.chrononauts.actions import DISCARD, PLAY, Action
+from chrononauts_qt.games.chrononauts.cards import BY_ID, FAMILY, PATCH, PLAY_INDEX
+from chrononauts_qt.ui.match_controller import MatchController
+
+
+class Arming(QObject):
+    """At most one card is armed: chosen by click, key or drag, with its legal targets for all to ring.
+
+    ``source`` is hand, small-hand, discard or draw-pile, as in drags. Asking never changes the game.
+    """
+
+    changed = Signal()
+
+    def __init__(self, controller: MatchController, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self.card: str | None = None
+        self.source = ""
+
+    def arm(self, card: str, source: str) -> None:
+        """Consider a card."""
+        if (card, source) != (self.card, self.source):
+            self.card, self.source = card, source
+            self.changed.emit()
+
+    def disarm(self) -> None:
+        """Put the card back."""
+        if self.card is not None:
+            self.card, self.source = None, ""
+            self.changed.emit()
+
+    def plays(self) -> list[Action]:
+        """Return the legal plays of the armed card."""
+        if self.card is None or self._controller.viewer is None:
+            return []
+        return [
+            action
+            for action in self._controller.view().actions
+            if action.verb == "play" and action.card_id == self.card
+        ]
+
+    def targets(self) -> frozenset[str] | None:
+        """Return the legal targets as drops name them ("slot" without one); None: no card is armed."""
+        if self.card is None:
+            return None
+        if self._controller.needs_choice(self.card):
+            return frozenset({"slot"} if self.plays() else ())
+        return frozenset(action.target_id or "slot" for action in self.plays())
+
+    def sole_play(self) -> Action | None:
+        """Return the play that needs no further choice: a card without a target, or a Patch."""
+        plays = self.plays()
+        if self.card is None or len(plays) != 1:
+            return None
+        alone = plays[0].target is None or FAMILY[PLAY_INDEX[self.card]] == PATCH
+        return plays[0] if alone else None
+
+    def discard(self) -> Action | None:
+        """Return the discard of the armed card, if it is legal now."""
+        if self.card is None or self._controller.viewer is None:
+            return None
+        action = DISCARD[PLAY_INDEX[self.card]]
+        return action if action in self._controller.view().actions else None
+
+    def refusal(self) -> str | None:
+        """Return why the armed card cannot be played at all, or None."""
+        if self.card is None or self.plays():
+            return None
+        return self._controller.explain_card(self.card) or self._controller.explain(
+            self._controller.viewer or 0, PLAY[PLAY_INDEX[self.card]][None]
+        )
+
+    def play(self, target: str) -> bool:
+        """Play the armed card on a target; a refusal is told by the controller."""
+        if self.card is None or self._controller.viewer is None:
+            return False
+        card, seat = self.card, self._controller.viewer
+        if target == "slot" and self._controller.needs_choice(card):
+            self._controller.choice_needed.emit(card)
+            return False
+        action = self._controller.action_for(card, target)
+        if action is None:
+            sentence = self._controller.explain_drop(card, self.source, target)
+            self._controller.refused.emit(sentence or "")
+            return False
+        return self._controller.submit(seat, action)
+
+
+def is_on_board(card: str) -> bool:
+    """Tell whether a card is aimed at a year."""
+    return BY_ID[card].family in ("inverter", PATCH)

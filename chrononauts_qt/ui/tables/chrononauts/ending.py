@@ -1,0 +1,104 @@
+"""What the last page tells of a finished game, gathered from the views and the events."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from chrononauts_qt.games.chrononauts.view import Need, View
+from chrononauts_qt.ui.catalog.cards import title
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.wording import all_of
+from chrononauts_qt.ui.match_controller import MatchController
+from chrononauts_qt.ui.tables.chrononauts.goals import need_label
+from chrononauts_qt.ui.windows.reveal import Ending, SeatReveal
+
+
+def ending_of(controller: MatchController) -> Ending:
+    """Return the page of a game that is over; every goal card may be shown now."""
+    views = [controller.view_of(seat) for seat in range(len(controller.names))]
+    outcome = views[0].outcome
+    assert outcome is not None, "asked at the end of a game only"
+    others = tuple(_reveal(view, controller.names) for view in views if view.seat != outcome.winner)
+    statistics = _statistics(controller.public_view())
+    if outcome.winner is None:
+        return _destroyed(views[0], controller.names, others, statistics)
+    name, view = controller.names[outcome.winner], views[outcome.winner]
+    needs = {"home": view.home_needs, "mission": view.mission_needs, "hand": ()}[outcome.route]
+    labels = all_of(need_label(need) for need in needs)
+    card = {"home": view.identity, "mission": view.mission, "hand": None}[outcome.route]
+    words = {
+        "home": lambda: text("end-home-text", identity=title(view.identity or ""), years=labels),
+        "mission": lambda: text("end-mission-text", mission=title(view.mission or ""), artifacts=labels),
+        "hand": lambda: text("end-hand-text", name=name),
+    }[outcome.route]()
+    lines = tuple((need_label(need), need.fulfilled) for need in needs) or (
+        (text("hand-of-ten", count=len(view.hand)), True),
+    )
+    return Ending(
+        text(f"end-won-{outcome.route}", name=name),
+        words,
+        outcome.winner,
+        title(card) if card else text("route-hand"),
+        lines,
+        others=others,
+        statistics=statistics,
+    )
+
+
+def _destroyed(
+    view: View, names: Sequence[str], others: tuple[SeatReveal, ...], statistics: tuple[tuple[str, str], ...]
+) -> Ending:
+    years = [str(year) for year in view.open_paradoxes]
+    last = next(event for event in reversed(view.events) if event.name == "CardAnnounced")
+    by = text("end-destroyed-by", card=title(last.data["card"]), name=names[last.data["seat"]])
+    return Ending(
+        text("end-destroyed"),
+        text("end-destroyed-text", count=len(years), years=all_of(years)),
+        years=tuple(years),
+        last_play=by,
+        others=others,
+        statistics=statistics,
+    )
+
+
+def _reveal(view: View, names: Sequence[str]) -> SeatReveal:
+    assert view.seat is not None, "a seat's own view"
+    name = names[view.seat]
+    needed = []
+    for needs, key, param in (
+        (view.home_needs, "reveal-home-missing", "years"),
+        (view.mission_needs, "reveal-mission-missing", "artifacts"),
+    ):
+        missing = _missing(needs)
+        if missing:
+            needed.append(text(key, name=name, **{param: all_of(missing)}))
+    return SeatReveal(view.seat, name, title(view.identity or ""), title(view.mission or ""), tuple(needed))
+
+
+def _missing(needs: Sequence[Need]) -> list[str]:
+    return [need_label(need) for need in needs if not need.fulfilled]
+
+
+def _statistics(view: View) -> tuple[tuple[str, str], ...]:
+    """Count what happened; the most Paradoxes at once are followed event by event."""
+    counts = Counter(event.name for event in view.events)
+    memos = sum(1 for e in view.events if e.name == "CardAnnounced" and e.data["card"] == "memo")
+    present, most = 0, 0
+    for event in view.events:
+        if event.name == "ParadoxOpened" or (event.name == "PatchNullified" and event.data["still_paradox"]):
+            present += 1
+        elif event.name in ("ParadoxClosed", "PatchPlaced"):
+            present -= 1
+        elif event.name == "PatchNullified":
+            present += 1  # the year closes next, and takes one away again
+        most = max(most, present)
+    rows = (
+        ("stat-turns", view.turn),
+        ("stat-flips", counts["LinchpinFlipped"]),
+        ("stat-opened", counts["ParadoxOpened"]),
+        ("stat-mended", counts["ParadoxClosed"] + counts["PatchPlaced"]),
+        ("stat-memos", memos),
+        ("stat-most-open", most),
+    )
+    return tuple((text(key), str(value)) for key, value in rows)

@@ -1,0 +1,271 @@
+"""What lies over the table at each step: curtains, the Memo window, and the sheets that ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.games.chrononauts.actions import CLAIM, KEEP, MULLIGAN, PLAY, target_kind
+from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
+from chrononauts_qt.games.chrononauts.view import Need, View
+from chrononauts_qt.ui.catalog.actions import target_word
+from chrononauts_qt.ui.catalog.cards import headline, patch_headline, title
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.match_controller import MatchController
+from chrononauts_qt.ui.tables.chrononauts.arming import Arming
+from chrononauts_qt.ui.tables.chrononauts.goals import need_label
+from chrononauts_qt.ui.theme import Theme
+from chrononauts_qt.ui.windows.curtain import Curtain
+from chrononauts_qt.ui.windows.memo_window import MemoPanel
+from chrononauts_qt.ui.windows.sheets import (
+    ChoiceSheet,
+    ClaimRoute,
+    ClaimSheet,
+    GuessTimeSheet,
+    IdentityLine,
+    MulliganSheet,
+    PickerSheet,
+)
+
+FETCHES = ("rewind", "quick-trip")
+
+
+class Flow(QObject):
+    """Shows what the step asks for and nothing else; it holds no state of the game.
+
+    Only the curtain of the wanted seat, once lifted, lets private things on the screen.
+    """
+
+    def __init__(self, controller: MatchController, arming: Arming, table: QWidget, theme: Theme) -> None:
+        super().__init__(table)
+        self._controller = controller
+        self._arming = arming
+        self._asked_for: tuple[int, int] | None = None
+        self._announced: object = None
+        self.memo = MemoPanel(controller.names, theme, table)
+        self.memo.hide()
+        self.guess = GuessTimeSheet(controller.names, table, theme)
+        self.mulligan = MulliganSheet(table, theme)
+        self.picker = PickerSheet(table, theme)
+        self.choice = ChoiceSheet(table, theme)
+        self.claim = ClaimSheet(table, theme)
+        self.discards = PickerSheet(table, theme)
+        self.curtain = Curtain(table, theme)
+        self._connect()
+
+    def _connect(self) -> None:
+        controller = self._controller
+        self.curtain.lifted.connect(controller.lift)
+        self.guess.guessed.connect(controller.guess)
+        self.mulligan.answered.connect(self._answer_mulligan)
+        self.picker.picked.connect(self._fetch)
+        self.choice.chosen.connect(self._arming.play)
+        self.choice.cancelled.connect(self._arming.disarm)
+        self.claim.claimed.connect(self._claim)
+        self.memo.look_requested.connect(controller.look)
+        self.memo.hold_toggled.connect(self._hold)
+        self.memo.memo_confirmed.connect(controller.memo)
+        self.memo.never_mind.connect(self._never_mind)
+        self.memo.allowed.connect(controller.allow)
+        controller.ring_changed.connect(self.memo.set_fraction)
+        controller.choice_needed.connect(self.ask_choice)
+
+    def place(self, dock: QRect) -> None:
+        """Stand where the layout has the dock: what is private lies there and nowhere else."""
+        self.curtain.set_areas([dock])
+        self.memo.setGeometry(dock)
+
+    @property
+    def is_asking(self) -> bool:
+        """Tell whether a sheet or a curtain lies over the table."""
+        sheets = (
+            self.guess,
+            self.mulligan,
+            self.picker,
+            self.choice,
+            self.claim,
+            self.discards,
+            self.curtain,
+        )
+        return any(sheet.isVisible() for sheet in sheets)
+
+    # -- following the game ---------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show what the present step asks for."""
+        view = self._controller.public_view()
+        self._show_guess(view)
+        self._show_memo(view)
+        self._show_curtain(view)
+        self._show_private(view)
+
+    def _show_guess(self, view: View) -> None:
+        if view.step == "guess" and not self.guess.isVisible():
+            self.guess.begin(view.deciding)
+
+    def _show_memo(self, view: View) -> None:
+        if view.step != "window":
+            self._announced = None
+            self.memo.hide()
+            return
+        newest = view.playing[-1]
+        key = (view.turn, len(view.events))
+        if key != self._announced:
+            self._announced = key
+            asked = [seat for seat in range(len(view.players)) if seat != newest.seat]
+            target = target_word(newest.card, newest.target, self._controller.names) if newest.target else ""
+            self.memo.announce(
+                newest.seat, title(newest.card), target, asked, until_ok=self._controller.memo_seconds is None
+            )
+            self.memo.show()
+            self.memo.raise_()
+            self.memo.setFocus()
+        self.memo.set_looked(self._controller.looked)
+        self.memo.set_allowed([seat for seat in range(len(view.players)) if seat not in view.deciding])
+
+    def _show_curtain(self, view: View) -> None:
+        """Cover the dock until the wanted, or the looking, seat has lifted the curtain."""
+        controller = self._controller
+        seat = controller.looking if view.step == "window" else controller.wanted
+        if seat is None or controller.viewer == seat:
+            self.curtain.hide()
+            return
+        looking = view.step == "window"
+        name = controller.names[seat]
+        if self.curtain.isVisible() and self.curtain.seat == seat:
+            return
+        words = text("look", name=name) if looking else text("pass-to", name=name)
+        self.curtain.cover(seat, words, 2 if looking or controller.needs_handover else 1)
+
+    def _show_private(self, view: View) -> None:
+        """Show the sheet of the seat whose private view is up, once for each decision."""
+        controller = self._controller
+        if controller.viewer is None:
+            self._hide_private()
+            return
+        if view.step == "window":
+            if controller.looking == controller.viewer and controller.viewer is not None:
+                self.memo.look(controller.viewer, controller.explain_memo(controller.viewer))
+                self.memo.raise_()
+            return
+        key = (controller.viewer, len(view.events))
+        if key == self._asked_for:
+            return
+        self._asked_for = key
+        if view.step == "mulligan":
+            self._ask_mulligan(controller.view())
+        elif view.step in FETCHES:
+            self.ask_fetch()
+
+    def _hide_private(self) -> None:
+        self._asked_for = None
+        for sheet in (self.mulligan, self.picker, self.choice, self.claim):
+            sheet.hide()
+
+    # -- single questions -----------------------------------------------------------------------
+
+    def _ask_mulligan(self, view: View) -> None:
+        lines = [
+            IdentityLine(need_label(need), _headline_of(need), need.side == "prime")
+            for need in view.home_needs
+        ]
+        self.mulligan.ask(title(view.identity or ""), lines)
+
+    def _answer_mulligan(self, change: bool) -> None:
+        if self._controller.viewer is not None:
+            self._controller.submit(self._controller.viewer, MULLIGAN if change else KEEP)
+
+    def ask_fetch(self) -> None:
+        """Let the player of a Rewind or a Quick Trip choose a card."""
+        view = self._controller.view()
+        if view.step in FETCHES and view.choices:
+            self.picker.show_cards(text(f"step-{view.step}"), view.choices, may_close=False)
+
+    def _fetch(self, card: str) -> None:
+        step = self._controller.view().step
+        self._arming.arm(card, "discard" if step == "rewind" else "draw-pile")
+        self.aim()
+
+    def aim(self) -> None:
+        """Ask for the target of the armed card where it is chosen on a sheet."""
+        card = self._arming.card
+        if card is None or not self._arming.plays():
+            return
+        if self._controller.needs_choice(card) or target_kind(BY_ID[card]) == "artifact":
+            self.ask_choice(card)
+
+    def ask_choice(self, card: str) -> None:
+        """Ask on a sheet what a card acts on: an Artifact, a player, a direction."""
+        self._arming.arm(card, self._arming.source or "hand")
+        legal = set(self._arming.plays())
+        options = [
+            action for action in PLAY[PLAY_INDEX[card]].values() if action in legal and action.target_id
+        ]
+        if options:
+            title_text = text("choose-target", card=title(card))
+            self.choice.ask(
+                title_text,
+                [(a.target_id or "", self._target_label(card, a.target_id or "")) for a in options],
+            )
+
+    def _target_label(self, card: str, target: str) -> str:
+        if target in ("left", "right"):
+            return text(target)
+        words = target_word(card, target, self._controller.names)
+        if target_kind(BY_ID[card]) != "artifact":
+            return words
+        view = self._controller.view()
+        owner = next(seat for seat, player in enumerate(view.players) if target in player.table)
+        return text("artifact-of", card=words, name=self._controller.names[owner])
+
+    def ask_claim(self) -> None:
+        """Show the three ways to win, to the viewer only."""
+        viewer = self._controller.viewer
+        if viewer is None:
+            return
+        view = self._controller.view()
+        lamps = {
+            "home": _lamps(view.home_needs),
+            "mission": _lamps(view.mission_needs),
+            "hand": ((text("hand-of-ten", count=len(view.hand)), len(view.hand) >= 10),),
+        }
+        self.claim.ask(
+            [
+                ClaimRoute(
+                    route, text(f"route-{route}"), lamps[route], self._controller.explain(viewer, action)
+                )
+                for route, action in CLAIM.items()
+            ]
+        )
+
+    def _claim(self, route: str) -> None:
+        if self._controller.viewer is not None:
+            self._controller.submit(self._controller.viewer, CLAIM[route])
+
+    def show_discards(self) -> None:
+        """Let anybody look through the discard pile, the top card first."""
+        pile = self._controller.public_view().discard_pile
+        self.discards.show_cards(text("discard-pile"), pile[::-1], read_only=True)
+
+    # -- the Memo window ------------------------------------------------------------------------
+
+    def _hold(self, on: bool) -> None:
+        self._controller.hold(on)
+        self.memo.set_held(on)
+
+    def _never_mind(self, seat: int) -> None:
+        self._controller.never_mind()
+        self.memo.say(text("thought-better", name=self._controller.names[seat]))
+
+
+def _lamps(needs: Sequence[Need]) -> tuple[tuple[str, bool], ...]:
+    return tuple((need_label(need), need.fulfilled) for need in needs)
+
+
+def _headline_of(need: Need) -> str:
+    """Return the headline that an Identity wants to read in one of its years."""
+    if need.side == "true":
+        return headline(int(need.what), "true")
+    return patch_headline(f"patch-{need.what}")

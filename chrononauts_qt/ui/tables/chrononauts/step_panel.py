@@ -1,0 +1,136 @@
+"""The right end of the dock: which step the turn is at, and the buttons that act."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.catalog.common import step_name, text
+from chrononauts_qt.ui.geometry import Layout
+from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Primary:
+    """What the primary button says and whether it can be pressed."""
+
+    label: str
+    enabled: bool
+
+
+class StepPanel(QWidget):
+    """Step list, the two lesser buttons and the primary one, bottom right, always Enter.
+
+    All buttons are there for every seat at every step, so that they give nothing away.
+    """
+
+    primary_pressed = Signal()
+    discard_pressed = Signal()
+    claim_pressed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._steps: tuple[str, ...] = ()
+        self._current = 0
+        self._list = QRect()
+        self._u = 1.0
+        self.discard_button = QPushButton(text("kill-time"), self)
+        self.claim_button = QPushButton(text("claim-victory"), self)
+        self.primary = QPushButton(self)
+        self.primary.setObjectName("primary")
+        self.primary.setDefault(True)
+        self.primary.clicked.connect(self.primary_pressed)
+        self.discard_button.clicked.connect(self.discard_pressed)
+        self.claim_button.clicked.connect(self.claim_pressed)
+        self.setAccessibleName(text("step-play"))
+
+    def place(self, layout: Layout) -> None:
+        """Stand where the layout has steps and button; coordinates are the table's."""
+        whole = layout.steps.united(layout.button)
+        self.setGeometry(whole)
+        self._u = layout.u
+        self.primary.setGeometry(layout.button.translated(-whole.topLeft()))
+        self.primary.setFont(self._theme.font("label", max(13.0, 18 * layout.u)))
+        gap = max(4, layout.px(4))
+        height = max(MIN_TARGET_PX, layout.px(32))
+        top = self.primary.y() - gap - height
+        half = (whole.width() - gap) // 2
+        small = self._theme.font("label", max(12.0, 13 * layout.u))
+        for button, left in ((self.discard_button, 0), (self.claim_button, whole.width() - half)):
+            button.setGeometry(left, top, half, height)
+            button.setFont(small)
+        self._list = QRect(0, 0, whole.width(), top - gap)
+        self.update()
+
+    def show_view(self, view: View, primary: Primary, can_discard: bool, can_claim: bool) -> None:
+        """Show the step of a view and what can be pressed."""
+        self._steps = (text("list-draw"), text("list-play"), text("list-end"))
+        self._current = {"end": 2, "over": 3}.get(view.step, 1)
+        self.primary.setText(primary.label)
+        self.primary.setAccessibleName(primary.label)
+        self.primary.setEnabled(primary.enabled)
+        self.discard_button.setEnabled(can_discard)
+        self.claim_button.setEnabled(can_claim)
+        self.setAccessibleName(step_name(view.step))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw as many lines of the step list as there is room for: at least the current one."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = self._theme.font("label", max(12.0, 15 * self._u))
+        line = max(18, round(20 * self._u))
+        rows = list(enumerate(self._steps))
+        if self._list.height() < line * len(rows):
+            rows = [row for row in rows if row[0] == self._current] or rows[-1:]
+        painter.setFont(font)
+        for place, (number, label) in enumerate(rows):
+            self._draw_row(painter, QRect(0, place * line, self.width(), line), number, label)
+
+    def _draw_row(self, painter: QPainter, rect: QRect, number: int, label: str) -> None:
+        theme, done, now = self._theme, number < self._current, number == self._current
+        mark = QRectF(rect.left() + 2, rect.center().y() - 6 * self._u, 12 * self._u, 12 * self._u)
+        color = theme.color("ok") if done else theme.color("focus" if now else "muted")
+        painter.setPen(
+            QPen(
+                color,
+                2.2 * self._u,
+                Qt.PenStyle.SolidLine,
+                Qt.PenCapStyle.RoundCap,
+                Qt.PenJoinStyle.RoundJoin,
+            )
+        )
+        painter.setBrush(color if now else Qt.BrushStyle.NoBrush)
+        painter.drawPath(_tick(mark) if done else _pointer(mark) if now else _ring(mark))
+        painter.setPen(theme.color("text" if now else "muted"))
+        painter.drawText(
+            rect.adjusted(round(22 * self._u), 0, 0, 0),
+            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
+            label,
+        )
+
+
+def _tick(box: QRectF) -> QPainterPath:
+    path = QPainterPath(box.bottomLeft() + (box.topLeft() - box.bottomLeft()) * 0.45)
+    path.lineTo(box.left() + box.width() * 0.38, box.bottom() - 1)
+    path.lineTo(box.topRight())
+    return path
+
+
+def _pointer(box: QRectF) -> QPainterPath:
+    path = QPainterPath(box.topLeft())
+    path.lineTo(box.right() - 1, box.center().y())
+    path.lineTo(box.bottomLeft())
+    path.closeSubpath()
+    return path
+
+
+def _ring(box: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(box.center(), box.width() / 3.2, box.width() / 3.2)
+    return path

@@ -1,0 +1,446 @@
+"""The table of Chrononauts: board, dock, rail, and what the players do to them."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.games.chrononauts.actions import END, KEEP
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.catalog.cards import title
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.events import narrate
+from chrononauts_qt.ui.geometry import RING, Layout, layout_for
+from chrononauts_qt.ui.match_controller import MatchController
+from chrononauts_qt.ui.models.hand_model import HandModel
+from chrononauts_qt.ui.models.log_model import Line, LogModel
+from chrononauts_qt.ui.models.players_model import PlayersModel
+from chrononauts_qt.ui.models.roles import CardRole, ItemRole
+from chrononauts_qt.ui.models.timeline_model import TimelineModel
+from chrononauts_qt.ui.models.zone_model import PileModel
+from chrononauts_qt.ui.tables.chrononauts.arming import Arming
+from chrononauts_qt.ui.tables.chrononauts.flow import FETCHES, Flow
+from chrononauts_qt.ui.tables.chrononauts.goals import GoalsModel, GoalsView
+from chrononauts_qt.ui.tables.chrononauts.log_view import LogView
+from chrononauts_qt.ui.tables.chrononauts.status_bar import StatusBar
+from chrononauts_qt.ui.tables.chrononauts.step_panel import Primary, StepPanel
+from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.views.hand_view import HandView
+from chrononauts_qt.ui.views.pile_view import PileView
+from chrononauts_qt.ui.views.players_view import PlayersView
+from chrononauts_qt.ui.views.timeline_view import TimelineView
+from chrononauts_qt.ui.windows.message import MessageBar
+
+OWN_PLAYS = ("play", "kill", "miracle", *FETCHES)
+
+
+class TableScreen(QWidget):
+    """Everything on the table. Private things show only while the controller has a viewer.
+
+    A gesture only submits an action; what changes on the screen comes from the controller's signals.
+    """
+
+    ended = Signal()
+
+    def __init__(
+        self, controller: MatchController, theme: Theme = DARK, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self._theme = theme
+        self._turn = 0
+        self.layout_now: Layout = layout_for(1366, 700)
+        self.arming = Arming(controller, self)
+        self._build_models()
+        self._build_views()
+        self.flow = Flow(controller, self.arming, self, theme)
+        self._connect()
+        self._set_focus_order()
+        self.log_model.set_lines(self._lines(controller.public_view().events))
+        self.refresh()
+
+    # -- building -------------------------------------------------------------------------------
+
+    def _build_models(self) -> None:
+        referee = self.controller
+        self.timeline_model = TimelineModel(referee, self)
+        self.hand_model = HandModel(referee, "hand", self)
+        self.small_hand_model = HandModel(referee, "small-hand", self)
+        self.players_model = PlayersModel(self.controller.names, referee, self)
+        self.deck_model = PileModel("draw-pile", referee, self)
+        self.discard_model = PileModel("discard", referee, self)
+        self.log_model = LogModel(self)
+        self.goals_model = GoalsModel(self)
+
+    def _build_views(self) -> None:
+        theme = self._theme
+        self.status = StatusBar(self.controller.names, theme, self)
+        self.timeline = TimelineView(theme, self)
+        self.timeline.setModel(self.timeline_model)
+        self.timeline.setAccessibleName(text("timeline"))
+        self.players = PlayersView(theme, self)
+        self.players.setModel(self.players_model)
+        self.players.setAccessibleName(text("players"))
+        self.log = LogView(self.log_model, theme, self)
+        self.deck = PileView(theme, self)
+        self.deck.setModel(self.deck_model)
+        self.deck.setAccessibleName(text("draw-pile"))
+        self.discard = PileView(theme, self)
+        self.discard.setModel(self.discard_model)
+        self.discard.setAccessibleName(text("discard-pile"))
+        self.hand = HandView(theme, self)
+        self.hand.setModel(self.hand_model)
+        self.hand.setAccessibleName(text("hand"))
+        self.goals = GoalsView(self.goals_model, theme, self)
+        self.goals.setAccessibleName(text("goals"))
+        self.steps = StepPanel(theme, self)
+        self.message = MessageBar(theme, self)
+
+    def _connect(self) -> None:
+        controller = self.controller
+        controller.changed.connect(self.refresh)
+        controller.happened.connect(self._tell)
+        controller.refused.connect(self._refuse)
+        controller.viewer_changed.connect(self.arming.disarm)
+        controller.trouble_changed.connect(self._tell_trouble)
+        self.arming.changed.connect(self._show_arming)
+        self.hand.activated.connect(self._choose_card)
+        self.timeline.activated.connect(self._aim_at)
+        self.players.activated.connect(self._aim_at)
+        self.discard.activated.connect(lambda _: self._use_discard_pile())
+        for view in (self.timeline, self.players, self.discard):
+            view.refused.connect(lambda _target, sentence: self._refuse(sentence))
+            view.cleared.connect(self.message.dismiss)
+        self.hand.drag_began.connect(self._drag)
+        self.hand.drag_ended.connect(self._end_drag)
+        self.steps.primary_pressed.connect(self.do_primary)
+        self.steps.discard_pressed.connect(self.do_discard)
+        self.steps.claim_pressed.connect(self.flow.ask_claim)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.applicationStateChanged.connect(self._cover_when_away)
+
+    def _set_focus_order(self) -> None:
+        """Board, hand, piles, buttons, goals, players, log: as the regions of experience and eye."""
+        chain: list[QWidget] = [
+            self.timeline,
+            self.hand,
+            self.discard,
+            self.steps.primary,
+            self.steps.discard_button,
+            self.steps.claim_button,
+            self.goals,
+            self.players,
+            self.log,
+            self.status.menu_button,
+        ]
+        for before, after in pairwise(chain):
+            self.setTabOrder(before, after)
+        self.deck.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    # -- placing --------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give every region its place; one scale factor serves all."""
+        layout = self.layout_now = layout_for(self.width(), self.height())
+        self.status.place(layout)
+        self._place_board(layout)
+        self.hand.setGeometry(layout.hand)
+        self.hand.set_layout(layout.hand_card, layout.u)
+        for pile, place in ((self.deck, layout.deck), (self.discard, layout.discard)):
+            pile.setGeometry(place.adjusted(-RING, -RING, RING, RING))
+            pile.set_scale(layout.u)
+        self.players.setGeometry(layout.players)
+        self.players.set_scale(layout.rail_u)
+        self.steps.place(layout)
+        self.goals.setGeometry(
+            layout.secrets.adjusted(layout.px(8), layout.px(6), -layout.px(4), -layout.px(4))
+        )
+        self.goals.set_scale(layout.u)
+        self._place_log(layout)
+        height = max(44, layout.px(44))
+        self.message.setGeometry(
+            layout.dock.left(), layout.dock.top() - height - layout.px(2), layout.dock.width(), height
+        )
+        self.flow.place(layout.dock)
+        super().resizeEvent(event)
+
+    def _place_board(self, layout: Layout) -> None:
+        """The view is a ring's width larger than the board, and as deep as sealed tiles sink."""
+        first, second = layout.tiles[0], layout.tiles[1]
+        board = first.united(layout.tiles[-1])
+        self.timeline.setGeometry(board.adjusted(-RING, -RING, RING, RING + layout.drop))
+        self.timeline.set_layout(first.size(), second.left() - first.right() - 1, layout.drop, layout.u)
+
+    def _place_log(self, layout: Layout) -> None:
+        self.log.setVisible(not layout.compact)
+        if layout.tabs:
+            room = layout.tabs[0] if len(layout.tabs) == 1 else layout.tabs[1].united(layout.tabs[2])
+            inner = layout.px(4)
+            self.log.setGeometry(room.adjusted(inner, inner, -inner, -inner))
+            self.log.set_scale(layout.rail_u)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the wall, and the panels that have no widget of their own."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), self._theme.color("bg"))
+        painter.fillRect(self.layout_now.status, self._theme.color("panel"))
+        painter.setBrush(self._theme.color("panel"))
+        painter.setPen(QPen(self._theme.color("line"), 1.5))
+        panels = [self.layout_now.dock]
+        if self.layout_now.tabs:
+            tabs = self.layout_now.tabs
+            panels.append(tabs[0] if len(tabs) == 1 else tabs[1].united(tabs[2]))
+        for panel in panels:
+            painter.drawRoundedRect(panel, 6, 6)
+        painter.setBrush(self._theme.color("raised"))
+        painter.setPen(QPen(self._theme.color("line"), 1.2, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(self.layout_now.secrets, 5, 5)
+
+    # -- following the game ---------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the position as the viewer, or the public, sees it."""
+        public = self.controller.public_view()
+        view = self.controller.view()
+        self.status.show_view(public)
+        self.timeline_model.set_view(public)
+        self.players_model.set_view(public)
+        self.deck_model.set_pile(public.draw_count)
+        pile = public.discard_pile
+        self.discard_model.set_pile(len(pile), pile[-1] if pile else None)
+        self._show_hand(view)
+        self.goals_model.set_view(view)
+        self._show_arming()
+        self.flow.refresh()
+        if public.outcome is not None:
+            self.ended.emit()
+
+    def _show_hand(self, view: View) -> None:
+        reasons = {
+            card: reason
+            for card in {*view.hand, *view.small_hand}
+            if (reason := self._unplayable(view, card)) is not None
+        }
+        self.hand_model.set_view(view, reasons)
+        self.small_hand_model.set_view(view, reasons)
+        small = view.step == "miracle"
+        wanted = self.small_hand_model if small else self.hand_model
+        if self.hand.model() is not wanted:
+            self.hand.setModel(wanted)
+        self.hand.setAccessibleName(text("miracle-hand" if small else "hand"))
+
+    def _unplayable(self, view: View, card: str) -> str | None:
+        """Return why a card of the viewer cannot be played, while a card is to be played at all."""
+        return self.controller.explain_card(card) if view.step in ("play", "miracle") else None
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        self.message.dismiss()
+        self.arming.disarm()
+        self.log_model.append(self._lines(events))
+
+    def _lines(self, events: tuple[Event, ...]) -> list[Line]:
+        lines = []
+        for event in events:
+            if event.name == "TurnBegan":
+                self._turn = event.data["turn"]
+            words = narrate(event, self.controller.names)
+            if words:
+                lines.append((self._turn, words))
+        return lines
+
+    def _refuse(self, sentence: str) -> None:
+        if sentence:
+            self.message.say(sentence)
+
+    def _tell_trouble(self, sentence: str) -> None:
+        if sentence:
+            self.message.say(sentence, error=True)
+
+    def _cover_when_away(self, state: Qt.ApplicationState) -> None:
+        """Cover what is private at once when another program gets the screen."""
+        if state != Qt.ApplicationState.ApplicationActive:
+            self.controller.cover()
+
+    # -- choosing and aiming --------------------------------------------------------------------
+
+    def _choose_card(self, index: QModelIndex) -> None:
+        """Arm a card, or put it back; an armed card that needs no target is played by Enter."""
+        card = index.data(CardRole.CARD)
+        step = self.controller.view().step
+        if card is None or self.controller.viewer is None or step not in ("play", "kill", "miracle"):
+            return
+        if card == self.arming.card:
+            self.arming.disarm()
+            return
+        self.arming.arm(card, "small-hand" if step == "miracle" else "hand")
+        refusal = self.arming.refusal() if step != "kill" else None
+        if refusal:
+            self._refuse(refusal)
+        elif step != "kill":
+            self.flow.aim()
+            self._focus_target()
+
+    def _focus_target(self) -> None:
+        """Bring the keys to the first legal target on the board, or to the button that plays."""
+        targets = self.arming.targets() or frozenset()
+        if self.arming.sole_play() is not None:
+            self.steps.primary.setFocus()
+            return
+        for row in range(self.timeline_model.rowCount()):
+            for column in range(self.timeline_model.columnCount()):
+                index = self.timeline_model.index(row, column)
+                if index.data(ItemRole.TARGET) in targets:
+                    self.timeline.setCurrentIndex(index)
+                    self.timeline.setFocus()
+                    return
+
+    def _aim_at(self, index: QModelIndex) -> None:
+        """Play the armed card on a tile or a player; a targetless one goes wherever on the board."""
+        if self.arming.card is None:
+            return
+        target = str(index.data(ItemRole.TARGET))
+        if self.arming.targets() == frozenset({"slot"}):
+            target = "slot"
+        self.arming.play(target)
+
+    def _use_discard_pile(self) -> None:
+        """A click on the pile discards the armed card; without one it shows what lies there."""
+        if self.arming.card is not None:
+            self.do_discard()
+        else:
+            self.flow.show_discards()
+
+    def _show_arming(self) -> None:
+        """Ring the legal targets of the armed card and say what the buttons do now."""
+        targets = self.arming.targets()
+        for view in (self.timeline, self.players):
+            view.set_legal_targets(targets)
+        self.discard.set_legal_targets(frozenset({"discard"}) if self.arming.discard() else None)
+        self._select_armed()
+        view_now = self.controller.view()
+        own = self.controller.viewer is not None
+        self.steps.show_view(
+            view_now,
+            self._primary(view_now),
+            self.arming.discard() is not None,
+            own and view_now.step == "end",
+        )
+
+    def _select_armed(self) -> None:
+        """Mark the armed card in the hand."""
+        rows = [row for row in range(self.hand.model().rowCount())
+                if self.hand.model().index(row, 0).data(CardRole.CARD) == self.arming.card]
+        if self.arming.card is not None and rows:
+            current = self.hand.currentIndex()
+            row = current.row() if current.row() in rows else rows[0]
+            self.hand.setCurrentIndex(self.hand.model().index(row, 0))
+        else:
+            self.hand.clearSelection()
+
+    def _primary(self, view: View) -> Primary:
+        """Return what the one primary button says now."""
+        if self.controller.viewer is None:
+            return Primary(text("choose-card"), False)
+        if view.step == "end":
+            return Primary(text("end-turn"), True)
+        if view.step == "kill":
+            return Primary(text("keep-rest"), True)
+        if self.arming.card is None or self.arming.refusal():
+            return Primary(text("choose-card"), view.step in FETCHES)
+        if self.arming.sole_play() or self.controller.needs_choice(self.arming.card):
+            return Primary(text("play-named", card=title(self.arming.card)), True)
+        return Primary(text("choose-what"), False)
+
+    def do_primary(self) -> None:
+        """Do what the primary button says."""
+        viewer = self.controller.viewer
+        if viewer is None:
+            return
+        view = self.controller.view()
+        play = self.arming.sole_play()
+        if view.step == "end":
+            self.controller.submit(viewer, END)
+        elif view.step == "kill":
+            self.controller.submit(viewer, KEEP)
+        elif play is not None:
+            self.controller.submit(viewer, play)
+        elif self.arming.card is not None and self.controller.needs_choice(self.arming.card):
+            self.flow.ask_choice(self.arming.card)
+        elif view.step in FETCHES:
+            self.flow.ask_fetch()
+
+    def do_discard(self) -> None:
+        """Discard the armed card: Killing Time, its second card, or instead of a Miracle's play."""
+        action = self.arming.discard()
+        if action is not None and self.controller.viewer is not None:
+            self.controller.submit(self.controller.viewer, action)
+
+    def _drag(self, card: str) -> None:
+        self.arming.arm(
+            card, self.small_hand_model.source if self.controller.view().step == "miracle" else "hand"
+        )
+
+    def _end_drag(self, card: str, taken: bool) -> None:
+        """A card let go over a place that refused it stays armed, with its legal targets ringed."""
+        if taken:
+            self.arming.disarm()
+
+    # -- keys -----------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Single keys of the table (experience 3.14); whatever has the focus gets its keys first."""
+        key = event.key()
+        if self.flow.memo.isVisible() and Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
+            self.flow.memo.ask_to_look(key - Qt.Key.Key_1)
+        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            self._choose_number((key - Qt.Key.Key_0 - 1) % 10)
+        elif key == Qt.Key.Key_Escape:
+            self._go_back()
+        elif key == Qt.Key.Key_X:
+            self._key_discard()
+        elif key == Qt.Key.Key_E and self.controller.view().step == "end":
+            self.do_primary()
+        elif key == Qt.Key.Key_V and self.steps.claim_button.isEnabled():
+            self.flow.ask_claim()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.steps.primary.isEnabled():
+            self.do_primary()
+        elif key in (Qt.Key.Key_G, Qt.Key.Key_J, Qt.Key.Key_A):
+            {Qt.Key.Key_G: self.goals, Qt.Key.Key_J: self.log, Qt.Key.Key_A: self.players}[
+                Qt.Key(key)
+            ].setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def _choose_number(self, number: int) -> None:
+        index = self.hand.model().index(number, 0)
+        if index.isValid():
+            self.hand.setCurrentIndex(index)
+            self.hand.setFocus()
+            self._choose_card(index)
+
+    def _key_discard(self) -> None:
+        """Discard the armed card, or the one that has the focus in the hand."""
+        index = self.hand.currentIndex()
+        if self.arming.card is None and index.isValid() and self.controller.viewer is not None:
+            small = self.controller.view().step == "miracle"
+            self.arming.arm(str(index.data(CardRole.CARD)), "small-hand" if small else "hand")
+        self.do_discard()
+
+    def _go_back(self) -> None:
+        self.message.dismiss()
+        fetching = self.arming.source in ("discard", "draw-pile")
+        self.arming.disarm()
+        if fetching:
+            self.flow.ask_fetch()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Cover what is private when the window is minimised."""
+        if event.type() == QEvent.Type.WindowStateChange and self.window().isMinimized():
+            self.controller.cover()
+        super().changeEvent(event)
