@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from chrononauts_qt.games.chrononauts.cards import BY_ID, LINCHPIN
+from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, LINCHPIN, MOST_REAL_MONA_LISA
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, NEXUS, PATCH_FIT, RIPPLES, TIME_INDEX
-from chrononauts_qt.games.chrononauts.view import Tile
+from chrononauts_qt.games.chrononauts.view import Need, Tile
 from chrononauts_qt.ui.catalog import cards as texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import altered
@@ -134,4 +135,33 @@ def card_face(card_id: str, playable: bool = True) -> CardFace:
         stamp="" if playable else words.word("not-now"),
         pips=int(card.facts.get("realness", 0)),
         copies=card.copies,
+    )
+
+
+def goal_face(card_id: str, needs: Sequence[Need]) -> GoalFace:
+    """Return the face of an Identity or a Mission; `needs` are its lines as the seat's view has them."""
+    family = BY_ID[card_id].family
+    rows = [_year_row(need) if family == IDENTITY else _artifact_row(need) for need in needs]
+    return GoalFace(card_id, family, texts.title(card_id), texts.family_word(family), tuple(rows))
+
+
+def _year_row(need: Need) -> GoalRow:
+    year = int(need.what)
+    if need.side == "true":
+        return GoalRow(str(year), texts.headline(year, "true"), need.fulfilled)
+    return GoalRow(altered(year), altered_headline(year), need.fulfilled, altered=True)
+
+
+def altered_headline(year: int) -> str:
+    """Return the headline of a patched year, empty for 1945, which has three."""
+    patch_id = f"patch-{year}"
+    return texts.patch_headline(patch_id) if patch_id in BY_ID else ""
+
+
+def _artifact_row(need: Need) -> GoalRow:
+    if need.what == MOST_REAL_MONA_LISA:
+        return GoalRow("", texts.most_real_mona_lisa(), need.fulfilled, "mona-lisa-real")
+    asked = list(need.choices) or need.what
+    return GoalRow(
+        "", texts.needed_words(asked), need.fulfilled, need.choices[0] if need.choices else need.what
     )

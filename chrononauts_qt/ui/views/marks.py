@@ -57,26 +57,27 @@ def draw_focus(painter: QPainter, box: QRectF, theme: Theme, radius: float = 4) 
 
 
 def _draw_target(painter: QPainter, box: QRectF, theme: Theme, u: float, offered: bool) -> None:
-    """Draw a thick ring inside the edge and ticks at the corners; filled while a card hovers over it."""
-    width = 4 * min(u, 2)
-    ring = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+    """Draw a thick ring on the edge with heavy corners; filled while a card hovers over it."""
+    width = 3.5 * min(u, 2)
     if offered:
         painter.fillRect(box, theme.color("focus", 0.28))
     painter.setPen(QPen(theme.color("bg"), width + 2.5))
-    painter.drawRoundedRect(ring, 3, 3)
+    painter.drawRoundedRect(box, 3, 3)
     painter.setPen(QPen(theme.color("focus"), width))
-    painter.drawRoundedRect(ring, 3, 3)
-    tick, path = 13 * min(u, 2), QPainterPath()
+    painter.drawRoundedRect(box, 3, 3)
+    tick, path = 11 * min(u, 2), QPainterPath()
     for corner, dx, dy in (
-        (ring.topLeft(), 1, 1),
-        (ring.topRight(), -1, 1),
-        (ring.bottomRight(), -1, -1),
-        (ring.bottomLeft(), 1, -1),
+        (box.topLeft(), 1, 1),
+        (box.topRight(), -1, 1),
+        (box.bottomRight(), -1, -1),
+        (box.bottomLeft(), 1, -1),
     ):
-        at = corner + QPointF(dx, dy) * width * 0.75
-        path.moveTo(at + QPointF(dx * tick, 0))
-        path.lineTo(at)
-        path.lineTo(at + QPointF(0, dy * tick))
+        path.moveTo(corner + QPointF(dx * tick, 0))
+        path.lineTo(corner)
+        path.lineTo(corner + QPointF(0, dy * tick))
+    pen = QPen(theme.color("focus"), width * 2.1)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
     painter.drawPath(path)
 
 

@@ -43,8 +43,8 @@ class _Measure:
     def of(box: QRectF, u: float) -> _Measure:
         """Return the measures: below 95 pixels of height year and symbol share one row of 16 (3.3)."""
         if box.height() < 95:
-            return _Measure(pad=9, top=4, header=16, year=16, symbol=16, lamp=17, foot=20)
-        return _Measure(9 * u, 6 * u, 24 * u, 18 * u, 25 * u, 19 * u, 23 * u)
+            return _Measure(pad=9, top=4, header=16, year=16, symbol=16, lamp=17, foot=22)
+        return _Measure(9 * u, 6 * u, 23.5 * u, 18 * u, 25 * u, 19 * u, 25.5 * u)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +97,11 @@ class TilePainter:
     def _draw(self, painter: QPainter, box: QRectF, face: TileFace, u: float) -> None:
         brushes, m = _Brushes.of(face, self.theme), _Measure.of(box, u)
         self._draw_body(painter, box, face, brushes, u)
-        inside = box.adjusted(m.pad, m.top, -m.pad, 0)
+        seam = 1.5 * m.year / 18 if face.state is TileState.PATCH else 0
+        inside = box.adjusted(m.pad + seam, m.top + seam, -m.pad, 0)
         self._draw_header(painter, inside, face, brushes, m)
         body = QRectF(inside.left(), inside.top() + m.header, inside.width(), 0)
-        body.setBottom(box.bottom() - m.foot - (4 * u if m.header > 16 else 3))
+        body.setBottom(box.bottom() - m.foot)
         if face.state is TileState.PARADOX:
             self._draw_paradox(painter, body, face, brushes, u)
         else:
@@ -123,7 +124,7 @@ class TilePainter:
         if face.state is TileState.PATCH:
             color = self.theme.color("patch_stitch", 0.6 if face.sealed else 1)
             painter.setPen(QPen(color, 1.6 * u))
-            painter.drawPath(stitches(box, 10 * u, (5 if face.unstable else 3) * u, 4.5 * u, 8 * u))
+            painter.drawPath(stitches(box, 10 * u, (3.6 if face.unstable else 2.6) * u, 3.6 * u, 8 * u))
         pen = QPen(b.edge, width)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         if face.state is TileState.PARADOX:
@@ -132,9 +133,18 @@ class TilePainter:
         painter.setPen(pen)
         painter.drawPath(shape)
         if face.nexus:
-            inset = half + (3.5 if face.state is not TileState.PATCH else 2.5) * u
-            painter.setPen(QPen(b.edge, max(1.0, u)))
-            painter.drawPath(outline(face, box.adjusted(inset, inset, -inset, -inset), u))
+            self._draw_second_edge(painter, box, face, b, u)
+
+    def _draw_second_edge(
+        self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, u: float
+    ) -> None:
+        """Draw the inner line of 1945; on a Patch it is the seam that the stitches cross."""
+        inset = (5.4 if face.state is TileState.PATCH else 4.2) * u
+        inner = box.adjusted(inset, inset, -inset, -inset)
+        color = self.theme.color("patch_stitch", 0.75) if face.state is TileState.PATCH else b.edge
+        painter.setPen(QPen(color, max(1.0, u)))
+        radius = 9 * u if face.state is TileState.PATCH else 2
+        painter.drawRoundedRect(inner, radius, radius)
 
     def _draw_stripes(self, painter: QPainter, box: QRectF, shape: QPainterPath, u: float) -> None:
         painter.save()
@@ -155,8 +165,9 @@ class TilePainter:
             prime = face.state is TileState.ALTERED
             draw_symbol(painter, face.year, prime, sign, b.quiet if face.sealed else b.ink)
             return
-        small = side * 0.72
-        place = QRectF(row.right() - small, label.center().y() - small / 2, small, small)
+        small = side * (0.72 if m.header > 16 else 0.85)
+        edge = 3 * m.year / 18 if face.state is TileState.PATCH else 0
+        place = QRectF(row.right() - edge - small, label.center().y() - small / 2, small, small)
         if face.unstable:
             draw_sign(painter, SIGNS["unstable"], place, b.ink, 6)
         elif face.half:
@@ -207,7 +218,7 @@ class TilePainter:
             arrow = QRectF(x, foot.center().y() - m.lamp * 0.32, m.lamp * 0.64, m.lamp * 0.64)
             draw_sign(painter, SIGNS["right"], arrow, b.quiet, 6)
             place = foot.adjusted(m.lamp * 0.82, 0, 0, 0)
-            draw_word(painter, " ".join(face.ripples), code, b.quiet, place)
+            x = place.left() + draw_word(painter, " ".join(face.ripples), code, b.quiet, place)
         for number, (name, lit) in enumerate(face.lamps):
             if number:
                 joint = QRectF(x + 0.16 * m.lamp, foot.top(), 0, m.lamp)
@@ -215,7 +226,9 @@ class TilePainter:
             self._draw_lamp(painter, QRectF(x, foot.top(), m.lamp, m.lamp), name, lit, b, code)
             x += m.lamp
         cut = m.pad * 0.35 if face.state in (TileState.LINCHPIN, TileState.ALTERED) else 0
-        draw_word(painter, face.place, code, b.quiet, foot.adjusted(0, 0, -cut, 0), "r")
+        taken = foot.right() - cut - QFontMetricsF(code).horizontalAdvance(face.place)
+        if x + 2 <= taken:  # the place is told by position as well: it gives way first
+            draw_word(painter, face.place, code, b.quiet, foot.adjusted(0, 0, -cut, 0), "r")
 
     def _draw_lamp(
         self, painter: QPainter, box: QRectF, name: str, lit: bool, b: _Brushes, font: QFont

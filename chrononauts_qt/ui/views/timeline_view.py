@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.geometry import COLUMNS, RING, tile_rects
+from chrononauts_qt.ui.geometry import COLUMNS, RING, Layout
 from chrononauts_qt.ui.models.drop_model import Index
 from chrononauts_qt.ui.models.roles import ItemRole, TileRole
 from chrononauts_qt.ui.theme import DARK, Theme
@@ -27,12 +27,13 @@ class TimelineView(CardView):
         self._painter = TilePainter(theme)
         self.setDragEnabled(False)
 
-    def set_layout(self, tile: QSize, gap: int, drop: int, u: float) -> None:
-        """Take the size of a tile, the gap between two, how deep sealed ones sink, and the scale."""
-        width = COLUMNS * tile.width() + (COLUMNS - 1) * gap
-        self._tiles = tile_rects(QRect(RING, RING, width, 0), gap, tile.height())
-        self._drop = drop
-        self.set_scale(u)
+    def place(self, layout: Layout) -> None:
+        """Take the board's place, the tiles' places on it, and the scale."""
+        room = layout.timeline.adjusted(-RING, -RING, RING, RING)
+        self.setGeometry(room)
+        self._tiles = tuple(tile.translated(-room.topLeft()) for tile in layout.tiles)
+        self._drop = layout.drop
+        self.set_scale(layout.u)
         self.viewport().update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -60,7 +61,7 @@ class TimelineView(CardView):
         side = 20 * self.u if box.height() >= 95 else 17
         right = box.right() - 7 * self.u
         if face.ripples or face.half or face.unstable:
-            right -= 30 * self.u if not face.half else 36 * self.u
+            right -= (40 if face.half else 30) * self.u
         for role in (TileRole.BADGE, TileRole.PREVIEW):
             name = index.data(role)
             if name:

@@ -1,0 +1,103 @@
+"""A pile: its back or top card, how many there are, and its name below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.ui.geometry import CARD_RATIO, RING
+from chrononauts_qt.ui.models import words
+from chrononauts_qt.ui.models.drop_model import Index
+from chrononauts_qt.ui.models.roles import CardRole, ItemRole, PlayerRole
+from chrononauts_qt.ui.models.zone_model import DRAW_PILE
+from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.views.card_painter import CardPainter
+from chrononauts_qt.ui.views.card_signs import picture_of
+from chrononauts_qt.ui.views.card_view import CardView
+from chrononauts_qt.ui.views.marks import Mark, draw_marks
+from chrononauts_qt.ui.views.pathtext import draw_sign
+from chrononauts_qt.ui.views.text_block import draw_word
+
+
+class PileView(CardView):
+    """Shows a PileModel. The view is RING pixels larger than the pile on every side."""
+
+    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._painter = CardPainter(theme)
+        self.setDragEnabled(False)
+
+    def place(self, room: QRect, u: float) -> None:
+        """Take the pile's place and scale."""
+        self.setGeometry(room.adjusted(-RING, -RING, RING, RING))
+        self.set_scale(u)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another theme."""
+        self.theme = theme
+        self._painter = CardPainter(theme)
+        self.viewport().update()
+
+    def cell_rect(self, index: Index) -> QRect:
+        """Return where the pile lies: the whole view, its label included."""
+        return self.viewport().rect().adjusted(RING, RING, -RING, -RING)
+
+    def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
+        """Draw the topmost card with the number of cards on a plate."""
+        cell = QRectF(self.cell_rect(index))
+        label = 20 * self.u if cell.height() > 60 else 0.0
+        height = min(cell.height() - label, cell.width() / CARD_RATIO)
+        box = QRectF(cell.center().x() - height * CARD_RATIO / 2, cell.top(), height * CARD_RATIO, height)
+        count = int(index.data(PlayerRole.HAND_SIZE) or 0)
+        self._draw_top(painter, box, index, count)
+        if count:
+            font = self.theme.font("number", 16 * self.u)
+            plate = QRectF(0, 0, box.width() * 0.62, font.pixelSize() * 1.35)
+            plate.moveCenter(box.center())
+            if index.data(CardRole.CARD):
+                plate.moveBottom(box.bottom() - 4 * self.u)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.theme.color("panel"))
+            painter.drawRoundedRect(plate, 4, 4)
+            draw_word(painter, str(count), font, self.theme.color("text"), plate, "c")
+        small = self.theme.font("headline", 12 * self.u)
+        words_box = QRectF(cell.left(), box.bottom() + 2 * self.u, cell.width(), label - 2 * self.u)
+        draw_word(
+            painter,
+            str(index.data(Qt.ItemDataRole.DisplayRole)),
+            small,
+            self.theme.color("muted"),
+            words_box,
+            "c",
+        )
+        draw_marks(painter, box, marks & ~Mark.DIMMED, self.theme, self.u, 6 * self.u)
+
+    def _draw_top(self, painter: QPainter, box: QRectF, index: QModelIndex, count: int) -> None:
+        if not count:
+            pen = QPen(self.theme.color("line"), 1.5)
+            pen.setDashPattern([4, 3])
+            painter.setPen(pen)
+            painter.setBrush(self.theme.color("panel"))
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+            draw_word(
+                painter,
+                words.word("empty"),
+                self.theme.font("text", 12 * self.u),
+                self.theme.color("muted"),
+                box,
+                "c",
+            )
+            return
+        face = index.data(ItemRole.FACE)
+        if index.data(ItemRole.KEY) == DRAW_PILE or face is None:
+            self._painter.paint_back(painter, box)
+            return
+        painter.setPen(QPen(self.theme.color("card_line"), 1))
+        painter.setBrush(self.theme.color("card"))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
+        band = QRectF(box.left() + 3, box.top() + 3, box.width() - 6, box.height() * 0.2)
+        painter.fillRect(band, self.theme.band(face.family))
+        side = min(box.width() * 0.6, box.height() * 0.42)
+        sign = QRectF(box.center().x() - side / 2, band.bottom() + box.height() * 0.04, side, side)
+        draw_sign(painter, picture_of(face.card), sign, self.theme.color("card_ink"), 4)

@@ -1,0 +1,78 @@
+"""All players one below the other: the rail, or its strip of emblems in a small window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.ui.geometry import RING, Layout
+from chrononauts_qt.ui.models.drop_model import Index
+from chrononauts_qt.ui.models.players_model import PlayerFace
+from chrononauts_qt.ui.models.roles import ItemRole
+from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.views.card_view import CardView
+from chrononauts_qt.ui.views.marks import Mark, draw_marks
+from chrononauts_qt.ui.views.player_panel import PanelPainter
+
+SEATS = 6
+
+
+class PlayersView(CardView):
+    """Shows a PlayersModel. The artifacts in a panel are drop targets of their own.
+
+    The view is RING pixels larger than the rail's place on every side, for rings.
+    """
+
+    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._painter = PanelPainter(theme)
+        self.setDragEnabled(False)
+
+    def place(self, layout: Layout) -> None:
+        """Take the rail's place and scale."""
+        self.setGeometry(layout.players.adjusted(-RING, -RING, RING, RING))
+        self.set_scale(layout.rail_u)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another theme."""
+        self.theme = theme
+        self._painter = PanelPainter(theme)
+        self.viewport().update()
+
+    def cell_rect(self, index: Index) -> QRect:
+        """Return where a panel lies: six fit, and fewer are as high."""
+        gap = max(3, round(4 * self.u))
+        room = self.viewport().height() - 2 * RING - (SEATS - 1) * gap
+        height = min(room // SEATS, max(round(52 * self.u), 84))
+        return QRect(RING, RING + index.row() * (height + gap), self.viewport().width() - 2 * RING, height)
+
+    def drop_column(self, position: QPoint, index: QModelIndex) -> int:
+        """Return the number of the artifact below a point, or -1."""
+        face = index.data(ItemRole.FACE)
+        if not isinstance(face, PlayerFace):
+            return -1
+        boxes = self._painter.icon_boxes(QRectF(self.cell_rect(index)), face, self.u)
+        return next((number for number, box in enumerate(boxes) if box.contains(position)), -1)
+
+    def artifact_at(self, position: QPoint) -> str:
+        """Return the artifact id whose sign lies under a point of the viewport, or ""."""
+        index = self.indexAt(position)
+        column = self.drop_column(position, index)
+        return str(index.data(ItemRole.FACE).artifacts[column]) if column >= 0 else ""
+
+    def marks_of(self, index: QModelIndex) -> Mark:
+        """Return the marks; a panel whose artifacts are targets is not dimmed."""
+        marks = super().marks_of(index)
+        face = index.data(ItemRole.FACE)
+        legal = self.legal_targets or frozenset()
+        return marks & ~Mark.DIMMED if face is not None and legal & set(face.artifacts) else marks
+
+    def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
+        """Draw a panel and its marks."""
+        face = index.data(ItemRole.FACE)
+        box = QRectF(self.cell_rect(index))
+        if not isinstance(face, PlayerFace):
+            return
+        self._painter.paint(painter, box, face, self.u, self.legal_targets or frozenset())
+        draw_marks(painter, box, marks, self.theme, self.u, 5 * self.u)
