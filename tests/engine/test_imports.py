@@ -1,0 +1,131 @@
+"""The floors of the house: every module knows only what lies below it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import chrononauts_qt
+
+PACKAGE = Path(chrononauts_qt.__file__).parent
+MODULES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
+
+FLOORS = {
+    "": 0,  # chrononauts_qt/__init__.py: the version
+    "kernel": 1,
+    "games": 2,
+    "bots": 3,
+    "messages": 4,
+    "session": 4,
+    "cli": 4,
+    "ui": 5,
+    "__main__": 6,
+}
+
+OUTSIDE = {
+    "PySide6": "ui",
+    "shiboken6": "ui",
+    "fontpkg": "ui",
+    "PIL": "ui",
+    "appdirs": "session/places.py",
+}
+"""Packages from elsewhere, and the one place that may import them."""
+
+NOT_IN_RULES = ("os", "sys", "time", "datetime", "random", "secrets", "socket", "threading", "subprocess")
+
+
+def floor_of(module: Path) -> str:
+    """Return the floor a module lies on: its folder below the package, or its own name."""
+    name = module.parts[0] if len(module.parts) > 1 else module.stem
+    return "" if name == "__init__" else name
+
+
+def imports(module: Path) -> Iterator[tuple[int, str, bool]]:
+    """Yield (line, absolute name, whether at the top of the module) of everything it imports."""
+    tree = ast.parse((PACKAGE / module).read_text(encoding="utf-8"))
+    package = ("chrononauts_qt", *module.parts[:-1])
+    top = set(ast.walk(tree)) - {
+        inner
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        for inner in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name, node in top
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: len(package) + 1 - node.level]) if node.level else ""
+            source = ".".join(part for part in (base, node.module or "") if part)
+            for alias in node.names:
+                yield node.lineno, f"{source}.{alias.name}", node in top
+
+
+def own(name: str) -> str | None:
+    """Return the floor of a module of ours that is imported by this name, or None for others."""
+    parts = name.split(".")
+    if parts[0] != "chrononauts_qt":
+        return None
+    return parts[1] if len(parts) > 1 and parts[1] in FLOORS else ""
+
+
+def test_every_module_lies_on_a_floor() -> None:
+    assert {floor_of(module) for module in MODULES} <= set(FLOORS)
+    assert {"kernel", "games", "session", "ui", "cli", "messages", "__main__"} <= set(map(floor_of, MODULES))
+
+
+@pytest.mark.parametrize("module", MODULES, ids=str)
+def test_no_module_imports_from_a_floor_above(module: Path) -> None:
+    mine = FLOORS[floor_of(module)]
+    above = [
+        f"{module}:{line} imports {name}"
+        for line, name, _ in imports(module)
+        if (floor := own(name)) is not None and FLOORS[floor] > mine
+    ]
+    assert not above
+
+
+@pytest.mark.parametrize("module", MODULES, ids=str)
+def test_what_comes_from_elsewhere_is_imported_in_its_one_place(module: Path) -> None:
+    misplaced = []
+    for line, name, _ in imports(module):
+        place = OUTSIDE.get(name.partition(".")[0])
+        if place is not None and place not in (floor_of(module), module.as_posix()):
+            misplaced.append(f"{module}:{line} imports {name}")
+    assert not misplaced
+
+
+def test_the_start_loads_the_windows_only_when_they_are_wanted() -> None:
+    found = [(name, top) for _, name, top in imports(Path("__main__.py")) if own(name) == "ui"]
+    assert found
+    assert not any(top for _, top in found)
+
+
+@pytest.mark.parametrize(
+    "module", [module for module in MODULES if floor_of(module) in ("kernel", "games", "bots")], ids=str
+)
+def test_the_rules_know_no_clock_no_dice_of_python_and_no_system(module: Path) -> None:
+    names = {name.partition(".")[0] for _, name, _ in imports(module)}
+    if floor_of(module) == "bots":
+        names -= {"random"}
+    assert not names & set(NOT_IN_RULES)
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if floor_of(module) == "kernel"], ids=str)
+def test_the_kernel_names_no_game(module: Path) -> None:
+    text = (PACKAGE / module).read_text(encoding="utf-8").lower()
+    assert not [word for word in ("linchpin", "paradox", "artifact", "memo ") if word in text]
+
+
+def test_a_relative_import_is_read_as_what_it_means(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "kernel").mkdir()
+    (tmp_path / "kernel" / "bad.py").write_text(
+        "from ..ui import app\ndef later():\n    import PySide6.QtCore\n", encoding="utf-8"
+    )
+    monkeypatch.setattr("tests.engine.test_imports.PACKAGE", tmp_path)
+    found = list(imports(Path("kernel/bad.py")))
+    assert found == [(1, "chrononauts_qt.ui.app", True), (3, "PySide6.QtCore", False)]
+    assert own(found[0][1]) == "ui"
