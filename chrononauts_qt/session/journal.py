@@ -27,6 +27,9 @@ MAX_BYTES = 4 << 20
 MAX_LINE = 8192
 """Nor is a line longer than this (in bytes): the order of the whole deck takes less than 2 kB."""
 
+MAX_LINES = 100_000
+"""The longest of 20,000 random games took some 12,000 lines."""
+
 _ANY_SEAL = re.compile(f"{SEAL}[0-9a-f]{{8}}$")
 
 
@@ -117,6 +120,8 @@ def _bytes(path: Path) -> bytes:
         raise CorruptSave(path, 0, f"the file cannot be read ({error.strerror or error})") from error
     if len(data) > MAX_BYTES:
         raise CorruptSave(path, 0, "the file is far too large for a game")
+    if data.count(b"\n") > MAX_LINES or data.count(b"\r") > MAX_LINES:
+        raise CorruptSave(path, 0, "the file has far too many lines for a game")
     return data
 
 

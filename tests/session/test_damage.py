@@ -168,8 +168,14 @@ def test_a_huge_or_unreadable_line_gives_a_short_sentence(tmp_path: Path, line: 
 @pytest.mark.parametrize("line", ["chance deck a", "1: play dodo", "1: play dodo\nchance deck a"])
 def test_a_line_repeated_endlessly_is_refused_quickly(tmp_path: Path, line: str) -> None:
     first, _, more = line.partition("\n")
-    many = (more or first,) * 120_000
+    many = (more or first,) * 90_000
     refusal(tmp_path / "game", text(first, *many))
+
+
+@pytest.mark.parametrize("line", ["1: x", "#", "", "option a b"])
+def test_a_file_of_endless_lines_is_refused_quickly(tmp_path: Path, line: str) -> None:
+    error = refusal(tmp_path / "game", text(*(line,) * 300_000))
+    assert (error.line, error.why) == (0, "the file has far too many lines for a game")
 
 
 def damaged_middle(data: bytes) -> list[tuple[str, bytes]]:
