@@ -40,11 +40,12 @@ def games_folder() -> Path:
     return Path(chosen).expanduser() if chosen else Path(user_data_dir("chrononauts-qt", False))
 
 
-def new_game_path(names: tuple[str, ...], now: datetime) -> Path:
+def new_game_path(names: tuple[str, ...], now: datetime, folder: Path | None = None) -> Path:
     """Return a file name that no game has yet: by date and time, then the names as far as they fit."""
+    folder = games_folder() if folder is None else folder
     said = "-".join("".join(c for c in name if c.isalnum()) for name in names)[:_NAMES_SHOWN].strip("-")
     stem = "-".join(part for part in (f"{now:%Y-%m-%d-%H%M%S}", said) if part)
-    folder, path, number = games_folder(), games_folder() / f"{stem}{SUFFIX}", 1
+    path, number = folder / f"{stem}{SUFFIX}", 1
     while path.exists() or path.is_symlink():
         number += 1
         path = folder / f"{stem}-{number}{SUFFIX}"

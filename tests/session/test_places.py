@@ -59,6 +59,14 @@ def test_a_new_game_is_called_after_its_time_and_its_players(folder: Path) -> No
     assert new_game_path(("Ada", "Bo"), NOW) == folder / "2026-03-04-050607-Ada-Bo.chrononauts"
 
 
+def test_a_new_game_can_lie_in_another_folder(folder: Path, tmp_path: Path) -> None:
+    path = new_game_path(("Ada", "Bo"), NOW, tmp_path)
+    path.touch()
+    assert path.parent == tmp_path
+    assert new_game_path(("Ada", "Bo"), NOW, tmp_path).name == "2026-03-04-050607-Ada-Bo-2.chrononauts"
+    assert new_game_path(("Ada", "Bo"), NOW).name == path.name
+
+
 def test_later_games_sort_behind_earlier_ones(folder: Path) -> None:
     times = [NOW, NOW.replace(hour=17), NOW.replace(day=30), NOW.replace(month=11), NOW.replace(year=2031)]
     paths = [new_game_path(("Zoe",), now) for now in times]
