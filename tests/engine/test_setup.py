@@ -124,6 +124,16 @@ def test_a_patch_needs_its_paradox_from_the_start() -> None:
         rules.new_game(Setup(players=2, red=(1936,), patches=("patch-1945-axis",)))
 
 
+@pytest.mark.rule("R-601")
+def test_no_game_begins_in_a_destroyed_universe() -> None:
+    nearly = (1865, 1936, 1963, 1980, 1981)
+    state, _ = rules.new_game(Setup(players=2, red=(*nearly, 1937)))
+    assert len(rules.view(state, None).open_paradoxes) == 12
+    with pytest.raises(BadSetup):
+        rules.new_game(Setup(players=2, red=(*nearly, 1912)))
+    rules.new_game(Setup(players=2, red=(*nearly, 1912), patches=("patch-1929",)))
+
+
 def guessing(*guesses: str, clock: str, players: int = 3, first: str | None = None) -> Table:
     """Let the seats guess in order; "-" has seen the clock."""
     game = table(players=players, first="guess")
@@ -245,6 +255,7 @@ def test_mulligans_are_asked_in_seat_order_from_the_first_player() -> None:
         assert game.deciding == [number]
         assert game.seat(number).actions == {"mulligan", "keep"}
         game.seat(number).keeps()
+        assert game.news("IdentityKept") == [{"seat": number}]
     assert game.step == "play"
     assert game.turn_of == 2
     assert game.seat(2).hand_size == 4

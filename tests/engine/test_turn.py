@@ -23,6 +23,9 @@ def test_a_turn_is_draw_play_end() -> None:
     assert (game.step, game.turn_of) == ("end", 1)
     assert one.hand == cards("dodo memo")
     one.ends_turn()
+    assert game.order("TurnEnded", "TurnBegan", "CardDrawn") == ["TurnEnded", "TurnBegan", "CardDrawn"]
+    assert game.news("TurnEnded") == [{"seat": 1}]
+    assert game.news("TurnBegan") == [{"seat": 2, "turn": 2}]
     assert (game.step, game.turn_of) == ("play", 2)
     assert "ark" in two.hand
     assert game.public.turn == 2
