@@ -13,15 +13,19 @@ import argparse
 import json
 import os
 import platform
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from multiprocessing import parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Any, NoReturn
 
 from chrononauts_qt.games.chrononauts import rules
@@ -194,7 +198,7 @@ def run_tasks(soak: Soak, progress: Progress, budget: float | None) -> bool:
     began = shown = time.monotonic()
     running: dict[Future[Result], Task] = {}
     before = len(progress.results)
-    with ProcessPoolExecutor(WORKERS) as pool:
+    with ProcessPoolExecutor(WORKERS, initializer=_end_with_the_parent) as pool:
         while todo or running:
             over = budget is not None and time.monotonic() - began >= budget
             while todo and not over and len(running) < 2 * WORKERS:
@@ -208,6 +212,19 @@ def run_tasks(soak: Soak, progress: Progress, budget: float | None) -> bool:
                 shown = time.monotonic()
                 print(how_far(soak, progress, before, shown - began), flush=True)
     return True
+
+
+def _end_with_the_parent() -> None:
+    """Let a worker end at once when the run is interrupted, and when its parent is no more."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_wait_for_the_end, daemon=True).start()
+
+
+def _wait_for_the_end() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def how_far(soak: Soak, progress: Progress, before: int, seconds: float) -> str:
@@ -286,7 +303,7 @@ def main(argv: Sequence[str]) -> int:
     again = f"Run `python3 dev.py soak {args.name}` again to go on from here."
     try:
         whole = run_tasks(soak, progress, args.budget and args.budget * 60)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, BrokenProcessPool):
         print(f"\nInterrupted. {again}", file=sys.stderr)
         return 130
     failures = failures_of(progress.results)
