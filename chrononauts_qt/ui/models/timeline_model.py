@@ -73,6 +73,14 @@ class TimelineModel(DropModel, QAbstractTableModel):
         """Return the columns 1 to 8."""
         return 0 if parent.isValid() else COLUMNS
 
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Return the letters of the rows and the numbers of the columns, as in a tile's time index."""
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return str(section + 1) if orientation == Qt.Orientation.Horizontal else "ABCD"[section]
+
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every tile can be chosen and dropped on; the board beside them takes cards as well."""
         if not index.isValid():

@@ -79,7 +79,7 @@ class CardPainter:
         font = self.theme.font("text", 13 * k)
         draw_lines(painter, parts.lines, font, ink, parts.text.topLeft())
         if face.stamp:
-            self._draw_stamp(painter, box, parts.foot, face, k)
+            self._draw_stamp(painter, box, parts, face, k)
         else:
             self._draw_foot(painter, parts.foot, face, k)
 
@@ -99,7 +99,7 @@ class CardPainter:
         if free - len(lines) * line_height(text_font) < least + 4 * k:
             lines = ()
         text_height = len(lines) * line_height(text_font)
-        text = QRectF(pad, foot.top() - text_height - 1 * k, box.width() - 2 * pad, text_height)
+        text = QRectF(pad, foot.top() - text_height - 3 * k, box.width() - 2 * pad, text_height)
         room = QRectF(pad, band.bottom() + 3 * k, box.width() - 2 * pad, 0)
         room.setBottom(text.top() - 3 * k if lines else foot.top() - 2 * k)
         largest = (
@@ -150,9 +150,10 @@ class CardPainter:
             painter.fillPath(path_of(ENGRAVED[face.card]), self.theme.color("card"))
             painter.restore()
         if face.family == "patch":
-            font = self.theme.font("number", max(12, 16 * box.height() / 36))
-            if QFontMetricsF(font).horizontalAdvance("0000′") <= 34 * scale:
-                draw_word(painter, face.title.split()[-1], font, ink, box, "c")
+            font = self.theme.font("number", 0.28 * box.height())
+            year = next((word for word in face.title.split() if "′" in word), "")
+            if QFontMetricsF(font).horizontalAdvance(year) <= 38 * scale:
+                draw_word(painter, year, font, ink, box, "c")
         for pip in range(face.pips):
             radius = 0.055 * box.height()
             place = QPointF(box.right() + 5 * k, box.bottom() - radius - pip * 3.4 * radius)
@@ -172,16 +173,17 @@ class CardPainter:
         if face.copies > 1:
             draw_word(painter, f"×{face.copies}", font, quiet, foot, "r")
 
-    def _draw_stamp(self, painter: QPainter, box: QRectF, foot: QRectF, face: CardFace, k: float) -> None:
+    def _draw_stamp(self, painter: QPainter, box: QRectF, parts: _Parts, face: CardFace, k: float) -> None:
         """Draw what tells an unplayable card without colour: a hatched corner and a word on a plate."""
-        side = 44 * k
-        corner = QPainterPath(QPointF(box.right() - 1, box.bottom() - foot.height() - side))
-        corner.lineTo(box.right() - 1, box.bottom() - foot.height())
-        corner.lineTo(box.right() - side, box.bottom() - foot.height())
+        foot, side = parts.foot, 26 * k
+        right, top = box.right() - 1.5 * k, parts.band.bottom() + 1
+        corner = QPainterPath(QPointF(right, top))
+        corner.lineTo(right, top + side)
+        corner.lineTo(right - side, top)
         corner.closeSubpath()
         painter.save()
         painter.setClipPath(corner)
-        painter.setPen(self.theme.color("card_ink", 0.38))
+        painter.setPen(self.theme.color("card_ink", 0.55))
         draw_hatch(painter, corner.boundingRect(), 6 * k, 1.6 * k)
         painter.restore()
         plate = QPainterPath()
@@ -214,7 +216,7 @@ class CardPainter:
             5,
         )
         font = self.theme.font("label", 13 * k)
-        words = column.adjusted(8 * k, side + 9 * k, -1, -4 * k)
+        words = column.adjusted(7 * k, side + 9 * k, 0, -4 * k)
         draw_upwards(painter, face.title, font, ink, words, max(1, int(words.width() / line_height(font))))
         if face.stamp:
             painter.setPen(self.theme.color("card_ink", 0.38))

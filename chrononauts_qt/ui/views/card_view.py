@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QTableView, QWidget
 
 from chrononauts_qt.ui.models.drop_model import DropModel
 from chrononauts_qt.ui.models.offer import CARD_MIME, decode
@@ -30,7 +30,10 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class CardView(LayoutView):
-    """A layout view at the table: click and Enter emit Qt's `activated`, Space emits `inspect`."""
+    """A layout view at the table: click and Enter emit Qt's `activated`, Space emits `inspect`.
+
+    Used as CardListView or CardTableView.
+    """
 
     inspect = Signal(str)
     """Show the item with this key (card id, year, "seat-2") large."""
@@ -57,7 +60,6 @@ class CardView(LayoutView):
         self.setDropIndicatorShown(False)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDefaultDropAction(_COPY)
-        self.clicked.connect(self.activated)
 
     def drop_column(self, position: QPoint, index: QModelIndex) -> int:
         """Return which part of an item a card hovers over; -1 for items without parts."""
@@ -210,3 +212,17 @@ class CardView(LayoutView):
             self._offer, self._offered_at = None, QPersistentModelIndex()
             self.offered.emit("", "")
             self.viewport().update()
+
+
+class CardListView(CardView, QListView):
+    """Cards in a list, which screen readers hear as list items."""
+
+
+class CardTableView(CardView, QTableView):
+    """Cards in rows and columns, which screen readers hear as the cells of a table."""
+
+    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.horizontalHeader().hide()
+        self.verticalHeader().hide()
+        self.setShowGrid(False)

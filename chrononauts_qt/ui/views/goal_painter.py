@@ -78,7 +78,8 @@ class GoalPainter:
             font = self.theme.font("number", 14 * k)
             plate = QRectF(left, place.center().y() - frame / 2 + 1, 40 * k, frame - 2)
             radius = plate.height() / 2 if row.altered else 2 * k
-            painter.setPen(QPen(ink, max(1.0, 1.3 * k)))
+            small = plate.height() < font.pixelSize() * 1.15
+            painter.setPen(Qt.PenStyle.NoPen if small else QPen(ink, max(1.0, 1.3 * k)))
             painter.setBrush(self.theme.color("patch") if row.altered else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(plate, radius, radius)
             draw_word(painter, row.label, font, ink, plate, "c")

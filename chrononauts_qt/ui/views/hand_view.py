@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -11,13 +13,13 @@ from chrononauts_qt.ui.models.drop_model import Index
 from chrononauts_qt.ui.models.roles import CardRole, ItemRole
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.card_painter import CardPainter
-from chrononauts_qt.ui.views.card_view import CardView
+from chrononauts_qt.ui.views.card_view import CardListView
 from chrononauts_qt.ui.views.marks import Mark, draw_marks
 
 _GAP = 8
 
 
-class HandView(CardView):
+class HandView(CardListView):
     """Shows a HandModel (or a ZoneModel of choices). Overlapped cards show a strip with sign and title."""
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
@@ -64,6 +66,17 @@ class HandView(CardView):
         """Tell whether cards lie over each other."""
         return self.count > 1 and self.step < self._card.width()
 
+    def items(self) -> Iterable[QModelIndex]:
+        """Yield the cards from left to right, the one being aimed last: it lies over its neighbours."""
+        armed = None
+        for index in super().items():
+            if self.is_armed(index):
+                armed = index
+            else:
+                yield index
+        if armed is not None:
+            yield armed
+
     def cell_rect(self, index: Index) -> QRect:
         """Return where a card lies; the one with the focus and the one being aimed have risen."""
         low = self.viewport().height() - RING - self._card.height()
@@ -81,9 +94,8 @@ class HandView(CardView):
             return False
         if self.currentIndex().data(CardRole.CARD) == self._armed:
             return bool(index == self.currentIndex())
-        return all(
-            other.data(CardRole.CARD) != self._armed for other in self.items() if other.row() < index.row()
-        )
+        first = next(other for other in super().items() if other.data(CardRole.CARD) == self._armed)
+        return bool(index == first)
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         """Return the card under a point; the risen card lies over its neighbours."""

@@ -1,8 +1,13 @@
-"""A view whose items lie where geometry puts them: keys, rings and screen readers follow the geometry."""
+"""Views whose items lie where geometry puts them: keys, rings and screen readers follow the geometry.
+
+Qt tells assistive tools about the items of QListView and QTableView only, by class; a plain subclass of
+QAbstractItemView is an empty box to them (measured with 6.11). So the layout is mixed in before those two.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
@@ -22,15 +27,29 @@ _DIRECTIONS = {
 }
 
 
-class LayoutView(QAbstractItemView):
-    """A free layout. A subclass says where items lie (`cell_rect`) and how they look (`paint_cell`)."""
+# One click activates on every desktop, whatever its own habit.
+_STYLE = (
+    "QAbstractItemView { background: transparent; border: none; padding: 0; activate-on-singleclick: 1; }"
+)
+
+if TYPE_CHECKING:
+    _View = QAbstractItemView
+else:
+    _View = object
+
+
+class LayoutView(_View):
+    """A free layout. A subclass says where items lie (`cell_rect`) and how they look (`paint_cell`).
+
+    Mixed in before QListView or QTableView.
+    """
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
         self.u = 1.0
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setStyleSheet("QAbstractItemView { background: transparent; border: none; padding: 0; }")
+        self.setStyleSheet(_STYLE)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -48,13 +67,11 @@ class LayoutView(QAbstractItemView):
         raise NotImplementedError
 
     def items(self) -> Iterable[QModelIndex]:
-        """Yield all items, from the lowest to the one painted last."""
+        """Yield all items, from the lowest to the one painted last; a list unless a subclass says more."""
         model = self.model()
-        if model is None:
-            return
-        for row in range(model.rowCount(self.rootIndex())):
-            for column in range(model.columnCount(self.rootIndex())):
-                yield model.index(row, column, self.rootIndex())
+        if model is not None:
+            for row in range(model.rowCount(self.rootIndex())):
+                yield model.index(row, 0, self.rootIndex())
 
     def set_scale(self, u: float) -> None:
         """Take another scale of text and signs."""
@@ -162,6 +179,13 @@ class LayoutView(QAbstractItemView):
         self.paint_cell(painter, index, Mark.NONE)
         painter.end()
         return pixmap
+
+    def updateGeometries(self) -> None:
+        """Lay nothing out and scroll nowhere: that is the list's and table's own geometry."""
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Draw everything anew: an item that changed may lie elsewhere, its marks reach over others."""
+        self.viewport().update()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Draw everything anew: rings reach over their neighbours."""

@@ -14,13 +14,13 @@ from chrononauts_qt.ui.models.zone_model import DRAW_PILE
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.card_painter import CardPainter
 from chrononauts_qt.ui.views.card_signs import picture_of
-from chrononauts_qt.ui.views.card_view import CardView
+from chrononauts_qt.ui.views.card_view import CardListView
 from chrononauts_qt.ui.views.marks import Mark, draw_marks
 from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.text_block import draw_word
 
 
-class PileView(CardView):
+class PileView(CardListView):
     """Shows a PileModel. The view is RING pixels larger than the pile on every side."""
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:

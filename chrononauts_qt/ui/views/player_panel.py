@@ -145,7 +145,7 @@ class PanelPainter:
             draw_sign(painter, picture_of(artifact), place.adjusted(inset, inset, -inset, -inset), color, 5)
         rest = len(face.artifacts) - len(boxes)
         if rest > 0:
-            left = boxes[-1].right() + 4 * u if boxes else box.left() + _LEFT * u
+            left = boxes[-1].right() + 6 * u if boxes else box.left() + _LEFT * u
             font = self.theme.font("number", 13 * u)
             place = QRectF(left, box.top() + 28 * u, 0, ICON * u)
             draw_word(painter, f"+{rest}", font, self.theme.color("text"), place)

@@ -11,14 +11,14 @@ from chrononauts_qt.ui.models.drop_model import Index
 from chrononauts_qt.ui.models.players_model import PlayerFace
 from chrononauts_qt.ui.models.roles import ItemRole
 from chrononauts_qt.ui.theme import DARK, Theme
-from chrononauts_qt.ui.views.card_view import CardView
+from chrononauts_qt.ui.views.card_view import CardListView
 from chrononauts_qt.ui.views.marks import Mark, draw_marks
 from chrononauts_qt.ui.views.player_panel import PanelPainter
 
 SEATS = 6
 
 
-class PlayersView(CardView):
+class PlayersView(CardListView):
     """Shows a PlayersModel. The artifacts in a panel are drop targets of their own.
 
     The view is RING pixels larger than the rail's place on every side, for rings.

@@ -11,7 +11,7 @@ from chrononauts_qt.ui.models.faces import CardFace
 from chrononauts_qt.ui.models.roles import ItemRole
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.card_signs import picture_of
-from chrononauts_qt.ui.views.card_view import CardView
+from chrononauts_qt.ui.views.card_view import CardListView
 from chrononauts_qt.ui.views.marks import Mark, draw_marks
 from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.text_block import draw_word
@@ -20,7 +20,7 @@ _MARGIN = 6
 _RIGHT = Qt.TextElideMode.ElideRight
 
 
-class ShelfView(CardView):
+class ShelfView(CardListView):
     """Shows a ZoneModel in one row. Names are shortened together, down to the bare signs."""
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
@@ -81,7 +81,7 @@ class ShelfView(CardView):
         """Return the width of each plate: as wide as its name, all cut alike if the row is too short."""
         font = self.theme.font("label", 13 * self.u)
         metrics = QFontMetricsF(font)
-        bare = round(28 * self.u) + round(4 * self.u)
+        bare = round(30 * self.u)
         faces = [index.data(ItemRole.FACE) for index in self.items()]
         wanted = [
             bare + round(metrics.horizontalAdvance(f.title) + 12 * self.u) if f else bare for f in faces

@@ -221,8 +221,8 @@ class TilePainter:
             x = place.left() + draw_word(painter, " ".join(face.ripples), code, b.quiet, place)
         for number, (name, lit) in enumerate(face.lamps):
             if number:
-                joint = QRectF(x + 0.16 * m.lamp, foot.top(), 0, m.lamp)
-                x += draw_word(painter, face.joint, code, b.ink, joint) + 0.32 * m.lamp
+                joint = QRectF(x + 0.19 * m.lamp, foot.top(), 0, m.lamp)
+                x += draw_word(painter, face.joint, code, b.ink, joint) + 0.38 * m.lamp
             self._draw_lamp(painter, QRectF(x, foot.top(), m.lamp, m.lamp), name, lit, b, code)
             x += m.lamp
         cut = m.pad * 0.35 if face.state in (TileState.LINCHPIN, TileState.ALTERED) else 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 
 from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt
@@ -12,12 +13,12 @@ from chrononauts_qt.ui.geometry import COLUMNS, RING, Layout
 from chrononauts_qt.ui.models.drop_model import Index
 from chrononauts_qt.ui.models.roles import ItemRole, TileRole
 from chrononauts_qt.ui.theme import DARK, Theme
-from chrononauts_qt.ui.views.card_view import CardView
+from chrononauts_qt.ui.views.card_view import CardTableView
 from chrononauts_qt.ui.views.marks import Mark, draw_badge, draw_marks
 from chrononauts_qt.ui.views.tile_painter import TilePainter
 
 
-class TimelineView(CardView):
+class TimelineView(CardTableView):
     """Shows a TimelineModel. The view is RING pixels larger than the board on every side, for rings."""
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
@@ -41,6 +42,13 @@ class TimelineView(CardView):
         self.theme = theme
         self._painter = TilePainter(theme)
         self.viewport().update()
+
+    def items(self) -> Iterable[QModelIndex]:
+        """Yield the tiles in year order."""
+        model = self.model()
+        if model is not None:
+            for place in range(COLUMNS * model.rowCount(self.rootIndex())):
+                yield model.index(place // COLUMNS, place % COLUMNS)
 
     def cell_rect(self, index: Index) -> QRect:
         """Return where a tile lies: a sealed one has sunk."""
