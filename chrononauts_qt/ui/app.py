@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt import __version__
 from chrononauts_qt.session import places
-from chrononauts_qt.ui import theme
+from chrononauts_qt.ui import i18n, theme
 from chrononauts_qt.ui.assets import MissingFont, load_fonts
 from chrononauts_qt.ui.windows.main_window import MainWindow
 
@@ -39,6 +39,7 @@ def make_app() -> QApplication:
     QGuiApplication.setDesktopFileName("chrononauts-qt")
     load_fonts()
     theme.apply(app)
+    i18n.install(app)
     return app
 
 

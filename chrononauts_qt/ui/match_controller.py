@@ -32,6 +32,11 @@ TICK_MS = 50
 PRIVATE_STEPS = ("mulligan", "play", "kill", "miracle", "rewind", "quick-trip", "end")
 
 
+def time_of_day() -> str:
+    """Return the time on the wall as HH:MM, which a guess is measured against (R-208)."""
+    return datetime.now().astimezone().strftime("%H:%M")
+
+
 class MatchController(QObject):
     """The running match of Chrononauts as the screens know it.
 
@@ -163,7 +168,7 @@ class MatchController(QObject):
     def guess(self, seat: int, minutes: int | None) -> bool:
         """Submit a guess of the time, None for a seat that saw a clock; the last one meets the real time."""
         last = len(self.public_view().deciding) == 1
-        clock = [Chance("clock", (datetime.now().astimezone().strftime("%H:%M"),))] if last else []
+        clock = [Chance("clock", (time_of_day(),))] if last else []
         return self.submit(seat, SAW_CLOCK if minutes is None else GUESS[minutes], clock)
 
     def submit(self, seat: int, action: Action, imposed: Sequence[Chance] = ()) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.kernel.errors import GameError
@@ -145,6 +145,7 @@ class MainWindow(QMainWindow):
         status.full_screen_requested.connect(self.toggle_full_screen)
         status.quit_requested.connect(self.close)
         self._stack.setCurrentWidget(self.table)
+        self._show_reveal()
 
     def rematch(self) -> None:
         """Play again with the same people; the next seat begins."""

@@ -91,6 +91,13 @@ class Flow(QObject):
         )
         return any(sheet.isVisible() for sheet in sheets)
 
+    def take_focus(self) -> None:
+        """Give the keys to the curtain, if it hangs: the table's own views wait below it."""
+        if self.curtain.isVisible():
+            self.curtain.lift_button.setFocus()
+        elif self.guess.isVisible():
+            self.guess.curtain.lift_button.setFocus()
+
     # -- following the game ---------------------------------------------------------------------
 
     def refresh(self) -> None:

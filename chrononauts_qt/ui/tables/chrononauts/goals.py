@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from chrononauts_qt.games.chrononauts.view import Need, View
@@ -18,6 +18,10 @@ from chrononauts_qt.ui.theme import Theme
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
 """The default parent of Qt's model methods."""
+
+
+PLAIN_LIST = "QListView { background: transparent; border: none; padding: 0; }"
+"""A list that stands in a panel which is drawn already."""
 
 
 class GoalRole(IntEnum):
@@ -82,10 +86,19 @@ class GoalsView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setUniformItemSizes(True)
+        self.setStyleSheet(PLAIN_LIST)
 
     def set_scale(self, u: float) -> None:
-        """Size the lines so that all eight fit where there is room for them."""
+        """Take the scale of the dock."""
         self.delegate.u = u
+        self._fit_lines()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lines are as high as lets all eight fit, where there is room for them."""
+        super().resizeEvent(event)
+        self._fit_lines()
+
+    def _fit_lines(self) -> None:
         self.delegate.line = max(16, self.viewport().height() // 8)
         self.scheduleDelayedItemsLayout()
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.models.log_model import LogModel
 from chrononauts_qt.ui.models.roles import LogRole
+from chrononauts_qt.ui.tables.chrononauts.goals import PLAIN_LIST
 from chrononauts_qt.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -29,6 +30,7 @@ class LogView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(text("log"))
         self.setFrameShape(QListView.Shape.NoFrame)
+        self.setStyleSheet(PLAIN_LIST)
         model.rowsInserted.connect(self.scrollToBottom)
 
     def set_scale(self, u: float) -> None:

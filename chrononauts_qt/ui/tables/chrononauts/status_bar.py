@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.common import step_name, text
 from chrononauts_qt.ui.geometry import Layout
-from chrononauts_qt.ui.theme import Theme
+from chrononauts_qt.ui.tables.chrononauts.step_panel import SMALL_BUTTON
+from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.views.paradox_lamps import ParadoxLamps
 
 
@@ -31,6 +32,7 @@ class StatusBar(QWidget):
         self.lamps = ParadoxLamps(theme, self)
         self.menu_button = QPushButton(text("menu"), self)
         self.menu_button.setAccessibleName(text("menu"))
+        self.menu_button.setStyleSheet(SMALL_BUTTON)
         self.menu_button.clicked.connect(self._open_menu)
 
     def _open_menu(self) -> None:
@@ -48,7 +50,7 @@ class StatusBar(QWidget):
         """Stand where the layout says."""
         self.setGeometry(layout.status)
         self._u = layout.u
-        height = max(28, round(30 * layout.u))
+        height = min(max(MIN_TARGET_PX, layout.px(32)), self.height())
         width = round(84 * layout.u)
         top = (self.height() - height) // 2
         self.menu_button.setGeometry(self.width() - width - layout.px(8), top, width, height)
@@ -66,7 +68,8 @@ class StatusBar(QWidget):
     def show_view(self, view: View) -> None:
         """Show whose turn and which step it is, and how many Paradoxes are open."""
         name = self._names[view.seat_to_move]
-        self._left = text("turn-and-step", name=name, step=step_name(view.step))
+        step = step_name(view.step)
+        self._left = step if view.outcome else text("turn-and-step", name=name, step=step)
         self._uber = view.uberparadox
         self.lamps.set_count(len(view.open_paradoxes))
         self.setAccessibleName(self._left)

@@ -13,6 +13,9 @@ from chrononauts_qt.ui.catalog.common import step_name, text
 from chrononauts_qt.ui.geometry import Layout
 from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
 
+SMALL_BUTTON = "QPushButton { padding: 0; min-height: 0; }"
+"""A button that is given its size and needs all of it for its words."""
+
 
 @dataclass(frozen=True, slots=True)
 class Primary:
@@ -42,11 +45,13 @@ class StepPanel(QWidget):
         self.discard_button = QPushButton(text("kill-time"), self)
         self.claim_button = QPushButton(text("claim-victory"), self)
         self.primary = QPushButton(self)
-        self.primary.setObjectName("primary")
+        self.primary.setProperty("primary", True)
         self.primary.setDefault(True)
         self.primary.clicked.connect(self.primary_pressed)
         self.discard_button.clicked.connect(self.discard_pressed)
         self.claim_button.clicked.connect(self.claim_pressed)
+        for button in (self.discard_button, self.claim_button):
+            button.setStyleSheet(SMALL_BUTTON)
         self.setAccessibleName(text("step-play"))
 
     def place(self, layout: Layout) -> None:

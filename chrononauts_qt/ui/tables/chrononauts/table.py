@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.games.chrononauts.actions import END, KEEP
+from chrononauts_qt.games.chrononauts.actions import END, KEEP, MAX_SEATS
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.cards import title
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.events import narrate
-from chrononauts_qt.ui.geometry import RING, Layout, layout_for
+from chrononauts_qt.ui.geometry import Layout, layout_for
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.models.hand_model import HandModel
 from chrononauts_qt.ui.models.log_model import Line, LogModel
@@ -54,6 +54,7 @@ class TableScreen(QWidget):
         self._theme = theme
         self._turn = 0
         self.layout_now: Layout = layout_for(1366, 700)
+        self._log_panel = QRect()
         self.arming = Arming(controller, self)
         self._build_models()
         self._build_views()
@@ -105,7 +106,7 @@ class TableScreen(QWidget):
         controller.changed.connect(self.refresh)
         controller.happened.connect(self._tell)
         controller.refused.connect(self._refuse)
-        controller.viewer_changed.connect(self.arming.disarm)
+        controller.viewer_changed.connect(self._change_viewer)
         controller.trouble_changed.connect(self._tell_trouble)
         self.arming.changed.connect(self._show_arming)
         self.hand.activated.connect(self._choose_card)
@@ -148,14 +149,11 @@ class TableScreen(QWidget):
         """Give every region its place; one scale factor serves all."""
         layout = self.layout_now = layout_for(self.width(), self.height())
         self.status.place(layout)
-        self._place_board(layout)
-        self.hand.setGeometry(layout.hand)
-        self.hand.set_layout(layout.hand_card, layout.u)
-        for pile, place in ((self.deck, layout.deck), (self.discard, layout.discard)):
-            pile.setGeometry(place.adjusted(-RING, -RING, RING, RING))
-            pile.set_scale(layout.u)
-        self.players.setGeometry(layout.players)
-        self.players.set_scale(layout.rail_u)
+        self.timeline.place(layout)
+        self.hand.place(layout)
+        self.deck.place(layout.deck, layout.u)
+        self.discard.place(layout.discard, layout.u)
+        self.players.place(layout)
         self.steps.place(layout)
         self.goals.setGeometry(
             layout.secrets.adjusted(layout.px(8), layout.px(6), -layout.px(4), -layout.px(4))
@@ -169,20 +167,21 @@ class TableScreen(QWidget):
         self.flow.place(layout.dock)
         super().resizeEvent(event)
 
-    def _place_board(self, layout: Layout) -> None:
-        """The view is a ring's width larger than the board, and as deep as sealed tiles sink."""
-        first, second = layout.tiles[0], layout.tiles[1]
-        board = first.united(layout.tiles[-1])
-        self.timeline.setGeometry(board.adjusted(-RING, -RING, RING, RING + layout.drop))
-        self.timeline.set_layout(first.size(), second.left() - first.right() - 1, layout.drop, layout.u)
-
     def _place_log(self, layout: Layout) -> None:
-        self.log.setVisible(not layout.compact)
-        if layout.tabs:
-            room = layout.tabs[0] if len(layout.tabs) == 1 else layout.tabs[1].united(layout.tabs[2])
-            inner = layout.px(4)
-            self.log.setGeometry(room.adjusted(inner, inner, -inner, -inner))
-            self.log.set_scale(layout.rail_u)
+        """The log takes what the players leave of the rail; in a small window there is no room for it."""
+        self._log_panel = QRect()
+        self.log.setVisible(bool(layout.tabs))
+        if not layout.tabs:
+            return
+        panel = layout.tabs[0] if len(layout.tabs) == 1 else layout.tabs[1].united(layout.tabs[2])
+        if not layout.wide:
+            seats = len(self.controller.names)
+            used = layout.players.height() * seats // MAX_SEATS
+            panel = panel.adjusted(0, used - layout.players.height(), 0, 0)
+        self._log_panel = panel
+        inner = layout.px(4)
+        self.log.setGeometry(panel.adjusted(inner, inner, -inner, -inner))
+        self.log.set_scale(layout.rail_u)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the wall, and the panels that have no widget of their own."""
@@ -192,12 +191,9 @@ class TableScreen(QWidget):
         painter.fillRect(self.layout_now.status, self._theme.color("panel"))
         painter.setBrush(self._theme.color("panel"))
         painter.setPen(QPen(self._theme.color("line"), 1.5))
-        panels = [self.layout_now.dock]
-        if self.layout_now.tabs:
-            tabs = self.layout_now.tabs
-            panels.append(tabs[0] if len(tabs) == 1 else tabs[1].united(tabs[2]))
-        for panel in panels:
-            painter.drawRoundedRect(panel, 6, 6)
+        for panel in (self.layout_now.dock, self._log_panel):
+            if not panel.isEmpty():
+                painter.drawRoundedRect(panel, 6, 6)
         painter.setBrush(self._theme.color("raised"))
         painter.setPen(QPen(self._theme.color("line"), 1.2, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(self.layout_now.secrets, 5, 5)
@@ -253,6 +249,12 @@ class TableScreen(QWidget):
             if words:
                 lines.append((self._turn, words))
         return lines
+
+    def _change_viewer(self) -> None:
+        """Another pair of eyes: nothing stays armed, and the keys go to the uncovered hand."""
+        self.arming.disarm()
+        if self.controller.viewer is not None:
+            self.hand.setFocus()
 
     def _refuse(self, sentence: str) -> None:
         if sentence:
@@ -322,7 +324,7 @@ class TableScreen(QWidget):
         for view in (self.timeline, self.players):
             view.set_legal_targets(targets)
         self.discard.set_legal_targets(frozenset({"discard"}) if self.arming.discard() else None)
-        self._select_armed()
+        self.hand.set_armed(self.arming.card)
         view_now = self.controller.view()
         own = self.controller.viewer is not None
         self.steps.show_view(
@@ -331,17 +333,6 @@ class TableScreen(QWidget):
             self.arming.discard() is not None,
             own and view_now.step == "end",
         )
-
-    def _select_armed(self) -> None:
-        """Mark the armed card in the hand."""
-        rows = [row for row in range(self.hand.model().rowCount())
-                if self.hand.model().index(row, 0).data(CardRole.CARD) == self.arming.card]
-        if self.arming.card is not None and rows:
-            current = self.hand.currentIndex()
-            row = current.row() if current.row() in rows else rows[0]
-            self.hand.setCurrentIndex(self.hand.model().index(row, 0))
-        else:
-            self.hand.clearSelection()
 
     def _primary(self, view: View) -> Primary:
         """Return what the one primary button says now."""
@@ -438,6 +429,11 @@ class TableScreen(QWidget):
         self.arming.disarm()
         if fetching:
             self.flow.ask_fetch()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the keys to what is asked first: only now can anything take them."""
+        super().showEvent(event)
+        self.flow.take_focus()
 
     def changeEvent(self, event: QEvent) -> None:
         """Cover what is private when the window is minimised."""

@@ -1,0 +1,145 @@
+"""Pages that lie over their parent: what lies below gets neither key nor mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from chrononauts_qt.ui.theme import Theme
+from chrononauts_qt.ui.windows.parts import Page, page_scale
+
+
+class Overlay(Page):
+    """A page that lies over its parent and follows its size; what lies below gets neither key nor mouse.
+
+    It covers the whole parent, or only the given areas of it.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._areas: tuple[QRect, ...] = ()
+        parent.installEventFilter(self)
+        self.hide()
+
+    def set_areas(self, areas: Sequence[QRect] = ()) -> None:
+        """Cover only these rectangles of the parent; none: all of it."""
+        self._areas = tuple(areas)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the place again after the parent or the areas have changed."""
+        parent = self.parentWidget()
+        if not self._areas:
+            self.clearMask()
+            if parent is not None:
+                self.setGeometry(parent.rect())
+            return
+        region = QRegion()
+        for area in self._areas:
+            region += area
+        box = region.boundingRect()
+        self.setGeometry(box)
+        self.setMask(region.translated(-box.topLeft()))
+
+    def scale(self) -> float:
+        """An overlay is as large as what it lies over, however little of it is covered."""
+        parent = self.parentWidget()
+        size = self.size() if parent is None else parent.size()
+        return page_scale(size.width(), size.height())
+
+    def main_area(self) -> QRect:
+        """Return the largest covered rectangle, in own coordinates."""
+        if not self._areas:
+            return self.rect()
+        largest = max(self._areas, key=lambda area: area.width() * area.height())
+        return largest.translated(-self.pos())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QResizeEvent) and watched is self.parentWidget() and not self._areas:
+            self.fit()
+        return False
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Keep Tab inside: what lies below is out of reach."""
+        current = self.focusWidget() or self
+        widget: QWidget | None = current
+        while widget is not None:
+            widget = widget.nextInFocusChain() if next else widget.previousInFocusChain()
+            if widget is current:
+                break
+            if widget is not None and self.isAncestorOf(widget) and _takes_tab(widget):
+                reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
+                widget.setFocus(reason)
+                break
+        return True
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
+    return takes and widget.isEnabled() and widget.isVisible()
+
+
+class Sheet(Overlay):
+    """A panel in the middle of the parent: title, a body to fill, a row of buttons.
+
+    Opaque sheets hide what lies below; the others dim it.
+    """
+
+    WIDTH, HEIGHT = 760, 0
+
+    def __init__(self, theme: Theme, parent: QWidget, opaque: bool = False) -> None:
+        super().__init__(theme, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
+        self._opaque = opaque
+        self.title = self.label("", "title", 30)
+        self.frame = self.panel()
+        self.body = self.spaced(_box(vertical=True), 0, 14)
+        self.buttons = self.spaced(_box(vertical=False), 0, 12)
+        inside = self.spaced(_box(vertical=True), 28, 18)
+        self.frame.setLayout(inside)
+        inside.addWidget(self.title)
+        inside.addLayout(self.body, 1)
+        inside.addLayout(self.buttons)
+        self.frame.setParent(self)
+
+    def open(self) -> None:
+        """Show the sheet over everything."""
+        self.fit()
+        self.show()
+        self.raise_()
+        self.rescale()
+        self.place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()
+
+    def place(self) -> None:
+        """Put the panel in the middle, as high as its text needs."""
+        area = self.main_area()
+        width = min(self.px(self.WIDTH) if self.u > 1 else self.WIDTH, area.width() - 32)
+        layout = self.frame.layout()
+        height = round(self.HEIGHT * max(1.0, self.u))
+        if layout is not None and not height:
+            height = max(layout.heightForWidth(width), layout.minimumSize().height())
+        height = min(height, area.height() - 24)
+        left = area.left() + (area.width() - width) // 2
+        top = area.top() + max(12, (area.height() - height) * 2 // 5)
+        self.frame.setGeometry(left, top, width, height)
+        if layout is not None:
+            layout.activate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.theme.color("bg", 1.0 if self._opaque else 0.78))
+        painter.end()
+
+
+def _box(vertical: bool) -> QHBoxLayout:
+    layout = QHBoxLayout()
+    if vertical:
+        layout.setDirection(QHBoxLayout.Direction.TopToBottom)
+    return layout

@@ -1,0 +1,57 @@
+"""Whole games through the real window, by mouse and by keyboard alone: events, no engine calls."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.kernel.outcome import Outcome
+from chrononauts_qt.session import journal
+from chrononauts_qt.ui import match_controller, theme
+from chrononauts_qt.ui.assets import load_fonts
+from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.robot import GAMES_FOLDER, HandClock, Robot, script
+
+GAMES = {
+    "home": Outcome(2, "home"),
+    "mission": Outcome(0, "mission"),
+    "hand": Outcome(2, "hand"),
+    "destroyed": Outcome(None, "destroyed"),
+    "anomalies": Outcome(2, "mission"),
+}
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, clock: HandClock) -> MainWindow:
+    load_fonts()
+    found = MainWindow(tmp_path, theme.DARK, now=clock)
+    qtbot.addWidget(found)
+    found.resize(1366, 768)
+    with qtbot.waitExposed(found):
+        found.show()
+    found.activateWindow()
+    return found
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_whole_game_through_the_window(
+    window: MainWindow, clock: HandClock, name: str, by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """R-801 to R-806, R-601: to each end, and through both anomalies, Miracle, Rewind and Quick Trip."""
+    kept = journal.read(GAMES_FOLDER / f"{name}.chrononauts")
+    times = [chance.result[0] for record in kept.records for chance in record.chances if chance.kind == "clock"]
+    monkeypatch.setattr(match_controller, "time_of_day", lambda: times[0])
+    match, actions = script(name)
+    window.open_match(match)
+    Robot(window, clock, by).play_out(actions)
+    assert match.game.outcome(match.state) == GAMES[name]
+    Robot(window, clock).settle()
+    assert window.reveal.isVisible()

@@ -1,0 +1,161 @@
+"""Pictures of every screen at several sizes: `python3 dev.py shots --out DIR`, to be looked at."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtWidgets import QApplication
+
+from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.session import journal
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui import app as application
+from chrononauts_qt.ui.windows.main_window import MainWindow
+
+SIZES = (QSize(1024, 600), QSize(1366, 768), QSize(1920, 1080))
+GAMES = Path(__file__).with_name("gui") / "games"
+
+
+def match_of(name: str, until: int | None = None) -> Match:
+    """Return the match of a journal of the GUI tests after its first `until` actions."""
+    kept = journal.read(GAMES / f"{name}.chrononauts")
+    setup = rules.read_setup(len(kept.header.names), kept.header.setup)
+    match = Match(kept.header.game, kept.header.names, rules.new_game(setup, kept.deal)[0], {})
+    for record in kept.records[:until]:
+        match.submit(record.seat, parse(record.action), record.chances)
+    return match
+
+
+def _crowd() -> Match:
+    """Six players in the middle of a game, with a hand of ten and a crowded table."""
+    cards = ("mona-lisa-real", "mona-lisa-excellent", "ark", "dodo", "creation-tape", "sports-almanac")
+    setup = rules.Setup(
+        6, "crowd", first="seat-3", mulligan=False, red=(1914, 1936, 1943, 1963, 1980),
+        patches=("patch-1945-treaty", "patch-1968", "patch-1999"),
+        hands={2: ("reverse-fate", "reverse-fate", "patch-1918", "memo", "fast-forward", "tyrannosaurus",
+                   "sell-artifact-mona-lisa", "prevent-assassination", "miracle-biblical-relic")},
+        tables={0: cards, 2: ("rongorongo", "triceratops", "stegosaurus"), 4: ("shakespeare-play",)},
+        identities={2: "hester"}, missions={2: "natural-history"}, discard_pile=("halt-attack", "new-mission"))
+    state, _ = rules.new_game(setup)
+    return Match("chrononauts", ("Ada", "Bruno", "Chloé", "Davide", "Élise", "Œdipe"), state, {})
+
+
+def _uncovered(window: MainWindow) -> None:
+    assert window.controller is not None, "a match is open"
+    wanted = window.controller.wanted
+    if wanted is not None:
+        window.controller.lift(wanted)
+
+
+def _table(window: MainWindow, match: Match, card: str | None = None) -> None:
+    window.open_match(match)
+    _uncovered(window)
+    if card is not None and window.table is not None:
+        window.table.arming.arm(card, "hand")
+
+
+def _claim(window: MainWindow) -> None:
+    _table(window, match_of("mission", -1))
+    assert window.table is not None, "a match is open"
+    window.table.flow.ask_claim()
+
+
+def _discards(window: MainWindow) -> None:
+    _table(window, match_of("hand", 60))
+    assert window.table is not None, "a match is open"
+    window.table.flow.show_discards()
+
+
+def _choice(window: MainWindow) -> None:
+    match = _crowd()
+    _table(window, match)
+    assert window.table is not None, "a match is open"
+    window.table.flow.ask_choice("sell-artifact-mona-lisa")
+
+
+def _refusal(window: MainWindow) -> None:
+    _table(window, _crowd(), "prevent-assassination")
+    assert window.table is not None, "a match is open"
+    window.table.arming.play("1912")
+
+
+def _reveal(window: MainWindow, name: str) -> None:
+    window.open_match(match_of(name))
+
+
+def _memo_look(window: MainWindow) -> None:
+    window.open_match(match_of("anomalies", 1))
+    assert window.controller is not None, "a match is open"
+    window.controller.look(1)
+    window.controller.lift(1)
+
+
+SCREENS: dict[str, Callable[[MainWindow], None]] = {
+    "home": lambda window: window.show_home(),
+    "new-game": lambda window: window.ask_new_game(),
+    "guess": lambda window: window.open_match(match_of("home", 0)),
+    "mulligan": lambda window: _table(window, match_of("home", 3)),
+    "curtain": lambda window: window.open_match(match_of("anomalies", 0)),
+    "table-start": lambda window: _table(window, match_of("mission", 6)),
+    "table-crowd": lambda window: _table(window, _crowd()),
+    "table-armed": lambda window: _table(window, _crowd(), "reverse-fate"),
+    "table-refused": _refusal,
+    "table-uber": lambda window: _table(window, match_of("anomalies", 15)),
+    "table-end": lambda window: _table(window, match_of("mission", -1)),
+    "memo": lambda window: window.open_match(match_of("anomalies", 1)),
+    "memo-look": _memo_look,
+    "rewind": lambda window: _table(window, match_of("anomalies", 23)),
+    "discards": _discards,
+    "choice": _choice,
+    "claim": _claim,
+    "reveal-home": lambda window: _reveal(window, "home"),
+    "reveal-destroyed": lambda window: _reveal(window, "destroyed"),
+}
+
+
+def render(folder: Path, only: str = "") -> Iterator[Path]:
+    """Draw every screen whose name contains `only` at every size, and yield the pictures' paths."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        for name, show in SCREENS.items():
+            if only not in name:
+                continue
+            for size in SIZES:
+                window = MainWindow(Path(home))
+                window.resize(size)
+                window.show()
+                show(window)
+                for _ in range(3):
+                    QApplication.processEvents()
+                path = folder / f"{name}-{size.width()}x{size.height()}.png"
+                window.grab().save(str(path))
+                window.close()
+                window.deleteLater()
+                QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+                yield path
+
+
+def main(argv: list[str]) -> int:
+    """Write the pictures and say where they are."""
+    parser = argparse.ArgumentParser(prog="shots")
+    parser.add_argument("--out", type=Path, required=True, help="the folder for the pictures")
+    parser.add_argument("--only", default="", help="screens whose name contains this")
+    args = parser.parse_args(argv)
+    app = application.make_app()
+    count = sum(1 for _ in render(args.out, args.only))
+    print(f"{count} pictures in {args.out}")
+    app.quit()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
