@@ -181,7 +181,10 @@ class LayoutView(_View):
         return pixmap
 
     def updateGeometries(self) -> None:
-        """Lay nothing out and scroll nowhere: that is the list's and table's own geometry."""
+        """Let Qt put away headers and corner, then scroll nowhere: its own layout is not ours."""
+        super().updateGeometries()
+        self.horizontalScrollBar().setRange(0, 0)
+        self.verticalScrollBar().setRange(0, 0)
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
         """Draw everything anew: an item that changed may lie elsewhere, its marks reach over others."""

@@ -207,6 +207,14 @@ def test_sealed_tiles_sink_without_covering_others(board: Board) -> None:
     assert all(view.viewport().rect().contains(rect) for rect in rects)
 
 
+def test_nothing_of_a_table_lies_over_the_board(board: Board) -> None:
+    view, _, _ = board
+    others = [child for child in view.findChildren(QWidget) if child is not view.viewport()]
+    assert not any(child.isVisible() and not child.size().isEmpty() for child in others)
+    assert view.viewport().rect() == view.rect()
+    assert view.verticalScrollBar().maximum() == view.horizontalScrollBar().maximum() == 0
+
+
 def test_a_screen_reader_finds_every_tile_where_it_lies(board: Board) -> None:
     view, model, _ = board
     table = QAccessible.queryAccessibleInterface(view)
