@@ -99,12 +99,11 @@ def layout_for(width: int, height: int) -> Layout:
 
 def _compose(width: int, height: int, u: float, frame: _Frame, k: float) -> Layout:
     """Place the four regions; `k` scales the frame's measures (the compact ones are pixels already)."""
-    margin, gap, drop = round(frame.margin * k), round(frame.gap * k), round(frame.drop * k)
+    sizes = (frame.margin, frame.gap, frame.drop, frame.tile_gap, frame.dock)
+    margin, gap, drop, tile_gap, dock_height = (round(size * k) for size in sizes)
     status = QRect(0, 0, width, round(frame.status * k))
     rail_width = round(frame.rail * k)
     board_width = width - 3 * margin - rail_width
-    tile_gap = round(frame.tile_gap * k)
-    dock_height = round(frame.dock * k)
     top = status.height() + gap
     free = height - top - dock_height - 2 * margin - drop - (ROWS - 1) * tile_gap
     limit = round(frame.row * k * _MAX_STRETCH)
@@ -113,8 +112,7 @@ def _compose(width: int, height: int, u: float, frame: _Frame, k: float) -> Layo
     dock = QRect(margin, height - margin - grown, board_width, grown)
     timeline = QRect(margin, top, board_width, dock.top() - margin - top)
     rail = QRect(width - margin - rail_width, top, rail_width, height - margin - top)
-    compact = frame is _COMPACT
-    wide = not compact and u >= WIDE_FROM
+    compact, wide = frame is _COMPACT, frame is _NORMAL and u >= WIDE_FROM
     players, tabs, rail_u = _rail(rail, u, compact, wide)
     inside = _dock(dock, u, compact)
     return Layout(

@@ -150,7 +150,7 @@ class CardPainter:
             painter.fillPath(path_of(ENGRAVED[face.card]), self.theme.color("card"))
             painter.restore()
         if face.family == "patch":
-            font = self.theme.font("number", 0.28 * box.height())
+            font = self.theme.font("number", 0.22 * box.height())
             year = next((word for word in face.title.split() if "′" in word), "")
             if QFontMetricsF(font).horizontalAdvance(year) <= 38 * scale:
                 draw_word(painter, year, font, ink, box, "c")

@@ -13,7 +13,7 @@ from chrononauts_qt.ui.views.card_signs import picture_of
 from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.pixmaps import Pixmaps
 from chrononauts_qt.ui.views.signs import FAMILIES, SIGNS
-from chrononauts_qt.ui.views.text_block import draw_lines, draw_word, fitted, line_height
+from chrononauts_qt.ui.views.text_block import draw_lines, draw_word, fitted, line_height, lines_of
 
 GOAL_WIDTH = 180
 """Width of a goal card in drawing units, 7:5."""
@@ -89,8 +89,12 @@ class GoalPainter:
             draw_sign(painter, picture_of(row.glyph), sign.adjusted(1, 1, -1, -1), ink, 4)
             left = sign.right() + 6 * k
         right = place.right() - 18 * k
-        font = self.theme.font("text", 12.5 * k)
-        lines = fitted(row.text, font, right - left, max(1, int(place.height() / line_height(font))))
+        for size in (12.5, 11, 9.5):  # smaller letters rather than half a goal
+            font = self.theme.font("text", size * k)
+            limit = max(1, int(place.height() / line_height(font)))
+            lines = fitted(row.text, font, right - left, limit)
+            if len(lines_of(row.text, font, right - left)) <= limit:
+                break
         top = place.center().y() - len(lines) * line_height(font) / 2
         draw_lines(painter, lines, font, ink, QPointF(left, top))
         if row.met is not None:
