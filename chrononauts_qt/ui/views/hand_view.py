@@ -118,5 +118,5 @@ class HandView(CardListView):
             self._painter.paint(painter, box, face)
         marks &= ~(Mark.DIMMED | Mark.TARGET)
         if self.is_armed(index):
-            marks |= Mark.TARGET
+            marks = marks & ~Mark.SELECTED | Mark.TARGET
         draw_marks(painter, box, marks, self.theme, self.u, 6 * self.u)
