@@ -1,0 +1,229 @@
+"""The curtain between two players of one screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+
+from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.catalog.common import text as common
+from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.windows.emblem import Emblem
+from chrononauts_qt.ui.windows.overlay import Overlay
+
+HOLD_MS = 600
+DEAF_MS = 250
+"""A press right after the curtain fell was meant for what stood there before."""
+
+_FRAME_MS = 30
+_LOW = 300
+"""Covered areas lower than this put sign, words and button side by side."""
+
+
+class LiftButton(QPushButton):
+    """The curtain's button; it fills while it is held."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.filled = 0.0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.filled > 0:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.color("focus_ink"))
+            width = (self.width() - 16) * self.filled
+            painter.drawRoundedRect(QRectF(8, self.height() - 10, width, 4), 2, 2)
+            painter.end()
+
+
+class Curtain(Overlay):
+    """Covers what is private, opaquely, until the named player lifts it.
+
+    Holding Space, Enter's key on the button or the mouse for HOLD_MS lifts it; so do two separate
+    presses, so that nobody has to hold. `set_areas` limits it to the private regions of its parent.
+    """
+
+    lifted = Signal(int)
+
+    _held = False
+
+    def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
+        super().__init__(theme, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAccessibleName(words.text("curtain-name"))
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.seat = 0
+        self._presses = 0
+        self._wanted = 2
+        self._emblem = Emblem(0, theme, large=True)
+        self._words = self.label("", "title", 36)
+        self._hint = self.label("", "body", 18, muted=True)
+        self.lift_button = LiftButton(theme)
+        self.lift_button.setProperty("primary", True)
+        self.lift_button.setAutoDefault(True)
+        self.fixed(self.typed(self.lift_button, "strong", 20), 260, 56)
+        self.lift_button.pressed.connect(self._press)
+        self.lift_button.released.connect(self._release)
+        self._since_cover = QElapsedTimer()
+        self._since_press = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_FRAME_MS)
+        self._timer.timeout.connect(self._tick)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._box = self.spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom), 0, 22)
+        self._lines = self.spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom), 0, 8)
+        self._lines.addStretch(1)
+        self._lines.addWidget(self._words)
+        self._lines.addWidget(self._hint)
+        self._lines.addStretch(1)
+        self._box.addStretch(1)
+        self._box.addWidget(self._emblem, 0, Qt.AlignmentFlag.AlignCenter)
+        self._box.addLayout(self._lines)
+        self._box.addWidget(self.lift_button, 0, Qt.AlignmentFlag.AlignCenter)
+        self._box.addStretch(1)
+        self._content = QWidget(self)
+        self._content.setObjectName("clear")
+        self._content.setStyleSheet("#clear { background: transparent; }")
+        self._content.setLayout(self._box)
+
+    # -- falling and lifting --------------------------------------------------------------------
+
+    def cover(self, seat: int, text: str, presses: int = 2) -> None:
+        """Fall for a 0-based seat; `text` names whom the computer goes to and holds no secret.
+
+        With `presses` 1 a single press lifts: for a player who had the screen a moment ago.
+        """
+        self.seat, self._wanted, self._presses = seat, presses, 0
+        self._stop()
+        self._emblem.set_seat(seat)
+        self._words.setText(text)
+        self.lift_button.setText(words.text("lift-curtain"))
+        self._say(words.text("curtain-hint") if presses > 1 else words.text("curtain-hint-one"))
+        self.fit()
+        self._since_cover.start()
+        self.show()
+        self.raise_()
+        self._place()
+        self.lift_button.setFocus()
+
+    def _say(self, hint: str) -> None:
+        self._hint.setText(hint)
+        self.lift_button.setAccessibleName(
+            words.text("lift-for", text=self._words.text(), hint=words.text("lift-curtain"))
+        )
+        self.lift_button.setAccessibleDescription(hint)
+
+    def _press(self) -> None:
+        if self._held or not self.isVisible() or self._since_cover.elapsed() < DEAF_MS:
+            return
+        self._held = True
+        self._since_press.start()
+        self._timer.start()
+
+    def _release(self) -> None:
+        if not self._held:
+            return
+        self._stop()
+        self._presses += 1
+        if self._presses >= self._wanted:
+            self._lift()
+        else:
+            self._say(common("lift-again"))
+
+    def _tick(self) -> None:
+        held = self._since_press.elapsed()
+        self.lift_button.filled = min(1.0, held / HOLD_MS)
+        self.lift_button.update()
+        if held >= HOLD_MS:
+            self._lift()
+
+    def _lift(self) -> None:
+        self._stop()
+        self.hide()
+        self.lifted.emit(self.seat)
+
+    def _stop(self) -> None:
+        """Let go of a press that has not lifted the curtain."""
+        if not self._held:
+            return
+        self._held = False
+        self._timer.stop()
+        self.lift_button.filled = 0.0
+        self.lift_button.update()
+
+    # -- input ----------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Take every shortcut of the window, so that no key reaches what is covered."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self._stop()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._press()
+        event.accept()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._release()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._press()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._release()
+        event.accept()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._stop()
+        super().focusOutEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._stop()
+        super().hideEvent(event)
+
+    # -- looks ----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        area = self.main_area()
+        low = area.height() < _LOW
+        direction = QBoxLayout.Direction.LeftToRight if low else QBoxLayout.Direction.TopToBottom
+        self._box.setDirection(direction)
+        side = round(area.height() * 0.66) if low else round(min(area.height() * 0.3, area.width() * 0.3))
+        self._emblem.setFixedSize(side, side)
+        align = Qt.AlignmentFlag.AlignLeft if low else Qt.AlignmentFlag.AlignHCenter
+        taken = side + self.lift_button.width() + 4 * self.px(22) + 32 if low else 48
+        for label in (self._words, self._hint):
+            label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
+            label.setMinimumWidth(max(160, min(self.px(460), area.width() - taken)))
+        self._content.setGeometry(area.adjusted(16, 8, -16, -8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint folds of heavy cloth: flat, two tones, nothing of what lies below."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.theme.color("bg"))
+        fold = max(24, self.px(44))
+        middle = self.main_area().center().x() - fold // 2
+        for left in range(middle % (2 * fold) - 2 * fold, self.width(), 2 * fold):
+            painter.fillRect(left, 0, fold, self.height(), self.theme.color("panel"))
+        painter.end()

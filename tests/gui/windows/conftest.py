@@ -1,0 +1,29 @@
+"""A dressed program and a window to put things in."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.ui import theme
+from chrononauts_qt.ui.assets import load_fonts
+
+
+@pytest.fixture(scope="session")
+def dressed(qapp: QApplication) -> QApplication:
+    """The application with its fonts and its style."""
+    load_fonts()
+    theme.apply(qapp)
+    return qapp
+
+
+@pytest.fixture
+def window(dressed: QApplication, qtbot: QtBot) -> QWidget:
+    """A shown window of the smallest size, empty."""
+    widget = QWidget()
+    widget.resize(1024, 600)
+    qtbot.addWidget(widget)
+    widget.show()
+    qtbot.waitExposed(widget)
+    return widget

@@ -1,0 +1,49 @@
+"""What several of these tests look for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QListView, QWidget
+
+CONTROLS = (QAbstractButton, QLineEdit, QComboBox, QListView)
+
+
+def controls(page: QWidget) -> list[QWidget]:
+    """Return every visible control on a page."""
+    return [widget for kind in CONTROLS for widget in page.findChildren(kind) if widget.isVisible()]
+
+
+def said(page: QWidget) -> str:
+    """Return all visible words of a page: labels, buttons and what they tell a screen reader."""
+    words = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    words += [button.text() for button in page.findChildren(QAbstractButton) if button.isVisible()]
+    words += [
+        f"{widget.accessibleName()} {widget.accessibleDescription()} {widget.toolTip()}"
+        for widget in [page, *page.findChildren(QWidget)]
+        if widget.isVisible()
+    ]
+    return " ".join(words)
+
+
+def check_controls(page: QWidget) -> None:
+    """Every control has a name for screen readers and is large enough to hit."""
+    found = controls(page)
+    assert found
+    for widget in found:
+        assert widget.accessibleName(), f"no name: {widget}"
+        assert widget.height() >= 32, f"{widget.accessibleName()} is {widget.height()} high"
+        assert widget.width() >= 32, f"{widget.accessibleName()} is {widget.width()} wide"
+
+
+def reached_by_tab(page: QWidget) -> set[QWidget]:
+    """Return what Tab brings the focus to, starting where it is."""
+    reached: set[QWidget] = set()
+    for _ in range(80):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        if focus in reached:
+            break
+        reached.add(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    return {widget for widget in reached if page.isAncestorOf(widget)}
