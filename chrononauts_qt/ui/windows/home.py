@@ -1,0 +1,74 @@
+"""The first screen: go on, begin, leave."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from chrononauts_qt import __version__
+from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.windows.parts import Page
+from chrononauts_qt.ui.windows.wall import Wall
+
+
+class HomeScreen(Page):
+    """Continue, when a game waits; New game; Quit."""
+
+    continue_requested = Signal()
+    new_game_requested = Signal()
+    quit_requested = Signal()
+
+    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setAccessibleName(words.text("home-name"))
+        self._wall = Wall(theme)
+        self.summary = self.label(words.text("no-game"), "body", 18, muted=True)
+        self.quit_button = self.fixed(self.button(text("quit")), 140, 0)
+        self.new_game_button = self.fixed(self.button(text("new-game"), primary=True), 190, 0)
+        self.continue_button = self.fixed(self.button(text("continue")), 190, 0)
+        self.quit_button.clicked.connect(self.quit_requested)
+        self.new_game_button.clicked.connect(self.new_game_requested)
+        self.continue_button.clicked.connect(self.continue_requested)
+        self._lay_out()
+        self.offer_continue(None)
+
+    def _lay_out(self) -> None:
+        page = self.spaced(QVBoxLayout(self), 32, 14)
+        head = self.spaced(QHBoxLayout(), 0, 20)
+        head.addWidget(self.label(text("app-name"), "title", 52), 0, Qt.AlignmentFlag.AlignBaseline)
+        fan = self.label(text("fan-edition"), "headline", 22, muted=True)
+        head.addWidget(fan, 1, Qt.AlignmentFlag.AlignBaseline)
+        page.addLayout(head)
+        page.addWidget(self._wall, 1)
+        page.addWidget(self.summary)
+        doors = self.spaced(QHBoxLayout(), 0, 14)
+        doors.addWidget(self.label(text("offline", version=__version__), "body", 16, muted=True), 1)
+        for button in (self.quit_button, self.new_game_button, self.continue_button):
+            doors.addWidget(button)
+        page.addLayout(doors)
+        self.setTabOrder(self.quit_button, self.new_game_button)
+        self.setTabOrder(self.new_game_button, self.continue_button)
+
+    def offer_continue(self, summary: str | None) -> None:
+        """Offer to go on with the game `summary` tells of, or None where no game waits."""
+        self._wall.set_touched(summary is not None)
+        self.continue_button.setVisible(summary is not None)
+        self.summary.setText(
+            words.text("no-game") if summary is None else words.text("continue-game", summary=summary)
+        )
+        self.primary = self.new_game_button if summary is None else self.continue_button
+        for button in (self.new_game_button, self.continue_button):
+            button.setProperty("primary", button is self.primary)
+            button.style().unpolish(button)
+            button.style().polish(button)
+            self.typed(button, "strong" if button is self.primary else "body", 18)
+        self.continue_button.setAccessibleDescription(summary or "")
+        self.primary.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.primary is not None:
+            self.primary.setFocus()

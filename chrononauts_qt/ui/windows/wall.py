@@ -1,0 +1,124 @@
+"""The TimeLine as a picture for the first screen: nothing to read for news, nothing to press."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from chrononauts_qt.games.chrononauts.timeline import LINCHPINS, YEARS
+from chrononauts_qt.ui.catalog.wording import altered
+from chrononauts_qt.ui.theme import Theme
+from chrononauts_qt.ui.views.pixmaps import draw_hatch
+from chrononauts_qt.ui.views.symbols import draw_symbol
+
+COLUMNS, ROWS = 8, 4
+_ALTERED = {1912, 1914, 1963}
+_OPEN = {1918, 1929, 1968}
+_PATCHED = {1933, 1969}
+"""Together what 1912′, 1914′ and 1963′ open."""
+
+
+class Wall(QWidget):
+    """All 32 years in the shapes and colours of the board."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._touched = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        gap = max(5.0, self.width() * 0.005)
+        width = (self.width() - (COLUMNS - 1) * gap - 4) / COLUMNS
+        height = min((self.height() - (ROWS - 1) * gap - 4) / ROWS, width * 0.86)
+        top = (self.height() - ROWS * height - (ROWS - 1) * gap) / 2
+        for place, year in enumerate(YEARS):
+            row, column = divmod(place, COLUMNS)
+            rect = QRectF(2 + column * (width + gap), top + row * (height + gap), width, height)
+            self._paint_tile(painter, rect, year)
+        painter.end()
+
+    def set_touched(self, touched: bool) -> None:
+        """Show history as it was, or as somebody has been at it."""
+        self._touched = touched
+        self.update()
+
+    def _kind(self, year: int) -> str:
+        if year in LINCHPINS:
+            return "alt" if self._touched and year in _ALTERED else "linch"
+        if not self._touched:
+            return "ripple"
+        if year in _OPEN:
+            return "paradox"
+        return "patch" if year in _PATCHED else "ripple"
+
+    def _paint_tile(self, painter: QPainter, rect: QRectF, year: int) -> None:
+        kind = self._kind(year)
+        edge = QPen(self._theme.color(f"{kind}_edge", 0.8), 3 if kind in ("linch", "alt") else 2)
+        if kind == "paradox":
+            edge.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(edge)
+        painter.setBrush(self._theme.color(kind))
+        path = QPainterPath()
+        if kind in ("linch", "alt"):
+            path = _chamfered(rect, rect.height() * 0.09)
+        else:
+            radius = rect.height() * (0.11 if kind == "patch" else 0.03)
+            path.addRoundedRect(rect, radius, radius)
+        painter.drawPath(path)
+        self._paint_pattern(painter, rect, kind)
+        self._paint_year(painter, rect, year, kind)
+
+    def _paint_pattern(self, painter: QPainter, rect: QRectF, kind: str) -> None:
+        painter.save()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = rect.height() * 0.055
+        if kind == "paradox":
+            painter.setPen(QPen(self._theme.color("paradox_edge", 0.7), 1.6))
+            _paint_rings(painter, rect.center() + QPointF(0, rect.height() * 0.08), rect.height() * 0.12)
+        elif kind == "patch":
+            pen = QPen(self._theme.color("patch_stitch"), 2)
+            pen.setDashPattern([2.5, 2.5])
+            painter.setPen(pen)
+            painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), inset, inset)
+        elif kind == "alt":
+            painter.setPen(self._theme.color("paradox_edge", 0.1))
+            draw_hatch(painter, rect.adjusted(3, 3, -3, -3), rect.height() * 0.12, rect.height() * 0.05)
+        painter.restore()
+
+    def _paint_year(self, painter: QPainter, rect: QRectF, year: int, kind: str) -> None:
+        ink = self._theme.color("patch_ink" if kind == "patch" else "text")
+        pad = rect.height() * 0.14
+        painter.setPen(ink)
+        painter.setFont(self._theme.font("number", rect.height() * 0.2))
+        said = altered(year) if kind in ("alt", "patch") else str(year)
+        painter.drawText(rect.adjusted(pad, pad * 0.8, -pad, -pad), Qt.AlignmentFlag.AlignLeft, said)
+        if kind in ("linch", "alt"):
+            side = rect.height() * 0.4
+            box = QRectF(rect.right() - pad - side, rect.bottom() - pad - side, side, side)
+            draw_symbol(painter, year, kind == "alt", box, ink)
+
+
+def _paint_rings(painter: QPainter, center: QPointF, reach: float) -> None:
+    for step, start in ((1.0, 20), (1.7, 160), (2.4, 60)):
+        ring = QRectF(
+            center.x() - reach * step * 1.3, center.y() - reach * step, reach * step * 2.6, reach * step * 2)
+        painter.drawArc(ring, start * 16, 120 * 16)
+        painter.drawArc(ring, (start + 170) * 16, 110 * 16)
+
+
+def _chamfered(rect: QRectF, cut: float) -> QPainterPath:
+    path = QPainterPath()
+    path.moveTo(rect.left() + cut, rect.top())
+    for x, y in (
+        (rect.right() - cut, rect.top()), (rect.right(), rect.top() + cut),
+        (rect.right(), rect.bottom() - cut), (rect.right() - cut, rect.bottom()),
+        (rect.left() + cut, rect.bottom()), (rect.left(), rect.bottom() - cut),
+        (rect.left(), rect.top() + cut),
+    ):
+        path.lineTo(x, y)
+    path.closeSubpath()
+    return path

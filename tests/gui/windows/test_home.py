@@ -1,0 +1,61 @@
+"""The first screen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt import __version__
+from chrononauts_qt.ui.windows.home import HomeScreen
+from tests.gui.windows.helpers import check_controls, reached_by_tab, said
+
+
+@pytest.fixture
+def home(window: QWidget) -> HomeScreen:
+    """The screen in a window, no game waiting."""
+    screen = HomeScreen(parent=window)
+    screen.setGeometry(window.rect())
+    screen.show()
+    return screen
+
+
+def test_without_a_game_there_is_nothing_to_continue(home: HomeScreen) -> None:
+    assert not home.continue_button.isVisible()
+    assert home.new_game_button.hasFocus()
+    assert __version__ in said(home)
+    assert "unofficial" in said(home)
+    check_controls(home)
+
+
+def test_a_waiting_game_comes_first(home: HomeScreen, qtbot: QtBot) -> None:
+    home.offer_continue("Ada and Bruno")
+    assert home.continue_button.hasFocus()
+    assert "Ada and Bruno" in said(home)
+    with qtbot.waitSignal(home.continue_requested, timeout=500):
+        QTest.keyClick(home.continue_button, Qt.Key.Key_Return)
+    home.offer_continue(None)
+    assert not home.continue_button.isVisible()
+    assert "Bruno" not in said(home)
+
+
+def test_enter_does_the_one_primary_thing(home: HomeScreen, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(home.new_game_requested, timeout=500):
+        QTest.keyClick(home, Qt.Key.Key_Return)
+    home.quit_button.setFocus()
+    with qtbot.waitSignal(home.quit_requested, timeout=500):
+        QTest.keyClick(home.quit_button, Qt.Key.Key_Return)
+
+
+def test_the_mouse_opens_each_door(home: HomeScreen, qtbot: QtBot) -> None:
+    home.offer_continue("Ada and Bruno")
+    for button, signal in (
+        (home.continue_button, home.continue_requested),
+        (home.new_game_button, home.new_game_requested),
+        (home.quit_button, home.quit_requested),
+    ):
+        with qtbot.waitSignal(signal, timeout=500):
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert reached_by_tab(home) == {home.continue_button, home.new_game_button, home.quit_button}

@@ -1,0 +1,112 @@
+"""The new-game page."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.ui.windows.new_game import NewGameChoice, NewGamePage
+from tests.gui.windows.helpers import check_controls, controls, reached_by_tab, said
+
+
+@pytest.fixture
+def page(window: QWidget) -> NewGamePage:
+    """The page with three remembered people."""
+    shown = NewGamePage(("Ada", "Bruno", "Chloé"), parent=window)
+    shown.setGeometry(window.rect())
+    shown.show()
+    return shown
+
+
+def _names(page: NewGamePage) -> list[str]:
+    return [row.name.text() for row in page.rows]
+
+
+def test_remembered_people_start_with_one_key(page: NewGamePage, qtbot: QtBot) -> None:
+    check_controls(page)
+    with qtbot.waitSignal(page.started, timeout=500) as caught:
+        QTest.keyClick(page.rows[0].name, Qt.Key.Key_Return)
+    assert caught.args == [NewGameChoice(("Ada", "Bruno", "Chloé"), "guess", True, 4.0)]
+
+
+def test_every_choice_comes_out(page: NewGamePage, qtbot: QtBot) -> None:
+    QTest.mouseClick(page.add_button, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(page.rows[3].name, " Davide  Rossi ")
+    page.first.setCurrentIndex(page.first.findData("seat-4"))
+    page.mulligan.setFocus()
+    QTest.keyClick(page.mulligan, Qt.Key.Key_Space)
+    page.memo[None].click()
+    assert "Davide Rossi begins" in page.summary.text()
+    with qtbot.waitSignal(page.started, timeout=500) as caught:
+        QTest.mouseClick(page.start_button, Qt.MouseButton.LeftButton)
+    names = ("Ada", "Bruno", "Chloé", "Davide Rossi")
+    assert caught.args == [NewGameChoice(names, "seat-4", False, None)]
+
+
+def test_two_to_six_seats(page: NewGamePage) -> None:
+    for _ in range(5):
+        QTest.mouseClick(page.add_button, Qt.MouseButton.LeftButton)
+    assert len(page.rows) == 6
+    assert not page.add_button.isEnabled()
+    for _ in range(6):
+        QTest.mouseClick(page.rows[-1].remove, Qt.MouseButton.LeftButton)
+    assert _names(page) == ["Ada", "Bruno"]
+    assert not page.rows[0].remove.isEnabled()
+
+
+def test_seats_change_places_and_signs_stay_with_places(page: NewGamePage) -> None:
+    chosen = page.first
+    page.rows[0].down.setFocus()
+    QTest.keyClick(page.rows[0].down, Qt.Key.Key_Space)
+    assert _names(page) == ["Bruno", "Ada", "Chloé"]
+    assert page.rows[1].down.hasFocus()
+    assert "Player 1" in page.rows[0].emblem.accessibleName()
+    assert chosen.itemText(chosen.findData("seat-1")) == "Bruno begins"
+    QTest.mouseClick(page.rows[2].up, Qt.MouseButton.LeftButton)
+    assert _names(page) == ["Bruno", "Chloé", "Ada"]
+    assert page.choice().names == ("Bruno", "Chloé", "Ada")
+
+
+@pytest.mark.parametrize(
+    ("name", "told"), [("", "Seat 2 has no name yet."), ("  ada", "Two seats are called ada.")]
+)
+def test_start_says_what_is_missing(page: NewGamePage, qtbot: QtBot, name: str, told: str) -> None:
+    page.rows[1].name.setText(name)
+    assert page.start_button.isEnabled()
+    with qtbot.assertNotEmitted(page.started):
+        QTest.mouseClick(page.start_button, Qt.MouseButton.LeftButton)
+    assert page.problem.isVisible()
+    assert page.problem.text() == told
+    assert page.rows[1].name.hasFocus()
+    page.rows[1].name.setText("Bruno")
+    assert not page.problem.isVisible()
+    with qtbot.waitSignal(page.started, timeout=500):
+        QTest.keyClick(page.rows[1].name, Qt.Key.Key_Return)
+
+
+def test_the_first_time_nobody_is_known(window: QWidget) -> None:
+    page = NewGamePage(parent=window)
+    page.show()
+    assert _names(page) == ["", ""]
+    assert page.rows[0].name.hasFocus()
+    assert "Two to six players" in said(page)
+
+
+def test_an_earlier_choice_fills_the_page(page: NewGamePage) -> None:
+    choice = NewGameChoice(("Zoë", "Yann"), "random", False, 8.0)
+    page.suggest(choice)
+    assert page.choice() == choice
+    page.suggest(NewGameChoice((), "seat-9", True, 5.0))
+    assert page.choice() == NewGameChoice(("", ""), "guess", True, 4.0)
+
+
+def test_all_is_reached_by_tab_and_escape_leaves(page: NewGamePage, qtbot: QtBot) -> None:
+    page.rows[0].name.setFocus()
+    reached = reached_by_tab(page)
+    silent = {radio for seconds, radio in page.memo.items() if seconds != 4.0}  # arrows reach those
+    assert reached >= {widget for widget in controls(page) if widget.isEnabled()} - silent
+    with qtbot.waitSignal(page.cancelled, timeout=500):
+        QTest.keyClick(page.rows[0].name, Qt.Key.Key_Escape)
