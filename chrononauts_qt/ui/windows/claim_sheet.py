@@ -1,0 +1,103 @@
+"""Claiming victory: three ways with their lamps, for the claimant's eyes only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.windows.lamps import LampLine, Sign
+from chrononauts_qt.ui.windows.overlay import Sheet
+from chrononauts_qt.ui.windows.parts import clear
+
+
+@dataclass(frozen=True)
+class ClaimRoute:
+    """One way to win. ``route`` is "home", "mission" or "hand"; ``lamps`` are (label, fulfilled);
+    ``refusal`` says why the claim is not true now, None when it is."""
+
+    route: str
+    title: str
+    lamps: tuple[tuple[str, bool], ...]
+    refusal: str | None
+
+
+class ClaimSheet(Sheet):
+    """Every way has its button, always; a true claim leaves by `claimed`, a false one is told only here."""
+
+    claimed = Signal(str)
+    cancelled = Signal()
+
+    WIDTH = 1040
+
+    def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
+        super().__init__(theme, parent, opaque=True)
+        self.title.setText(text("claim-title"))
+        self.setAccessibleName(text("claim-title"))
+        self.claims: dict[str, QPushButton] = {}
+        self.body.addWidget(self.label(words.text("claim-only-you"), "body", 18, muted=True))
+        self._ways = self.spaced(QHBoxLayout(), 0, 14)
+        self.body.addLayout(self._ways, 1)
+        self._answer_sign = self.fixed(Sign("alert", theme), 22, 22)
+        self.answer = self.label("", "strong", 18)
+        answer = self.spaced(QHBoxLayout(), 0, 10)
+        answer.addWidget(self._answer_sign)
+        answer.addWidget(self.answer, 1)
+        self.cancel_button = self.button(text("back"))
+        self.cancel_button.clicked.connect(self.go_back)
+        self.buttons.addWidget(self.cancel_button)
+        self.buttons.addLayout(answer, 1)
+
+    def ask(self, routes: Sequence[ClaimRoute]) -> None:
+        """Show the ways as they stand now."""
+        clear(self._ways)
+        self.claims = {}
+        for route in routes:
+            self._ways.addWidget(self._way(route), 1)
+        self._say("")
+        self.open()
+        next(iter(self.claims.values())).setFocus()
+
+    def _way(self, route: ClaimRoute) -> QFrame:
+        frame = QFrame()
+        frame.setObjectName("way")
+        frame.setStyleSheet(
+            f"#way {{ background: {self.theme.raised}; border: 1px solid {self.theme.line};"
+            " border-radius: 6px; }")
+        column = self.spaced(QVBoxLayout(frame), 18, 12)
+        column.addWidget(self.label(route.title, "label", 24))
+        for label, lit in route.lamps:
+            column.addWidget(LampLine(self, label, lit))
+        column.addStretch(1)
+        button = self.button(words.text("claim-this"), name=words.text("claim-name", route=route.title))
+        button.clicked.connect(lambda _=False: self._claim(route))
+        self.claims[route.route] = button
+        column.addWidget(button)
+        return frame
+
+    def _claim(self, route: ClaimRoute) -> None:
+        if route.refusal is not None:
+            self._say(words.text("not-yet", refusal=route.refusal))
+            return
+        self.hide()
+        self.claimed.emit(route.route)
+
+    def _say(self, sentence: str) -> None:
+        self.answer.setText(sentence)
+        self.answer.setAccessibleName(sentence)
+        self._answer_sign.setVisible(bool(sentence))
+
+    def go_back(self) -> bool:
+        self.hide()
+        self._say("")
+        clear(self._ways)
+        self.claims = {}
+        self.cancelled.emit()
+        return True
+
+

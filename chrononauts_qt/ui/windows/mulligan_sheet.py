@@ -1,0 +1,86 @@
+"""Keep the Identity or change it once, before the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.windows.overlay import Sheet
+from chrononauts_qt.ui.windows.parts import clear
+
+
+@dataclass(frozen=True)
+class IdentityLine:
+    """One of an Identity's three years: as it is written (1963 or 1963′), its headline, if it is altered."""
+
+    year: str
+    headline: str
+    altered: bool = False
+
+
+class MulliganSheet(Sheet):
+    """Shows an Identity to its owner, after the owner's curtain. `answered` carries True for a change."""
+
+    answered = Signal(bool)
+
+    WIDTH = 760
+
+    def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
+        super().__init__(theme, parent, opaque=True)
+        self.title.setText(text("mulligan-title"))
+        self.setAccessibleName(text("mulligan-title"))
+        self._text = self.label("", "body", 18)
+        self._card = QFrame()
+        self._card.setObjectName("identity")
+        self._card.setStyleSheet(
+            f"#identity {{ background: {theme.card}; border: none; border-radius: 10px; }}")
+        self._lines = self.spaced(QVBoxLayout(self._card), 22, 14)
+        self.body.addWidget(self._text)
+        self.body.addWidget(self._card)
+        self.body.addWidget(self.label(words.text("mulligan-keep-note"), "body", 18, muted=True))
+        self.change_button = self.fixed(self.button(text("mulligan-exchange")), 180, 0)
+        self.keep_button = self.fixed(self.button(text("mulligan-keep"), primary=True), 180, 0)
+        self.change_button.clicked.connect(lambda: self._answer(True))
+        self.keep_button.clicked.connect(lambda: self._answer(False))
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(self.change_button)
+        self.buttons.addWidget(self.keep_button)
+
+    def ask(self, identity: str, lines: Sequence[IdentityLine]) -> None:
+        """Show an Identity's title and its three years."""
+        self._text.setText(text("mulligan-text", identity=identity))
+        clear(self._lines)
+        ink = self.theme.card_ink
+        head = self.label(identity, "title", 26)
+        head.setStyleSheet(f"color: {ink}")
+        self._lines.addWidget(head)
+        for line in lines:
+            self._lines.addLayout(self._line(line))
+        self.open()
+        self.keep_button.setFocus()
+
+    def _line(self, line: IdentityLine) -> QHBoxLayout:
+        row = self.spaced(QHBoxLayout(), 0, 16)
+        year = self.fixed(self.label(line.year, "number", 24), 92, 0)
+        fill, radius = (self.theme.patch, 10) if line.altered else (self.theme.identity, 2)
+        year.setStyleSheet(
+            f"background: {fill}; color: {self.theme.card_ink}; border: 2px solid {self.theme.card_ink};"
+            f" border-radius: {radius}px; padding: 2px 4px;")
+        year.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        words_ = self.label(line.headline, "headline", 22)
+        words_.setStyleSheet(f"color: {self.theme.card_ink}")
+        row.addWidget(year, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(words_, 1)
+        return row
+
+    def _answer(self, change: bool) -> None:
+        self.hide()
+        self._text.setText("")
+        clear(self._lines)
+        self.answered.emit(change)

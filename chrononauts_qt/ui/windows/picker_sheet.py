@@ -1,0 +1,190 @@
+"""A list of cards: to choose one (Rewind, Quick Trip) or only to look (the discard pile)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QLineEdit, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from chrononauts_qt.games.chrononauts.cards import BY_ID
+from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.catalog.cards import family_word, short_text, title
+from chrononauts_qt.ui.catalog.common import card_name, text
+from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.windows.overlay import Sheet
+from chrononauts_qt.ui.windows.parts import Page
+
+CARD = Qt.ItemDataRole.UserRole.value + 1
+Index = QModelIndex | QPersistentModelIndex
+
+
+class CardLine(QStyledItemDelegate):
+    """Paints a card as a line: its family's band with the title, its text, its family in words."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self._page = page
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(200, round(self._page.type_px(22) * 3) + 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        page, theme = self._page, self._page.theme
+        card = str(index.data(CARD))
+        rect: QRect = option.rect.adjusted(6, 5, -6, -5)
+        state: QStyle.StateFlag = option.state
+        current = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("card"))
+        painter.drawRoundedRect(rect, 5, 5)
+        band = QRect(rect.left(), rect.top(), round(rect.width() * 0.36), rect.height())
+        painter.setBrush(theme.band(BY_ID[card].family))
+        painter.drawRoundedRect(band, 5, 5)
+        painter.setPen(theme.color("card_ink"))
+        self._write(painter, band.adjusted(14, 0, -10, 0), title(card), "label", 20)
+        family = QRect(rect.right() - page.px(110), rect.top(), page.px(100), rect.height())
+        middle = QRect(band.right() + 14, rect.top(), family.left() - band.right() - 24, rect.height())
+        self._write(painter, middle, short_text(card), "body", 16)
+        painter.setFont(theme.font("label", page.type_px(16)))
+        painter.drawText(
+            family,
+            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+            family_word(BY_ID[card].family),
+        )
+        if current:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            pen = painter.pen()
+            pen.setColor(theme.color("focus"))
+            pen.setWidth(3)
+            painter.setPen(pen)
+            painter.drawRoundedRect(QRectF(rect).adjusted(-3, -3, 3, 3), 7, 7)
+        painter.restore()
+
+    def _write(self, painter: QPainter, rect: QRect, said: str, role: str, units: float) -> None:
+        painter.setFont(self._page.theme.font(role, self._page.type_px(units)))
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        painter.drawText(rect, int(flags), said)
+
+
+class PickerSheet(Sheet):
+    """A filter field and the cards below it. A click, or Enter on a card, leaves by `picked`."""
+
+    picked = Signal(str)
+    closed = Signal()
+
+    WIDTH, HEIGHT = 900, 560
+
+    def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
+        super().__init__(theme, parent)
+        self._cards: tuple[str, ...] = ()
+        self._read_only = False
+        self._model = QStandardItemModel(self)
+        self.filter = self.typed(QLineEdit(), "body", 18)
+        self.filter.setPlaceholderText(words.text("filter"))
+        self.filter.setAccessibleName(words.text("filter"))
+        self.filter.setClearButtonEnabled(True)
+        self.filter.setMinimumHeight(38)
+        self.filter.textChanged.connect(self._fill)
+        self.filter.installEventFilter(self)
+        self.list = QListView()
+        self.list.setAccessibleName(words.text("card-list"))
+        self.list.setModel(self._model)
+        self.list.setItemDelegate(CardLine(self))
+        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.clicked.connect(self._clicked)
+        self.empty = self.label("", "body", 18, muted=True)
+        self.body.addWidget(self.filter)
+        self.body.addWidget(self.list, 1)
+        self.body.addWidget(self.empty)
+        self.close_button = self.button(text("back"))
+        self.close_button.clicked.connect(self.go_back)
+        self.choose_button = self.button(words.text("choose-card"), primary=True)
+        self.choose_button.clicked.connect(self._choose)
+        self.buttons.addWidget(self.close_button)
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(self.choose_button)
+
+    def show_cards(
+        self, title_text: str, cards: Sequence[str], read_only: bool = False, may_close: bool = True
+    ) -> None:
+        """Show cards by id, in the given order; read-only they can be looked at, not picked."""
+        self.title.setText(title_text)
+        self.setAccessibleName(title_text)
+        self._cards, self._read_only = tuple(cards), read_only
+        self.choose_button.setVisible(not read_only)
+        self.primary = self.close_button if read_only else self.choose_button
+        self.close_button.setText(text("close") if read_only else text("back"))
+        self.close_button.setAccessibleName(self.close_button.text())
+        self.close_button.setVisible(may_close or read_only)
+        self.filter.clear()
+        self._fill("")
+        self.open()
+        (self.list if cards else self.close_button).setFocus()
+
+    def _fill(self, sought: str) -> None:
+        self._model.clear()
+        sought = sought.strip().casefold()
+        for card in self._cards:
+            if sought not in card_name(card).casefold():
+                continue
+            item = QStandardItem(title(card))
+            item.setData(card, CARD)
+            item.setData(card_name(card), Qt.ItemDataRole.AccessibleTextRole)
+            item.setData(short_text(card), Qt.ItemDataRole.AccessibleDescriptionRole)
+            item.setEditable(False)
+            self._model.appendRow(item)
+        found = self._model.rowCount() > 0
+        if found:
+            self.list.setCurrentIndex(self._model.index(0, 0))
+        self.choose_button.setEnabled(found)
+        self.empty.setVisible(not found)
+        self.empty.setText(words.text("no-match") if self._cards else text("empty-discard"))
+        self.list.setVisible(found)
+
+    def _clicked(self, index: QModelIndex) -> None:
+        self._pick(index)
+
+    def _choose(self) -> None:
+        self._pick(self.list.currentIndex())
+
+    def _pick(self, index: QModelIndex) -> None:
+        if index.isValid() and not self._read_only:
+            card = str(index.data(CARD))
+            self._forget()
+            self.picked.emit(card)
+
+    def _forget(self) -> None:
+        self.hide()
+        self._cards = ()
+        self._model.clear()
+
+    def go_back(self) -> bool:
+        if not self.close_button.isHidden():
+            self._forget()
+            self.closed.emit()
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrows move in the list while one is typing."""
+        if watched is self.filter and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+            row = self.list.currentIndex().row() + (step or 0)
+            if step is not None and 0 <= row < self._model.rowCount():
+                self.list.setCurrentIndex(self._model.index(row, 0))
+                return True
+        return super().eventFilter(watched, event)

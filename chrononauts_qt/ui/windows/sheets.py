@@ -1,0 +1,12 @@
+"""The sheets that lie over the table for a moment; each stands in a module of its own."""
+
+from __future__ import annotations
+
+from chrononauts_qt.ui.windows.choice_sheet import ChoiceSheet
+from chrononauts_qt.ui.windows.claim_sheet import ClaimRoute, ClaimSheet
+from chrononauts_qt.ui.windows.guess_sheet import GuessTimeSheet
+from chrononauts_qt.ui.windows.mulligan_sheet import IdentityLine, MulliganSheet
+from chrononauts_qt.ui.windows.picker_sheet import PickerSheet
+
+__all__ = ["ChoiceSheet", "ClaimRoute", "ClaimSheet", "GuessTimeSheet", "IdentityLine", "MulliganSheet",
+           "PickerSheet"]
