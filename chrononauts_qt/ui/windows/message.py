@@ -1,0 +1,84 @@
+"""The bar that says why something was refused or went wrong; it stops nobody."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.windows.lamps import Sign
+from chrononauts_qt.ui.windows.parts import Page, page_scale
+from chrononauts_qt.ui.windows.seat_row import drawn_icon
+
+
+class MessageBar(Page):
+    """One sentence that stays until it is replaced or dismissed, spoken by a screen reader at once."""
+
+    dismissed = Signal()
+
+    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("message")
+        self._sign = self.fixed(Sign("alert", theme), 24, 24)
+        self.words = self.label("", "body", 18)
+        self.close_button = QToolButton()
+        self.close_button.setIcon(drawn_icon("remove", theme))
+        self.close_button.setIconSize(QSize(18, 18))
+        self.fixed(self.close_button, 36, 36)
+        self.close_button.setAccessibleName(words.text("dismiss"))
+        self.close_button.setToolTip(words.text("dismiss"))
+        self.close_button.clicked.connect(self.dismiss)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 2, 6, 2)
+        row.setSpacing(12)
+        row.addWidget(self._sign)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.close_button)
+        self.hide()
+
+    def say(self, sentence: str, error: bool = False) -> None:
+        """Show a sentence in the place of the last one; an error has a red edge besides its sign."""
+        self.words.setText(sentence)
+        self.setAccessibleName(words.text("error") if error else words.text("message"))
+        self.setAccessibleDescription(sentence)
+        self.words.setAccessibleName(sentence)
+        edge = self.theme.danger if error else self.theme.focus
+        self._sign.set_kind("alert" if error else "notice")
+        self.setStyleSheet(
+            f"#message {{ background: {self.theme.raised}; border: 2px solid {edge}; border-radius: 6px; }}")
+        self.show()
+        self.raise_()
+        self.rescale()
+        event = QAccessibleAnnouncementEvent(self, sentence)
+        if error:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
+
+    def scale(self) -> float:
+        """The bar is a part of its window and grows with it."""
+        return page_scale(self.window().width(), self.window().height())
+
+    def rescale(self) -> None:
+        """Set a sentence that does not fit in two lines a little smaller, rather than cut it."""
+        super().rescale()
+        for units in (18, 16, 14):
+            self.typed(self.words, "body", units)
+            if self.words.heightForWidth(self.words.width()) <= self.height() - 4:
+                break
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.rescale()
+
+    def dismiss(self) -> None:
+        """Take the sentence away."""
+        if self.isVisible():
+            self.hide()
+            self.words.setText("")
+            self.dismissed.emit()
+
+    def go_back(self) -> bool:
+        self.dismiss()
+        return True

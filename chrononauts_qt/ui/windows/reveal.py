@@ -1,0 +1,226 @@
+"""The end of a game: who won and how, what everybody wanted, how it went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.windows.emblem import Emblem
+from chrononauts_qt.ui.windows.lamps import LampLine, Sign
+from chrononauts_qt.ui.windows.parts import Page, clear
+
+
+@dataclass(frozen=True)
+class SeatReveal:
+    """What a seat was and wanted; ``needed`` are whole sentences on what was still missing."""
+
+    seat: int
+    name: str
+    identity: str
+    mission: str
+    needed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Ending:
+    """Everything the page shows, as strings.
+
+    ``winner`` is a 0-based seat, None when everyone loses. ``card`` is the title of the winner's goal card
+    and ``lines`` its lines, each (words, fulfilled). ``years`` are the open Paradoxes of a lost game,
+    ``statistics`` (label, value).
+    """
+
+    title: str
+    text: str
+    winner: int | None = None
+    card: str = ""
+    lines: tuple[tuple[str, bool], ...] = ()
+    years: tuple[str, ...] = ()
+    last_play: str = ""
+    others: tuple[SeatReveal, ...] = ()
+    statistics: tuple[tuple[str, str], ...] = ()
+
+
+class Hole(QWidget):
+    """An open Paradox as a small tile: dashed edge, broken rings, its year."""
+
+    def __init__(self, year: str, page: Page) -> None:
+        super().__init__()
+        self._page = page
+        self.year = year
+        self.setAccessibleName(year)
+        self.setMinimumSize(QSize(64, 44))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._page.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.color("paradox_edge"), 2, Qt.PenStyle.DashLine))
+        painter.setBrush(theme.color("paradox"))
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.drawRoundedRect(rect, 3, 3)
+        painter.setPen(theme.color("text"))
+        painter.setFont(theme.font("number", self._page.type_px(22)))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.year)
+        painter.end()
+
+
+class RevealPage(Page):
+    """Shows an `Ending`; nothing on it can be undone, so the first door is another game."""
+
+    rematch_requested = Signal()
+    home_requested = Signal()
+    board_requested = Signal()
+
+    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._emblem = self.fixed(Emblem(0, theme, large=True), 96, 96)
+        self._title = self.label("", "title", 44)
+        self._text = self.label("", "body", 20)
+        self._card = QFrame()
+        self._card.setObjectName("card")
+        self._card_lines = self.spaced(QVBoxLayout(self._card), 22, 14)
+        self._right = QScrollArea()
+        self._right.setWidgetResizable(True)
+        self._right.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._right.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._statistics = self.spaced(QGridLayout(), 0, 14)
+        self.home_button = self.fixed(self.button(words.text("home")), 140, 0)
+        self.board_button = self.button(words.text("look-board"))
+        self.rematch_button = self.fixed(self.button(words.text("rematch"), primary=True), 190, 0)
+        self.home_button.clicked.connect(self.home_requested)
+        self.board_button.clicked.connect(self.board_requested)
+        self.rematch_button.clicked.connect(self.rematch_requested)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        page = self.spaced(QVBoxLayout(self), 28, 16)
+        head = self.spaced(QHBoxLayout(), 0, 20)
+        lines = self.spaced(QVBoxLayout(), 0, 4)
+        lines.addWidget(self._title)
+        lines.addWidget(self._text)
+        head.addWidget(self._emblem)
+        head.addLayout(lines, 1)
+        page.addLayout(head)
+        halves = self.spaced(QHBoxLayout(), 0, 18)
+        left = self.spaced(QVBoxLayout(), 0, 16)
+        left.addWidget(self._card, 1)
+        left.addLayout(self._statistics)
+        halves.addLayout(left, 10)
+        halves.addWidget(self._right, 11)
+        page.addLayout(halves, 1)
+        doors = self.spaced(QHBoxLayout(), 0, 14)
+        doors.addWidget(self.home_button)
+        doors.addStretch(1)
+        doors.addWidget(self.board_button)
+        doors.addWidget(self.rematch_button)
+        page.addLayout(doors)
+
+    def show_ending(self, ending: Ending) -> None:
+        """Show how the game ended."""
+        self.setAccessibleName(ending.title)
+        self._title.setText(ending.title)
+        self._text.setText(ending.text)
+        self._emblem.setVisible(ending.winner is not None)
+        if ending.winner is not None:
+            self._emblem.set_seat(ending.winner)
+        self._fill_card(ending)
+        self._fill_right(ending)
+        self._fill_statistics(ending.statistics)
+        self.rescale()
+        self.rematch_button.setFocus()
+
+    def _fill_card(self, ending: Ending) -> None:
+        """Show the winner's card, turned; or the holes in history."""
+        clear(self._card_lines)
+        won = ending.winner is not None
+        self._card.setStyleSheet(
+            f"#card {{ background: {self.theme.card if won else self.theme.panel};"
+            f" border: 1px solid {self.theme.card if won else self.theme.line}; border-radius: 10px; }}")
+        if not won:
+            self._fill_holes(ending)
+            return
+        ink = f"color: {self.theme.card_ink}"
+        head = self.label(ending.card, "title", 26)
+        head.setStyleSheet(ink)
+        self._card_lines.addWidget(head)
+        for line, lit in ending.lines:
+            self._card_lines.addWidget(LampLine(self, line, lit, 20, on_card=True))
+        self._card_lines.addStretch(1)
+
+    def _fill_holes(self, ending: Ending) -> None:
+        self._card_lines.addWidget(self.label(words.text("the-paradoxes"), "label", 24))
+        grid = self.spaced(QGridLayout(), 0, 8)
+        for place, year in enumerate(ending.years):
+            grid.addWidget(Hole(year, self), place // 5, place % 5)
+        self._card_lines.addLayout(grid, 1)
+        self._card_lines.addWidget(self.label(ending.last_play, "body", 18))
+
+    def _fill_right(self, ending: Ending) -> None:
+        inside = QWidget()
+        column = self.spaced(QVBoxLayout(inside), 0, 8)
+        heading = words.text("everyone" if ending.winner is None else "the-others")
+        self._right.setAccessibleName(heading)
+        for other in ending.others:
+            column.addWidget(self._seat(other))
+        column.addStretch(1)
+        self._right.setWidget(inside)
+
+    def _seat(self, other: SeatReveal) -> QFrame:
+        frame = self.panel()
+        frame.setAccessibleName(other.name)
+        row = self.spaced(QHBoxLayout(frame), 12, 14)
+        row.addWidget(self.fixed(Emblem(other.seat, self.theme), 62, 28), 0, Qt.AlignmentFlag.AlignTop)
+        who = self.spaced(QVBoxLayout(), 0, 2)
+        who.addWidget(self.label(other.name, "title", 22))
+        who.addLayout(self._goal("identity", other.identity))
+        who.addLayout(self._goal("mission", other.mission))
+        who.addStretch(1)
+        lacks = self.spaced(QVBoxLayout(), 0, 4)
+        for phrase in other.needed:
+            lacks.addWidget(self.label(phrase, "body", 16, muted=True))
+        lacks.addStretch(1)
+        row.addLayout(who, 4)
+        row.addLayout(lacks, 5)
+        return frame
+
+    def _goal(self, family: str, title: str) -> QHBoxLayout:
+        """A goal card's title behind the sign of its family."""
+        row = self.spaced(QHBoxLayout(), 0, 8)
+        row.addWidget(self.fixed(Sign(family, self.theme), 18, 18))
+        row.addWidget(self.label(title, "body", 16), 1)
+        return row
+
+    def _fill_statistics(self, statistics: Sequence[tuple[str, str]]) -> None:
+        clear(self._statistics)
+        for place, (label, value) in enumerate(statistics):
+            cell = self.spaced(QVBoxLayout(), 0, 0)
+            number: QLabel = self.label(value, "number", 26)
+            number.setAccessibleName(f"{label}: {value}")
+            cell.addWidget(number)
+            cell.addWidget(self.label(label, "headline", 16, muted=True))
+            self._statistics.addLayout(cell, place // 3, place % 3)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.rematch_button.setFocus()
+
+    def go_back(self) -> bool:
+        self.home_requested.emit()
+        return True

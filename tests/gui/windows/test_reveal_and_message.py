@@ -1,0 +1,106 @@
+"""The last page of a game, and the bar for what went wrong."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.ui.windows.message import MessageBar
+from chrononauts_qt.ui.windows.reveal import Ending, Hole, RevealPage, SeatReveal
+from tests.gui.windows.helpers import check_controls, reached_by_tab, said
+
+LEFT = Qt.MouseButton.LeftButton
+WON = Ending(
+    "Ada is home",
+    "Her three headlines stand.",
+    0,
+    "Yuri",
+    (("1912", True), ("1963′", True)),
+    others=(SeatReveal(1, "Bruno", "Hester", "Petting Zoo", ("Bruno lacked 1968′.",)),),
+    statistics=(("Turns", "31"),),
+)
+
+
+@pytest.fixture
+def page(window: QWidget) -> RevealPage:
+    """The page of a game that Ada won."""
+    shown = RevealPage(parent=window)
+    shown.setGeometry(window.rect())
+    shown.show()
+    shown.show_ending(WON)
+    return shown
+
+
+def test_the_winner_and_everybody_else_are_shown(page: RevealPage) -> None:
+    words = said(page)
+    for part in ("Ada is home", "Player 1", "Yuri", "1912: done", "Bruno", "Hester", "Petting Zoo",
+                 "Bruno lacked 1968′.", "Turns: 31"):
+        assert part in words
+    check_controls(page)
+    assert page.rematch_button.hasFocus()
+
+
+def test_everyone_loses(page: RevealPage) -> None:
+    years = tuple(str(1900 + number) for number in range(13))
+    lost = replace(WON, title="Everyone loses", winner=None, years=years, last_play="It was one too many.")
+    page.show_ending(lost)
+    QApplication.processEvents()
+    words = said(page)
+    assert "Everyone loses" in words
+    assert "one too many" in words
+    assert "Yuri" not in words
+    assert [hole.year for hole in page.findChildren(Hole) if hole.isVisible()] == list(years)
+    page.show_ending(WON)
+    QApplication.processEvents()
+    assert not [hole for hole in page.findChildren(Hole) if hole.isVisible()]
+
+
+def test_each_door_opens(page: RevealPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.rematch_requested, timeout=500):
+        QTest.keyClick(page.rematch_button, Qt.Key.Key_Return)
+    with qtbot.waitSignal(page.board_requested, timeout=500):
+        QTest.mouseClick(page.board_button, LEFT)
+    with qtbot.waitSignal(page.home_requested, timeout=500):
+        QTest.mouseClick(page.home_button, LEFT)
+    with qtbot.waitSignal(page.home_requested, timeout=500):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert reached_by_tab(page) >= {page.rematch_button, page.board_button, page.home_button}
+
+
+def test_a_message_stays_until_it_is_replaced_or_dismissed(window: QWidget, qtbot: QtBot) -> None:
+    bar = MessageBar(parent=window)
+    bar.setGeometry(10, 10, 760, 44)
+    assert not bar.isVisible()
+    bar.say("1912 is already 1912′.")
+    bar.say("The disk is full.", error=True)
+    assert "1912" not in said(bar)
+    assert "The disk is full." in said(bar)
+    assert "Error" in said(bar)
+    check_controls(bar)
+    with qtbot.waitSignal(bar.dismissed, timeout=500):
+        QTest.mouseClick(bar.close_button, LEFT)
+    assert not bar.isVisible()
+    bar.say("Once more.")
+    with qtbot.waitSignal(bar.dismissed, timeout=500):
+        QTest.keyClick(bar.close_button, Qt.Key.Key_Escape)
+
+
+def test_a_long_message_is_set_smaller_not_cut(window: QWidget) -> None:
+    bar = MessageBar(parent=window)
+    bar.setGeometry(10, 10, 500, 44)
+    bar.say("A word. " * 13)
+    assert bar.words.heightForWidth(bar.words.width()) <= bar.height()
+
+
+def test_a_message_does_not_take_the_keys(window: QWidget) -> None:
+    page = RevealPage(parent=window)
+    page.show()
+    page.show_ending(WON)
+    bar = MessageBar(parent=window)
+    bar.say("The disk is full.")
+    assert page.rematch_button.hasFocus()
