@@ -27,6 +27,7 @@ from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.clock import Silence
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.catalog import reasons
+from chrononauts_qt.ui.catalog.common import text
 
 TICK_MS = 50
 PRIVATE_STEPS = ("mulligan", "play", "kill", "miracle", "rewind", "quick-trip", "end")
@@ -70,6 +71,7 @@ class MatchController(QObject):
         self._silence = Silence(match, now, memo_seconds)
         self._covered_seat: int | None = None
         self._screen_was_shared = False
+        self._warned: Action | None = None
         self._trouble = ""
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
@@ -160,8 +162,8 @@ class MatchController(QObject):
             self.choice_needed.emit(card_id)
             return
         action = self.action_for(card_id, target)
-        if self.viewer is not None and action is not None:
-            self.submit(self.viewer, action)
+        if action is not None:
+            self.play(action)
 
     # -- doing ----------------------------------------------------------------------------------
 
@@ -171,6 +173,17 @@ class MatchController(QObject):
         clock = [Chance("clock", (time_of_day(),))] if last else []
         return self.submit(seat, SAW_CLOCK if minutes is None else GUESS[minutes], clock)
 
+    def play(self, action: Action) -> bool:
+        """Submit the viewer's play; one that would destroy the Universe is done at the second asking (R-607)."""
+        if self.viewer is None:
+            return False
+        told = rules.forecast(self.match.state, self.viewer, action)
+        if told is not None and told.destroyed and self._warned is not action:
+            self._warned = action
+            self.refused.emit(text("everyone-would-lose", count=told.open_count))
+            return False
+        return self.submit(self.viewer, action)
+
     def submit(self, seat: int, action: Action, imposed: Sequence[Chance] = ()) -> bool:
         """Submit an action; a refusal is told by `refused` and changes nothing."""
         try:
@@ -179,6 +192,7 @@ class MatchController(QObject):
             self.refused.emit(reasons.say(error.reason, self.names))
             return False
         self._silence.happened(events)
+        self._warned = None
         self._settle_viewer(events)
         if any(event.name == "WindowOpened" for event in events):
             self.looked = set()

@@ -16,13 +16,15 @@ from chrononauts_qt.games.chrononauts.cards import (
     TIMEWARP,
     ids,
 )
+from chrononauts_qt.games.chrononauts.effects import EFFECTS
 from chrononauts_qt.games.chrononauts.invariants import check
 from chrononauts_qt.games.chrononauts.setup import MIN_SEATS, Setup, deal, read_setup, write_setup
 from chrononauts_qt.games.chrononauts.snapshot import dump_state, view_of
 from chrononauts_qt.games.chrononauts.state import State
+from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
 from chrononauts_qt.games.chrononauts.turn import PERFORM, begin
 from chrononauts_qt.games.chrononauts.victory import explain_claim
-from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.games.chrononauts.view import Forecast, View
 from chrononauts_qt.kernel.errors import BadChance, IllegalAction
 from chrononauts_qt.kernel.events import Chance
 from chrononauts_qt.kernel.game import Resolution
@@ -39,7 +41,7 @@ __all__ = [
     "check",
     "dump",
     "explain",
-    "explain_card",
+    "explain_card", "forecast",
     "legal_actions",
     "new_game",
     "outcome",
@@ -190,6 +192,28 @@ def _explain_whereabouts(state: State, seat: int, action: Action) -> Reason | No
 def explain_card(state: State, seat: int, card_id: str) -> Reason | None:
     """Return why this play card could not be played by `seat` now whatever its target, or None (R-310)."""
     return legality.explain_card(state, seat, PLAY_INDEX[card_id])
+
+
+def forecast(state: State, seat: int, action: Action) -> Forecast | None:
+    """Return what a play on a year would do to the TimeLine if nobody answered it (R-607).
+
+    None for an action that is not legal or not aimed at a year. Nothing hidden enters the answer: the
+    bonus card of a Patch is left in the pile.
+    """
+    if FAMILY[action.card] not in (INVERTER, PATCH) or action.verb != "play":
+        return None
+    if explain(state, seat, action) is not None:
+        return None
+    twin = state.copy()
+    twin.events, twin.draw, twin.discard = [], [], []
+    effect = EFFECTS[action.card]
+    assert effect is not None, "Inverters and Patches have effects"
+    effect(twin, seat, action.card, action.target)
+    years = {name: tuple(event.data["year"] for event in twin.events if event.name == name)
+             for name in ("ParadoxOpened", "ParadoxClosed", "PatchNullified")}
+    count = twin.open_mask().bit_count()
+    return Forecast(years["ParadoxOpened"], years["ParadoxClosed"], years["PatchNullified"], count,
+                    count >= PARADOX_LIMIT)
 
 
 def view(state: State, seat: int | None) -> View:

@@ -45,6 +45,20 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class Forecast:
+    """What a play would do to the TimeLine: years that open, close or lose their Patch, and what then stands.
+
+    ``open_count`` counts the open Paradoxes afterwards; at 13 the Universe is ``destroyed``.
+    """
+
+    opened: tuple[int, ...]
+    closed: tuple[int, ...]
+    nullified: tuple[int, ...]
+    open_count: int
+    destroyed: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Need:
     """One line of a goal card.
 

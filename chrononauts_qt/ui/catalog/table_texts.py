@@ -101,7 +101,7 @@ TABLE = {
     "preview-none": QT_TRANSLATE_NOOP("Table", "none"),
     "everyone-would-lose": QT_TRANSLATE_NOOP(
         "Table",
-        "Everyone would lose: this play opens {count} Paradoxes at once. Press twice to do it all the"
+        "Everyone would lose: {count} Paradoxes would be open at once. Do it again to do it all the"
         " same."),
     "kill-question": QT_TRANSLATE_NOOP("Table", "Discard another card and draw one?"),
     "choose-target": QT_TRANSLATE_NOOP("Table", "Choose what {card} acts on."),

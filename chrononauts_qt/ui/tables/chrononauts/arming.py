@@ -80,7 +80,7 @@ class Arming(QObject):
         """Play the armed card on a target; a refusal is told by the controller."""
         if self.card is None or self._controller.viewer is None:
             return False
-        card, seat = self.card, self._controller.viewer
+        card = self.card
         if target == "slot" and self._controller.needs_choice(card):
             self._controller.choice_needed.emit(card)
             return False
@@ -89,7 +89,7 @@ class Arming(QObject):
             sentence = self._controller.explain_drop(card, self.source, target)
             self._controller.refused.emit(sentence or "")
             return False
-        return self._controller.submit(seat, action)
+        return self._controller.play(action)
 
 
 def is_on_board(card: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import CLAIM, KEEP, MULLIGAN, PLAY, target_kind
@@ -35,8 +35,11 @@ FETCHES = ("rewind", "quick-trip")
 class Flow(QObject):
     """Shows what the step asks for and nothing else; it holds no state of the game.
 
-    Only the curtain of the wanted seat, once lifted, lets private things on the screen.
+    Only the curtain of the wanted seat, once lifted, lets private things on the screen. `fetched`: a
+    card of a pile has been chosen and is armed.
     """
+
+    fetched = Signal()
 
     def __init__(self, controller: MatchController, arming: Arming, table: QWidget, theme: Theme) -> None:
         super().__init__(table)
@@ -194,6 +197,7 @@ class Flow(QObject):
         step = self._controller.view().step
         self._arming.arm(card, "discard" if step == "rewind" else "draw-pile")
         self.aim()
+        self.fetched.emit()
 
     def aim(self) -> None:
         """Ask for the target of the armed card where it is chosen on a sheet."""

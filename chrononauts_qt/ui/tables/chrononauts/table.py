@@ -121,6 +121,7 @@ class TableScreen(QWidget):
         self.steps.primary_pressed.connect(self.do_primary)
         self.steps.discard_pressed.connect(self.do_discard)
         self.steps.claim_pressed.connect(self.flow.ask_claim)
+        self.flow.fetched.connect(self._focus_target)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self._cover_when_away)
@@ -290,6 +291,8 @@ class TableScreen(QWidget):
 
     def _focus_target(self) -> None:
         """Bring the keys to the first legal target on the board, or to the button that plays."""
+        if self.flow.is_asking:
+            return
         targets = self.arming.targets() or frozenset()
         if self.arming.sole_play() is not None:
             self.steps.primary.setFocus()
@@ -360,7 +363,7 @@ class TableScreen(QWidget):
         elif view.step == "kill":
             self.controller.submit(viewer, KEEP)
         elif play is not None:
-            self.controller.submit(viewer, play)
+            self.controller.play(play)
         elif self.arming.card is not None and self.controller.needs_choice(self.arming.card):
             self.flow.ask_choice(self.arming.card)
         elif view.step in FETCHES:
