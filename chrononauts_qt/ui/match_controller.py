@@ -174,7 +174,7 @@ class MatchController(QObject):
         return self.submit(seat, SAW_CLOCK if minutes is None else GUESS[minutes], clock)
 
     def play(self, action: Action) -> bool:
-        """Submit the viewer's play; one that would destroy the Universe is done at the second asking (R-607)."""
+        """Submit the viewer's play; one that destroys the Universe is done at the second asking (R-607)."""
         if self.viewer is None:
             return False
         told = rules.forecast(self.match.state, self.viewer, action)

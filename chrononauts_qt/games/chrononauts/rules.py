@@ -10,8 +10,10 @@ from chrononauts_qt.games.chrononauts.actions import MAX_SEATS, Action, parse
 from chrononauts_qt.games.chrononauts.cards import (
     FAMILY,
     IDENTITIES,
+    INVERTER,
     MEMO,
     MISSIONS,
+    PATCH,
     PLAY_INDEX,
     TIMEWARP,
     ids,

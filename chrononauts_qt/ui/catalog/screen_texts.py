@@ -132,6 +132,8 @@ EMPTY = {
 ERRORS = {
     "save-torn": QT_TRANSLATE_NOOP(
         "Errors", "The last page of this game is torn. Open the page before it (turn {turn}, {time})?"),
+    "save-tail": QT_TRANSLATE_NOOP(
+        "Errors", "The last line of this game was not whole: {reason}. It goes on from the line before."),
     "save-damaged": QT_TRANSLATE_NOOP(
         "Errors", "Line {line} of this game cannot be read: {reason} The file was left as it is."),
     "save-unknown": QT_TRANSLATE_NOOP("Errors", "{file} is no game of Chrononauts Qt. Nothing was changed."),

@@ -48,7 +48,7 @@ class ClaimSheet(Sheet):
         answer = self.spaced(QHBoxLayout(), 0, 10)
         answer.addWidget(self._answer_sign)
         answer.addWidget(self.answer, 1)
-        self.cancel_button = self.button(text("back"))
+        self.cancel_button = self.fixed(self.button(text("back")), 130, 0)
         self.cancel_button.clicked.connect(self.go_back)
         self.buttons.addWidget(self.cancel_button)
         self.buttons.addLayout(answer, 1)

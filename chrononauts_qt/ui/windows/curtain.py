@@ -44,8 +44,8 @@ class LiftButton(QPushButton):
 class Curtain(Overlay):
     """Covers what is private, opaquely, until the named player lifts it.
 
-    Holding Space, Enter's key on the button or the mouse for HOLD_MS lifts it; so do two separate
-    presses, so that nobody has to hold. `set_areas` limits it to the private regions of its parent.
+    Holding Space or the mouse for HOLD_MS lifts it; so do two separate presses (Enter is one, and so is
+    a screen reader's “press”), so that nobody has to hold. `set_areas` limits it to the private regions of its parent.
     """
 
     lifted = Signal(int)

@@ -107,12 +107,15 @@ class MainWindow(QMainWindow):
         trouble = settings.save(self._folder, self._settings)
         setup = Setup(len(choice.names), secrets.token_hex(8), choice.first, choice.mulligan)
         seconds = "none" if choice.memo_seconds is None else f"{choice.memo_seconds:g}"
-        path = places.new_game_path(choice.names, datetime.now().astimezone())
-        self.open_match(
-            Match.start(GAME, choice.names, setup, self._folder / path.name, {MEMO_OPTION: seconds})
-        )
-        if trouble:
-            self.tell(trouble)
+        path = places.new_game_path(choice.names, datetime.now().astimezone(), self._folder)
+        try:
+            match = Match.start(GAME, choice.names, setup, path, {MEMO_OPTION: seconds})
+        except GameError as error:
+            self.tell(str(error))
+            return
+        self.open_match(match)
+        if trouble or match.trouble:
+            self.tell(match.trouble or trouble)
 
     def continue_game(self) -> None:
         """Go on with the game that was played last."""
@@ -126,6 +129,8 @@ class MainWindow(QMainWindow):
             self.tell(str(error))
             return
         self.open_match(match)
+        if match.torn:
+            self.tell(text("save-tail", reason=match.torn))
 
     def open_match(self, match: Match) -> None:
         """Show the table of a match, covered."""

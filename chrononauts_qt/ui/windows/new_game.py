@@ -53,14 +53,14 @@ class NewGamePage(Page):
         self.setAccessibleName(text("new-title"))
         self._known = QStringListModel(list(remembered))
         self.rows: list[SeatRow] = []
-        self.add_button = self.button(text("new-add-seat"))
+        self.add_button = self.fixed(self.button(text("new-add-seat")), 150, 0)
         self.first = self.typed(QComboBox(), "body", 18)
         self.mulligan = self.typed(QCheckBox(text("new-mulligan")), "body", 18)
         self.memo = {seconds: self._memo_choice(seconds) for seconds in MEMO_CHOICES}
         self.summary = self.label("", "body", 18)
         self.problem_sign = self.fixed(Sign("alert", theme), 22, 22)
         self.problem = self.label("", "strong", 18)
-        self.cancel_button = self.button(text("back"))
+        self.cancel_button = self.fixed(self.button(text("back")), 130, 0)
         self.start_button = self.fixed(self.button(text("start"), primary=True), 190, 0)
         self._lay_out()
         self._connect()

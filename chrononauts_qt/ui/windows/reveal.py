@@ -102,7 +102,7 @@ class RevealPage(Page):
         self._right.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._statistics = self.spaced(QGridLayout(), 0, 14)
         self.home_button = self.fixed(self.button(words.text("home")), 140, 0)
-        self.board_button = self.button(words.text("look-board"))
+        self.board_button = self.fixed(self.button(words.text("look-board")), 210, 0)
         self.rematch_button = self.fixed(self.button(words.text("rematch"), primary=True), 190, 0)
         self.home_button.clicked.connect(self.home_requested)
         self.board_button.clicked.connect(self.board_requested)
