@@ -42,7 +42,8 @@ def _crowd() -> Match:
         6, "crowd", first="seat-3", mulligan=False, red=(1914, 1936, 1943, 1963, 1980),
         patches=("patch-1945-treaty", "patch-1968", "patch-1999"),
         hands={2: ("reverse-fate", "reverse-fate", "patch-1918", "memo", "fast-forward", "tyrannosaurus",
-                   "sell-artifact-mona-lisa", "prevent-assassination", "miracle-biblical-relic")},
+                   "sell-artifact-mona-lisa", "prevent-assassination",
+                   "miracle-biblical-relic")},
         tables={0: cards, 2: ("rongorongo", "triceratops", "stegosaurus"), 4: ("shakespeare-play",)},
         identities={2: "hester"}, missions={2: "natural-history"}, discard_pile=("halt-attack", "new-mission"))
     state, _ = rules.new_game(setup)

@@ -46,7 +46,8 @@ def make_app() -> QApplication:
 def run() -> int:
     """Open the window and return the exit code when it closes."""
     if _no_display():
-        print("chrononauts-qt: there is no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set). "
+        print("chrononauts-qt: there is no screen to open a window on: "
+              "neither DISPLAY nor WAYLAND_DISPLAY is set. "
               "Start it from a desktop session.", file=sys.stderr)
         return CANNOT_START
     try:

@@ -169,6 +169,14 @@ class Robot:
             self._fetch(card)
         else:
             self.choose(card)
+        before = self.table.log_model.rowCount()
+        self._aim_with(action)
+        if self.table.log_model.rowCount() == before:
+            assert self.table.message.isVisible(), f"“{action}” was not played, and nobody says why"
+            self._aim_with(action)  # the warning before the 13th Paradox: asked again, it is done
+
+    def _aim_with(self, action: Action) -> None:
+        """Play the chosen card on what the action names."""
         flow = self.table.flow
         if flow.choice.isVisible():
             self.press(flow.choice.choices[action.target_id or ""])

@@ -47,7 +47,8 @@ def test_a_whole_game_through_the_window(
 ) -> None:
     """R-801 to R-806, R-601: to each end, and through both anomalies, Miracle, Rewind and Quick Trip."""
     kept = journal.read(GAMES_FOLDER / f"{name}.chrononauts")
-    times = [chance.result[0] for record in kept.records for chance in record.chances if chance.kind == "clock"]
+    chances = [chance for record in kept.records for chance in record.chances]
+    times = [chance.result[0] for chance in chances if chance.kind == "clock"]
     monkeypatch.setattr(match_controller, "time_of_day", lambda: times[0])
     match, actions = script(name)
     window.open_match(match)

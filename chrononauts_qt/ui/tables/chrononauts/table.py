@@ -215,6 +215,8 @@ class TableScreen(QWidget):
         self.goals_model.set_view(view)
         self._show_arming()
         self.flow.refresh()
+        if view.step == "end" and self.controller.viewer is not None and self.hand.hasFocus():
+            self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
         if public.outcome is not None:
             self.ended.emit()
 
