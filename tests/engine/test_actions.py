@@ -276,3 +276,22 @@ def test_a_swapped_hand_of_ten_may_be_claimed() -> None:
     game.seat(1).plays("discontinuity", on="left")
     game.seat(1).claims("hand")
     assert game.winner == 1
+
+
+@pytest.mark.rule("R-314", "R-916")
+def test_each_player_is_told_the_new_hand_and_nobody_elses() -> None:
+    hands = {1: "discontinuity dodo", 2: "ark memo", 3: "rewind"}
+    game = table(players=3, hands=hands, draw="sabotage")
+    given = [[card for card in seat.hand if card != "discontinuity"] for seat in game.seats]
+    game.seat(1).plays("discontinuity", on="left")
+    assert game.news("HandsPassed") == [{"direction": "left"}]
+    for seat in game.seats:
+        told = next(event for event in seat.view.events if event.name == "HandsPassed").data
+        assert sorted(told["hand"]) == seat.hand
+        assert sorted(told["given"]) == given[seat.index]
+    game = table(players=3, hands={**hands, 1: "time-vortex dodo"}, draw="sabotage")
+    game.seat(1).plays("time-vortex")
+    assert game.news("HandsShuffled") == [{"sizes": (2, 2, 1)}]
+    for seat in game.seats:
+        told = next(event for event in seat.view.events if event.name == "HandsShuffled").data
+        assert sorted(told["hand"]) == seat.hand

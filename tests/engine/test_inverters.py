@@ -173,6 +173,20 @@ def test_a_listed_ripplepoint_may_stay_as_it_is() -> None:
     assert game.side(1974) == "true"
 
 
+@pytest.mark.rule("R-410", "R-411", "R-414")
+def test_what_held_tells_its_linchpins_in_effect() -> None:
+    def held(card: str, year: int, *red: int) -> dict[int, tuple[tuple[int, ...], int]]:
+        game = table(hands={1: card}, red=red)
+        game.seat(1).plays(card, on=year)
+        return {event["year"]: (tuple(event["lit"]), event["needs"]) for event in game.news("ConditionHeld")}
+
+    assert held("reverse-fate", 1963, 1957) == {1969: ((1957, 1963), 1), 1974: ((1963,), 2)}
+    assert held("reverse-fate", 1936, 1943) == {1944: ((1936,), 2), 1945: ((1936, 1943), 1)}
+    assert held("restore-history", 1957, 1957, 1963) == {1969: ((1963,), 1)}
+    assert held("restore-history", 1980, 1980) == {1986: ((), 2)}
+    assert held("avert-disaster", 1937) == {}
+
+
 @pytest.mark.rule("R-412")
 def test_the_linchpins_in_effect_are_shown() -> None:
     game = table(red=[1865, 1957, 1963])

@@ -219,7 +219,10 @@ def test_a_tie_is_broken_only_among_the_nearest() -> None:
 
 @pytest.mark.rule("R-208", "A-02")
 def test_who_saw_the_clock_is_out_of_the_contest() -> None:
-    assert guessing("-", "02:00", "-", clock="14:00").turn_of == 2
+    game = guessing("-", "02:00", "-", clock="14:00")
+    assert game.turn_of == 2
+    assert dict(game.events("TimeGuessed")[0]["minutes"]) == {0: None, 1: 120, 2: None}
+    assert game.chances[-1].kind == "clock"
 
 
 @pytest.mark.rule("R-208", "A-02")
