@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill, sentences
 
 TEXTS: dict[str, Source] = {
     "continue-game": QT_TRANSLATE_NOOP("Windows", "Continue the game of {summary}."),
@@ -23,6 +23,7 @@ TEXTS: dict[str, Source] = {
     "seconds-2": QT_TRANSLATE_NOOP("Windows", "2 seconds"),
     "seconds-4": QT_TRANSLATE_NOOP("Windows", "4 seconds"),
     "seconds-8": QT_TRANSLATE_NOOP("Windows", "8 seconds"),
+    "memo-choice": QT_TRANSLATE_NOOP("Windows", "Memo window: {length}"),
     "memo-note": QT_TRANSLATE_NOOP(
         "Windows", "How long every card waits for a Memo. Hold stops the clock at any time."),
     "name-begins": QT_TRANSLATE_NOOP("Windows", "{name} begins"),
@@ -37,11 +38,8 @@ TEXTS: dict[str, Source] = {
     "curtain-hint": QT_TRANSLATE_NOOP("Windows", "Hold the button or Space, or press twice."),
     "curtain-hint-one": QT_TRANSLATE_NOOP("Windows", "Press the button or Space."),
     "lift-curtain": QT_TRANSLATE_NOOP("Windows", "Lift the curtain"),
-    "lift-for": QT_TRANSLATE_NOOP("Windows", "{text} {hint}"),
     "memo-window": QT_TRANSLATE_NOOP("Windows", "Memo window"),
     "playing": QT_TRANSLATE_NOOP("Windows", "{name} plays"),
-    "on-target": QT_TRANSLATE_NOOP("Windows", "on {target}"),
-    "look-seat": QT_TRANSLATE_NOOP("Windows", "{number} {name}"),
     "look-name": QT_TRANSLATE_NOOP("Windows", "{name} wants to look; press {number}"),
     "ok-name": QT_TRANSLATE_NOOP("Windows", "{name} says OK"),
     "ok-said": QT_TRANSLATE_NOOP("Windows", "{name} has said OK"),
@@ -67,11 +65,10 @@ TEXTS: dict[str, Source] = {
     "card-list": QT_TRANSLATE_NOOP("Windows", "Cards"),
     "choose-card": QT_TRANSLATE_NOOP("Windows", "Choose this card"),
     "no-match": QT_TRANSLATE_NOOP("Windows", "No card here is called that."),
-    "needed": QT_TRANSLATE_NOOP("Windows", "Needed"),
     "the-others": QT_TRANSLATE_NOOP("Windows", "The others"),
     "everyone": QT_TRANSLATE_NOOP("Windows", "Everyone"),
     "the-paradoxes": QT_TRANSLATE_NOOP("Windows", "The open Paradoxes"),
-    "how-it-went": QT_TRANSLATE_NOOP("Windows", "How it went"),
+    "statistic": QT_TRANSLATE_NOOP("Windows", "{label}: {value}"),
     "rematch": QT_TRANSLATE_NOOP("Windows", "Rematch"),
     "home": QT_TRANSLATE_NOOP("Windows", "Home"),
     "look-board": QT_TRANSLATE_NOOP("Windows", "Look at the board"),
@@ -101,4 +98,4 @@ def game_summary(names: Sequence[str], first: str, mulligan: bool, memo_seconds:
     waits = text("sum-until-ok")
     if memo_seconds is not None:
         waits = text("sum-seconds", seconds=text(f"seconds-{memo_seconds:g}"))
-    return " ".join((start, waits, text("sum-mulligan" if mulligan else "sum-no-mulligan")))
+    return sentences(start, waits, text("sum-mulligan" if mulligan else "sum-no-mulligan"))

@@ -12,7 +12,7 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.signs import SIGNS
-from chrononauts_qt.ui.windows.emblem import emblem_icon
+from chrononauts_qt.ui.windows.emblem import ICON_RATIO, emblem_icon
 from chrononauts_qt.ui.windows.overlay import Sheet
 from chrononauts_qt.ui.windows.parts import clear
 
@@ -82,16 +82,23 @@ class ChoiceSheet(Sheet):
         side = round(self.type_px(22))
         if target.startswith("seat-"):
             button.setIcon(emblem_icon(int(target.removeprefix("seat-")) - 1, self.theme, side))
-            button.setIconSize(QSize(round(2.2 * side), side))
+            button.setIconSize(QSize(round(ICON_RATIO * side), side))
         elif target in ("left", "right"):
-            pixmap = QPixmap(2 * side, 2 * side)
+            air = side // 3
+            pixmap = QPixmap(2 * (side + air), 2 * side)
             pixmap.setDevicePixelRatio(2)
             pixmap.fill(Qt.GlobalColor.transparent)
             painter = QPainter(pixmap)
-            draw_sign(painter, SIGNS[target], QRectF(1, 1, side - 2, side - 2), self.theme.color("text"), 7)
+            draw_sign(
+                painter,
+                SIGNS[target],
+                QRectF(1 if target == "left" else 1 + air, 1, side - 2, side - 2),
+                self.theme.color("text"),
+                7,
+            )
             painter.end()
             button.setIcon(QIcon(pixmap))
-            button.setIconSize(QSize(side, side))
+            button.setIconSize(QSize(side + air, side))
             if target == "right":
                 button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
 

@@ -68,7 +68,8 @@ class ClaimSheet(Sheet):
         frame.setObjectName("way")
         frame.setStyleSheet(
             f"#way {{ background: {self.theme.raised}; border: 1px solid {self.theme.line};"
-            " border-radius: 6px; }")
+            " border-radius: 6px; }"
+        )
         column = self.spaced(QVBoxLayout(frame), 18, 12)
         column.addWidget(self.label(route.title, "label", 24))
         for label, lit in route.lamps:
@@ -99,5 +100,3 @@ class ClaimSheet(Sheet):
         self.claims = {}
         self.cancelled.emit()
         return True
-
-

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text as common
+from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.windows.emblem import Emblem
 from chrononauts_qt.ui.windows.overlay import Overlay
@@ -45,7 +56,8 @@ class Curtain(Overlay):
     """Covers what is private, opaquely, until the named player lifts it.
 
     Holding Space or the mouse for HOLD_MS lifts it; so do two separate presses (Enter is one, and so is
-    a screen reader's “press”), so that nobody has to hold. `set_areas` limits it to the private regions of its parent.
+    a screen reader's “press”), so that nobody has to hold. `set_areas` limits it to the private
+    regions of its parent.
     """
 
     lifted = Signal(int)
@@ -113,13 +125,12 @@ class Curtain(Overlay):
         self.raise_()
         self._place()
         self.lift_button.setFocus()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _say(self, hint: str) -> None:
         self._hint.setText(hint)
-        self.lift_button.setAccessibleName(
-            words.text("lift-for", text=self._words.text(), hint=words.text("lift-curtain"))
-        )
-        self.lift_button.setAccessibleDescription(hint)
+        self.lift_button.setAccessibleName(words.text("lift-curtain"))
+        self.lift_button.setAccessibleDescription(sentences(self._words.text(), hint))
 
     def _press(self) -> None:
         if self._held or not self.isVisible() or self._since_cover.elapsed() < DEAF_MS:

@@ -25,7 +25,7 @@ def paint_number(painter: QPainter, disc: QRectF, seat: int, theme: Theme) -> No
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.seat(seat))
     painter.drawEllipse(disc)
-    font = theme.font("number", 12)
+    font = theme.font("title", 12)
     font.setPixelSize(max(12, round(disc.height() * 0.66)))
     painter.setFont(font)
     painter.setPen(theme.color("card_ink"))
@@ -33,9 +33,13 @@ def paint_number(painter: QPainter, disc: QRectF, seat: int, theme: Theme) -> No
     painter.restore()
 
 
+ICON_RATIO = 2.45
+"""Width of an emblem's icon by its height, with air before the text that follows."""
+
+
 def emblem_icon(seat: int, theme: Theme, px: int, ratio: float = 2.0) -> QIcon:
-    """Return number and shape side by side, as an icon twice as wide as `px`."""
-    size = QSize(round(2.2 * px * ratio), round(px * ratio))
+    """Return number and shape side by side, as an icon `px` high."""
+    size = QSize(round(ICON_RATIO * px * ratio), round(px * ratio))
     pixmap = QPixmap(size)
     pixmap.fill(Qt.GlobalColor.transparent)
     pixmap.setDevicePixelRatio(ratio)
@@ -84,8 +88,9 @@ class Emblem(QWidget):
         painter.setBrush(self._theme.color("bg"))
         edge = side * 0.03
         painter.drawEllipse(square.adjusted(edge, edge, -edge, -edge))
-        inset = side * 0.22
-        paint_shape(painter, square.adjusted(inset, inset, -inset, -inset), self._seat, self._theme)
+        inset, shift = side * 0.25, side * 0.03
+        glyph = square.adjusted(inset, inset, -inset, -inset).translated(-shift, -shift)
+        paint_shape(painter, glyph, self._seat, self._theme)
         disc = QRectF(square.right() - side * 0.34, square.bottom() - side * 0.34, side * 0.34, side * 0.34)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.color("bg"))

@@ -14,7 +14,8 @@ from chrononauts_qt.ui.windows.parts import Page
 
 
 class Sign(QWidget):
-    """A drawn sign: "lit" a disc with a tick, "dark" an empty ring, "alert" and "notice" warn; families."""
+    """A drawn sign: "lit" a disc with a tick, "dark" an empty ring, "alert" and "notice" a warning, "aim" an
+    arrow, "identity" and "mission" those of the goal cards, "" nothing."""
 
     def __init__(self, kind: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +54,8 @@ def paint_sign(painter: QPainter, rect: QRectF, kind: str, theme: Theme) -> None
     elif kind == "dark":
         painter.setPen(QPen(theme.color("muted"), max(1.6, side * 0.09)))
         painter.drawEllipse(disc)
+    elif kind == "aim":
+        draw_sign(painter, SIGNS["right"], rect, theme.color("focus"), 7)
     elif kind in FAMILIES:
         draw_sign(painter, FAMILIES[kind], rect, theme.band(kind), 6)
     elif kind:
@@ -77,9 +80,7 @@ def sign_icon(kind: str, theme: Theme, px: int = 18) -> QIcon:
 class LampLine(QWidget):
     """A goal's line: a lamp and its words; the words say the state to a screen reader."""
 
-    def __init__(
-        self, page: Page, label: str, lit: bool, units: float = 18, on_card: bool = False
-    ) -> None:
+    def __init__(self, page: Page, label: str, lit: bool, units: float = 18, on_card: bool = False) -> None:
         super().__init__()
         row = page.spaced(QHBoxLayout(self), 0, 10)
         sign = page.fixed(Sign("lit" if lit else "dark", page.theme), units + 4, units + 4)

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
-from chrononauts_qt.ui.windows.emblem import Emblem, emblem_icon
-from chrononauts_qt.ui.windows.lamps import sign_icon
+from chrononauts_qt.ui.windows.emblem import ICON_RATIO, Emblem, emblem_icon
+from chrononauts_qt.ui.windows.lamps import Sign, sign_icon
 from chrononauts_qt.ui.windows.parts import OneLine, Page
 from chrononauts_qt.ui.windows.ring import Ring
 
@@ -50,7 +50,8 @@ class MemoPanel(Page):
         self.setObjectName("memo")
         self.setStyleSheet(
             f"#memo {{ background: {theme.panel}; border: 2px solid {theme.line}; border-radius: 6px; }}"
-            f"#memo:focus {{ border: 3px solid {theme.focus}; }}")
+            f"#memo:focus {{ border: 3px solid {theme.focus}; }}"
+        )
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(words.text("memo-window"))
         self._names = tuple(names)
@@ -74,7 +75,7 @@ class MemoPanel(Page):
         self.typed(button, "label", 20)
         button.setToolTip(name)
         button.setIcon(emblem_icon(seat, self.theme, 22))
-        button.setIconSize(QSize(48, 22))
+        button.setIconSize(QSize(54, 22))
         button.setStyleSheet("text-align: left")
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         button.clicked.connect(lambda: self.ask_to_look(seat))
@@ -93,9 +94,14 @@ class MemoPanel(Page):
         self._title = self.typed(OneLine(), "title", 30)
         self._target = self.typed(OneLine(), "headline", 20)
         lines = self.spaced(QVBoxLayout(), 0, 2)
+        aim = self.spaced(QHBoxLayout(), 0, 8)
+        self._aim = self.fixed(Sign("", self.theme), 18, 18)
+        aim.addWidget(self._aim)
+        aim.addWidget(self._target, 1)
         lines.addStretch(1)
-        for line in (self._who, self._title, self._target):
-            lines.addWidget(line)
+        lines.addWidget(self._who)
+        lines.addWidget(self._title)
+        lines.addLayout(aim)
         lines.addStretch(1)
         middle = self.spaced(QVBoxLayout(), 0, GAP)
         self._status = self.typed(OneLine(), "body", 18)
@@ -161,7 +167,8 @@ class MemoPanel(Page):
         self._asked, self._until_ok, self._card, self._looker = tuple(asked), until_ok, card, -1
         self._who.set(words.text("playing", name=self._names[seat]))
         self._title.set(card)
-        self._target.set(words.text("on-target", target=target) if target else "")
+        self._target.set(target)
+        self._aim.set_kind("aim" if target else "")
         self.ring.set_held(False)
         self.ring.set_fraction(1.0)
         self._public_row.setStretch(0, 4 if until_ok else 5)
@@ -257,6 +264,7 @@ class MemoPanel(Page):
     def end_look(self) -> None:
         """Go back to what all see; nothing of the look stays."""
         self._looker = -1
+        self.setFocus()
         self._refusal.setText("")
         self.memo_button.setEnabled(True)
         self.memo_button.setAccessibleDescription("")
@@ -306,10 +314,10 @@ class MemoPanel(Page):
         if public is not None:
             public.activate()
         side = round(self.type_px(22))
-        room = self._grid.cellRect(0, 0).width() - round(2.2 * side) - 34
+        room = self._grid.cellRect(0, 0).width() - round(ICON_RATIO * side) - 34
         for seat, button in enumerate(self.seat_buttons):
             button.setIcon(emblem_icon(seat, self.theme, side))
-            button.setIconSize(QSize(round(2.2 * side), side))
+            button.setIconSize(QSize(round(ICON_RATIO * side), side))
             name = button.fontMetrics().elidedText(self._names[seat], Qt.TextElideMode.ElideRight, room)
             button.setText(name.replace("&", "&&"))
 

@@ -47,7 +47,8 @@ class MessageBar(Page):
         edge = self.theme.danger if error else self.theme.focus
         self._sign.set_kind("alert" if error else "notice")
         self.setStyleSheet(
-            f"#message {{ background: {self.theme.raised}; border: 2px solid {edge}; border-radius: 6px; }}")
+            f"#message {{ background: {self.theme.raised}; border: 2px solid {edge}; border-radius: 6px; }}"
+        )
         self.show()
         self.raise_()
         self.rescale()

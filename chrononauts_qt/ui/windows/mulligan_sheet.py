@@ -39,7 +39,8 @@ class MulliganSheet(Sheet):
         self._card = QFrame()
         self._card.setObjectName("identity")
         self._card.setStyleSheet(
-            f"#identity {{ background: {theme.card}; border: none; border-radius: 10px; }}")
+            f"#identity {{ background: {theme.card}; border: none; border-radius: 10px; }}"
+        )
         self._lines = self.spaced(QVBoxLayout(self._card), 22, 14)
         self.body.addWidget(self._text)
         self.body.addWidget(self._card)
@@ -71,7 +72,8 @@ class MulliganSheet(Sheet):
         fill, radius = (self.theme.patch, 10) if line.altered else (self.theme.identity, 2)
         year.setStyleSheet(
             f"background: {fill}; color: {self.theme.card_ink}; border: 2px solid {self.theme.card_ink};"
-            f" border-radius: {radius}px; padding: 2px 4px;")
+            f" border-radius: {radius}px; padding: 2px 4px;"
+        )
         year.setAlignment(Qt.AlignmentFlag.AlignCenter)
         words_ = self.label(line.headline, "headline", 22)
         words_.setStyleSheet(f"color: {self.theme.card_ink}")

@@ -112,7 +112,7 @@ class NewGamePage(Page):
         column.addWidget(self.label(text("new-memo-window"), "label", 18, muted=True))
         quick = self.spaced(QHBoxLayout(), 0, 6)
         for seconds, radio in self.memo.items():
-            radio.setAccessibleName(f"{text('new-memo-window')}: {radio.text()}")
+            radio.setAccessibleName(words.text("memo-choice", length=radio.text()))
             if seconds is not None:
                 quick.addWidget(radio)
         quick.addStretch(1)
@@ -196,8 +196,14 @@ class NewGamePage(Page):
                 if part is not previous:
                     self.setTabOrder(previous, part)
                 previous = part
-        for widget in (self.add_button, self.first, self.mulligan, *self.memo.values(), self.cancel_button,
-                       self.start_button):
+        for widget in (
+            self.add_button,
+            self.first,
+            self.mulligan,
+            *self.memo.values(),
+            self.cancel_button,
+            self.start_button,
+        ):
             self.setTabOrder(previous, widget)
             previous = widget
         self.add_button.setEnabled(len(self.rows) < MOST)
@@ -252,7 +258,9 @@ class NewGamePage(Page):
         filled = all(choice.names)
         self.summary.setText(
             words.game_summary(choice.names, choice.first, choice.mulligan, choice.memo_seconds)
-            if filled else text("missing-players"))
+            if filled
+            else text("missing-players")
+        )
 
     def start(self) -> None:
         """Start, or say what is missing and go there."""

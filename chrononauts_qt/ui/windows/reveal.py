@@ -152,7 +152,8 @@ class RevealPage(Page):
         won = ending.winner is not None
         self._card.setStyleSheet(
             f"#card {{ background: {self.theme.card if won else self.theme.panel};"
-            f" border: 1px solid {self.theme.card if won else self.theme.line}; border-radius: 10px; }}")
+            f" border: 1px solid {self.theme.card if won else self.theme.line}; border-radius: 10px; }}"
+        )
         if not won:
             self._fill_holes(ending)
             return
@@ -212,7 +213,7 @@ class RevealPage(Page):
         for place, (label, value) in enumerate(statistics):
             cell = self.spaced(QVBoxLayout(), 0, 0)
             number: QLabel = self.label(value, "number", 26)
-            number.setAccessibleName(f"{label}: {value}")
+            number.setAccessibleName(words.text("statistic", label=label, value=value))
             cell.addWidget(number)
             cell.addWidget(self.label(label, "headline", 16, muted=True))
             self._statistics.addLayout(cell, place // 3, place % 3)

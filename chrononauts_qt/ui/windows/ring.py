@@ -25,14 +25,22 @@ class Ring(QWidget):
         if self.held:
             return
         self.fraction = min(1.0, max(0.0, fraction))
-        self.setAccessibleName(words.text("time-left", percent=round(self.fraction * 100)))
+        self._tell()
         self.update()
+
+    def _tell(self) -> None:
+        """Say what is left in steps of ten percent: finer ones would be told all the time."""
+        name = words.text("time-left", percent=round(self.fraction * 10) * 10)
+        if self.accessibleName() != name:
+            self.setAccessibleName(name)
 
     def set_held(self, held: bool) -> None:
         """Stop at what is left, or go on."""
         self.held = held
-        percent = round(self.fraction * 100)
-        self.setAccessibleName(words.text("time-held") if held else words.text("time-left", percent=percent))
+        if held:
+            self.setAccessibleName(words.text("time-held"))
+        else:
+            self._tell()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -56,5 +64,6 @@ class Ring(QWidget):
             center = circle.center()
             for left in (-1.6 * bar, 0.6 * bar):
                 painter.drawRoundedRect(
-                    QRectF(center.x() + left, center.y() - side * 0.15, bar, side * 0.3), 1.5, 1.5)
+                    QRectF(center.x() + left, center.y() - side * 0.15, bar, side * 0.3), 1.5, 1.5
+                )
         painter.end()

@@ -8,5 +8,12 @@ from chrononauts_qt.ui.windows.guess_sheet import GuessTimeSheet
 from chrononauts_qt.ui.windows.mulligan_sheet import IdentityLine, MulliganSheet
 from chrononauts_qt.ui.windows.picker_sheet import PickerSheet
 
-__all__ = ["ChoiceSheet", "ClaimRoute", "ClaimSheet", "GuessTimeSheet", "IdentityLine", "MulliganSheet",
-           "PickerSheet"]
+__all__ = [
+    "ChoiceSheet",
+    "ClaimRoute",
+    "ClaimSheet",
+    "GuessTimeSheet",
+    "IdentityLine",
+    "MulliganSheet",
+    "PickerSheet",
+]

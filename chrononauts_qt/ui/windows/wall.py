@@ -105,7 +105,8 @@ class Wall(QWidget):
 def _paint_rings(painter: QPainter, center: QPointF, reach: float) -> None:
     for step, start in ((1.0, 20), (1.7, 160), (2.4, 60)):
         ring = QRectF(
-            center.x() - reach * step * 1.3, center.y() - reach * step, reach * step * 2.6, reach * step * 2)
+            center.x() - reach * step * 1.3, center.y() - reach * step, reach * step * 2.6, reach * step * 2
+        )
         painter.drawArc(ring, start * 16, 120 * 16)
         painter.drawArc(ring, (start + 170) * 16, 110 * 16)
 
@@ -114,9 +115,12 @@ def _chamfered(rect: QRectF, cut: float) -> QPainterPath:
     path = QPainterPath()
     path.moveTo(rect.left() + cut, rect.top())
     for x, y in (
-        (rect.right() - cut, rect.top()), (rect.right(), rect.top() + cut),
-        (rect.right(), rect.bottom() - cut), (rect.right() - cut, rect.bottom()),
-        (rect.left() + cut, rect.bottom()), (rect.left(), rect.bottom() - cut),
+        (rect.right() - cut, rect.top()),
+        (rect.right(), rect.top() + cut),
+        (rect.right(), rect.bottom() - cut),
+        (rect.right() - cut, rect.bottom()),
+        (rect.left() + cut, rect.bottom()),
+        (rect.left(), rect.bottom() - cut),
         (rect.left(), rect.top() + cut),
     ):
         path.lineTo(x, y)

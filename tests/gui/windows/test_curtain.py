@@ -49,8 +49,9 @@ def test_it_covers_only_the_private_regions(curtain: Curtain, window: QWidget) -
     assert image.pixelColor(400, 100).name() == "#ff00ff"
     assert image.pixelColor(400, 500).name() != "#ff00ff"
     assert image.pixelColor(900, 300).name() != "#ff00ff"
-    lift = QRect(curtain.lift_button.mapTo(window, curtain.lift_button.rect().topLeft()),
-                 curtain.lift_button.size())
+    lift = QRect(
+        curtain.lift_button.mapTo(window, curtain.lift_button.rect().topLeft()), curtain.lift_button.size()
+    )
     assert dock.contains(lift)
 
 

@@ -38,8 +38,17 @@ def page(window: QWidget) -> RevealPage:
 
 def test_the_winner_and_everybody_else_are_shown(page: RevealPage) -> None:
     words = said(page)
-    for part in ("Ada is home", "Player 1", "Yuri", "1912: done", "Bruno", "Hester", "Petting Zoo",
-                 "Bruno lacked 1968′.", "Turns: 31"):
+    for part in (
+        "Ada is home",
+        "Player 1",
+        "Yuri",
+        "1912: done",
+        "Bruno",
+        "Hester",
+        "Petting Zoo",
+        "Bruno lacked 1968′.",
+        "Turns: 31",
+    ):
         assert part in words
     check_controls(page)
     assert page.rematch_button.hasFocus()

@@ -38,9 +38,21 @@ def _lift(sheet: GuessTimeSheet) -> None:
 
 @pytest.mark.parametrize(
     ("said_time", "minutes"),
-    [("21:40", 1300), ("2140", 1300), ("9.05", 545), ("905", 545), ("9h05", 545), (" 00:00 ", 0),
-     ("23:59", 1439), ("24:00", None), ("12:60", None), ("", None), ("noon", None),
-     ("9", None), ("١٢:٠٠", None)],
+    [
+        ("21:40", 1300),
+        ("2140", 1300),
+        ("9.05", 545),
+        ("905", 545),
+        ("9h05", 545),
+        (" 00:00 ", 0),
+        ("23:59", 1439),
+        ("24:00", None),
+        ("12:60", None),
+        ("", None),
+        ("noon", None),
+        ("9", None),
+        ("١٢:٠٠", None),
+    ],
 )
 def test_times_are_read_as_people_write_them(said_time: str, minutes: int | None) -> None:
     assert minutes_of(said_time) == minutes
