@@ -30,6 +30,9 @@ from chrononauts_qt.ui.catalog import reasons
 from chrononauts_qt.ui.catalog.common import text
 
 TICK_MS = 50
+SOURCES = {"miracle": "small-hand", "rewind": "discard", "quick-trip": "draw-pile"}
+"""Where a card is played from, at the steps that do not take it from the hand."""
+
 PRIVATE_STEPS = ("mulligan", "play", "kill", "miracle", "rewind", "quick-trip", "end")
 
 
@@ -136,7 +139,7 @@ class MatchController(QObject):
     def explain_drop(self, card_id: str, source: str, target: str) -> str | None:
         """Return why the viewer may not drop this card there, or None."""
         action = self.action_for(card_id, target)
-        if self.viewer is None:
+        if self.viewer is None or source != SOURCES.get(self.public_view().step, "hand"):
             return ""
         if target == "slot" and self.needs_choice(card_id):
             return self._explain_choice(card_id)

@@ -378,13 +378,13 @@ class TableScreen(QWidget):
             self.controller.submit(self.controller.viewer, action)
 
     def _drag(self, card: str) -> None:
-        self.arming.arm(
-            card, self.small_hand_model.source if self.controller.view().step == "miracle" else "hand"
-        )
+        step = self.controller.view().step
+        if step not in FETCHES:  # its card is chosen from a pile: a card of the hand has no target now
+            self.arming.arm(card, self.small_hand_model.source if step == "miracle" else "hand")
 
     def _end_drag(self, card: str, taken: bool) -> None:
-        """A card let go over a place that refused it stays armed, with its legal targets ringed."""
-        if taken:
+        """A card let go stays armed, with its legal targets ringed, where it was refused or a sheet asks."""
+        if taken and not self.flow.choice.isVisible():
             self.arming.disarm()
 
     # -- keys -----------------------------------------------------------------------------------

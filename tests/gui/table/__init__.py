@@ -1,0 +1,1 @@
+"""The whole table in its window: drags, keys, screen readers, secrecy, flow."""
