@@ -1,4 +1,4 @@
-"""Sections 6 and 9: Fast Forward, Rewind and Quick Trip into the Future."""
+"""Sections 6 and 9: the Timewarps other than the Memo."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class Setup:
 def deal(setup: Setup, state: State) -> None:
     """Fill an empty state as `setup` says; raises BadSetup with one sentence if that cannot be."""
     _check_options(setup)
-    state.red = sum(LINCHPIN_BIT[year] for year in set(setup.red))
+    state.red = sum(LINCHPIN_BIT[year] for year in setup.red)
     _deal_goals(setup, state)
     _deal_cards(setup, state)
     _check_position(state)
@@ -72,6 +72,8 @@ def _check_options(setup: Setup) -> None:
     for year in setup.red:
         if year not in LINCHPIN_BIT:
             raise BadSetup(f"{year} is no Linchpin, so it cannot lie on its prime side")
+    if len(set(setup.red)) < len(setup.red):
+        raise BadSetup("a Linchpin is named twice among the red ones")
     for said in (setup.hands, setup.tables, setup.missions, setup.identities):
         for seat in said:
             if not 0 <= seat < setup.players:

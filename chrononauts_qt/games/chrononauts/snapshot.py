@@ -120,7 +120,11 @@ def dump_state(state: State, pending: dict[int, list[Action]]) -> dict[str, obje
             }
             for seat in range(state.players)
         ],
-        "small_hands": [ids(hand) for hand, _ in state.miracles],
+        "small_hands": [{"hand": ids(hand), "plays_due": plays} for hand, plays in state.miracles],
+        "guesses": {
+            str(seat + 1): None if minutes is None else f"{minutes // 60:02}:{minutes % 60:02}"
+            for seat, minutes in sorted(state.answers.items())
+        },
         "playing": [
             {"seat": seat + 1, "card": PLAY_CARDS[card].id, "target": target_text(card, target)}
             for seat, card, target in state.stack
