@@ -98,6 +98,10 @@ class RevealPage(Page):
         self._card_lines = self.spaced(QVBoxLayout(self._card), 22, 14)
         self._right = QScrollArea()
         self._right.setWidgetResizable(True)
+        self._right.setObjectName("others")
+        self._right.setStyleSheet(
+            f"#others {{ border: 3px solid {theme.bg}; }} #others:focus {{ border: 3px solid {theme.focus}; }}"
+        )
         self._right.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._right.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._statistics = self.spaced(QGridLayout(), 0, 14)
