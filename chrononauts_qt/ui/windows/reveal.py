@@ -100,7 +100,8 @@ class RevealPage(Page):
         self._right.setWidgetResizable(True)
         self._right.setObjectName("others")
         self._right.setStyleSheet(
-            f"#others {{ border: 3px solid {theme.bg}; }} #others:focus {{ border: 3px solid {theme.focus}; }}"
+            f"#others {{ border: 3px solid {theme.bg}; }}"
+            f"#others:focus {{ border: 3px solid {theme.focus}; }}"
         )
         self._right.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._right.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
