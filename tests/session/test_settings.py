@@ -1,0 +1,99 @@
+"""Settings outlive a start, and no damage to their file is worse than a default."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, fields, replace
+from pathlib import Path
+
+import pytest
+
+from chrononauts_qt.session import settings
+from chrononauts_qt.session.settings import FILE, Settings
+
+OTHER = Settings(
+    names=("Ada", "Œdipe"), first="random", mulligan=False, memo_seconds=None, welcomed=True, language="it",
+    theme="contrast", text_scale=1.5, motion="slow", board_as_list=True, assist_highlights=False,
+    assist_preview=False, assist_claim=False,
+)
+
+
+def write(folder: Path, **values: object) -> None:
+    (folder / FILE).write_text(json.dumps(values), encoding="utf-8")
+
+
+def test_what_is_saved_is_loaded_again(tmp_path: Path) -> None:
+    assert settings.save(tmp_path / "new", OTHER) == ""
+    assert settings.load(tmp_path / "new") == OTHER
+    assert [path.name for path in (tmp_path / "new").iterdir()] == [FILE]
+
+
+def test_this_test_changes_every_setting() -> None:
+    usual, other = asdict(Settings()), asdict(OTHER)
+    assert [name for name in usual if usual[name] == other[name]] == []
+
+
+def test_without_a_file_the_usual_settings_apply(tmp_path: Path) -> None:
+    aside: list[Path] = []
+    assert settings.load(tmp_path, aside) == Settings()
+    assert aside == []
+
+
+@pytest.mark.parametrize("value", [[], {}, "?", 7.5, None, True, 1e400, [1, None], [["Ada"]]])
+@pytest.mark.parametrize("name", [field.name for field in fields(Settings)])
+def test_a_damaged_value_takes_its_default_and_spares_the_others(
+    tmp_path: Path, name: str, value: object
+) -> None:
+    values = asdict(OTHER) | {name: value}
+    write(tmp_path, **values)
+    found = settings.load(tmp_path)
+    kept = getattr(found, name)
+    assert type(kept) in (type(getattr(Settings(), name)), type(getattr(OTHER, name)))
+    assert replace(found, **{name: getattr(OTHER, name)}) == OTHER
+
+
+def test_a_value_nobody_knows_is_passed_over(tmp_path: Path) -> None:
+    write(tmp_path, names=["Ada"], colour="mauve")
+    assert settings.load(tmp_path) == Settings(names=("Ada",))
+
+
+@pytest.mark.parametrize(("said", "kept"), [(0.1, 0.8), (1, 1.0), (9, 2.0)])
+def test_the_text_size_stays_within_its_bounds(tmp_path: Path, said: float, kept: float) -> None:
+    write(tmp_path, text_scale=said)
+    assert settings.load(tmp_path).text_scale == kept
+
+
+@pytest.mark.parametrize("torn", [b"", b"{", b"[]", b"7", b"\xff\xfe{}", b"[" * 100_000])
+def test_a_file_nobody_understands_is_put_aside(tmp_path: Path, torn: bytes) -> None:
+    (tmp_path / FILE).write_bytes(torn)
+    aside: list[Path] = []
+    assert settings.load(tmp_path, aside) == Settings()
+    assert [path.read_bytes() for path in aside] == [torn]
+    assert not (tmp_path / FILE).exists()
+
+
+def test_no_file_put_aside_is_written_over(tmp_path: Path) -> None:
+    for torn in ("{one", "{two", "{three"):
+        (tmp_path / FILE).write_text(torn, encoding="utf-8")
+        settings.load(tmp_path)
+    found = {path.read_text(encoding="utf-8") for path in tmp_path.iterdir()}
+    assert found == {"{one", "{two", "{three"}
+
+
+def test_saving_puts_a_file_nobody_understands_aside_first(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("{torn", encoding="utf-8")
+    assert settings.save(tmp_path, OTHER) == ""
+    assert settings.load(tmp_path) == OTHER
+    assert (tmp_path / "settings.unreadable.json").read_text(encoding="utf-8") == "{torn"
+
+
+def test_a_file_that_cannot_be_read_is_not_written_over(tmp_path: Path) -> None:
+    (tmp_path / FILE).mkdir()  # as good as a file without the right to read it, for root as well
+    assert settings.load(tmp_path) == Settings()
+    assert "is left as it is" in settings.save(tmp_path, OTHER)
+    assert (tmp_path / FILE).is_dir()
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    assert "cannot be kept" in settings.save(tmp_path / "file" / "inside", OTHER)
