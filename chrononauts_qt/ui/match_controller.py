@@ -234,7 +234,8 @@ class MatchController(QObject):
         self.changed.emit()
 
     def cover(self) -> None:
-        """Cover everything private, whatever is going on."""
+        """Cover everything private, whatever is going on; only its owner uncovers it again."""
+        self._screen_was_shared = True
         if self.viewer is not None:
             self.viewer = None
             self.viewer_changed.emit()

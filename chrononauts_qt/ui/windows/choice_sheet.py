@@ -106,6 +106,14 @@ class ChoiceSheet(Sheet):
         self.hide()
         self.chosen.emit(target)
 
+    def forget(self) -> None:
+        """Go away with all that was shown: the curtain falls."""
+        self.hide()
+        self.title.setText("")
+        self.setAccessibleName("")
+        clear(self._grid)
+        self.choices = {}
+
     def go_back(self) -> bool:
         if not self.cancel_button.isHidden():
             self.hide()

@@ -93,10 +93,14 @@ class ClaimSheet(Sheet):
         self.answer.setAccessibleName(sentence)
         self._answer_sign.setVisible(bool(sentence))
 
-    def go_back(self) -> bool:
+    def forget(self) -> None:
+        """Go away with all that was shown: the curtain falls."""
         self.hide()
         self._say("")
         clear(self._ways)
         self.claims = {}
+
+    def go_back(self) -> bool:
+        self.forget()
         self.cancelled.emit()
         return True

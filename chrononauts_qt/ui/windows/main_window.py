@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -79,6 +79,13 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         height = 56
         self.message.setGeometry(16, self.height() - height - 16, self.width() - 32, height)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Cover what is private when the window is minimised: its picture may stay on the task bar."""
+        went = event.type() == QEvent.Type.WindowStateChange and self.isMinimized()
+        if went and self.controller is not None:
+            self.controller.cover()
+        super().changeEvent(event)
 
     # -- screens --------------------------------------------------------------------------------
 

@@ -81,8 +81,12 @@ class MulliganSheet(Sheet):
         row.addWidget(words_, 1)
         return row
 
-    def _answer(self, change: bool) -> None:
+    def forget(self) -> None:
+        """Go away with all that was shown: it has been answered, or the curtain falls."""
         self.hide()
         self._text.setText("")
         clear(self._lines)
+
+    def _answer(self, change: bool) -> None:
+        self.forget()
         self.answered.emit(change)

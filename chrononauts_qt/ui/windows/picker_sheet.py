@@ -165,17 +165,18 @@ class PickerSheet(Sheet):
     def _pick(self, index: QModelIndex) -> None:
         if index.isValid() and not self._read_only:
             card = str(index.data(CARD))
-            self._forget()
+            self.forget()
             self.picked.emit(card)
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """Go away with all that was shown: a card is picked, or the curtain falls."""
         self.hide()
         self._cards = ()
         self._model.clear()
 
     def go_back(self) -> bool:
         if not self.close_button.isHidden():
-            self._forget()
+            self.forget()
             self.closed.emit()
         return True
 

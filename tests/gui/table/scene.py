@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPoint, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QLineEdit, QWidget
 
@@ -183,8 +183,9 @@ def model_texts(model: QAbstractItemModel) -> list[str]:
     found = []
     roles = [role.value for role in TEXTS]
     roles += range(Qt.ItemDataRole.UserRole.value, Qt.ItemDataRole.UserRole.value + 60)
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
     for row in range(model.rowCount()):
-        for column in range(model.columnCount()):
+        for column in range(columns):
             index = model.index(row, column)
             found += [str(data) for role in roles if (data := index.data(role)) is not None]
     return found

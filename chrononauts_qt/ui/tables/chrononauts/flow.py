@@ -47,6 +47,7 @@ class Flow(QObject):
         self._arming = arming
         self._asked_for: tuple[int, int] | None = None
         self._announced: object = None
+        self._look_is_open = False
         self.memo = MemoPanel(controller.names, theme, table)
         self.memo.hide()
         self.guess = GuessTimeSheet(controller.names, table, theme)
@@ -126,6 +127,8 @@ class Flow(QObject):
             self._announced = key
             asked = [seat for seat in range(len(view.players)) if seat != newest.seat]
             target = target_word(newest.card, newest.target, self._controller.names) if newest.target else ""
+            if len(view.playing) > 1:  # a Memo: against the card below it
+                target = title(view.playing[-2].card)
             self.memo.announce(
                 newest.seat, title(newest.card), target, asked, until_ok=self._controller.memo_seconds is None
             )
@@ -157,6 +160,7 @@ class Flow(QObject):
             return
         if view.step == "window":
             if controller.looking == controller.viewer and controller.viewer is not None:
+                self._look_is_open = True
                 self.memo.look(controller.viewer, controller.explain_memo(controller.viewer))
                 self.memo.raise_()
             return
@@ -170,9 +174,14 @@ class Flow(QObject):
             self.ask_fetch()
 
     def _hide_private(self) -> None:
+        """Take away what one seat was shown, its words too: hidden widgets can still be read."""
         self._asked_for = None
         for sheet in (self.mulligan, self.picker, self.choice, self.claim):
-            sheet.hide()
+            sheet.forget()
+        if self._look_is_open:
+            self._look_is_open = False
+            self.memo.end_look()
+            self.take_focus()
 
     # -- single questions -----------------------------------------------------------------------
 

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtCore import QModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QGuiApplication,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import END, KEEP, MAX_SEATS
@@ -258,6 +267,13 @@ class TableScreen(QWidget):
         self.arming.disarm()
         if self.controller.viewer is not None:
             self.hand.setFocus()
+            return
+        self.message.dismiss()
+        for view in (self.timeline, self.players, self.discard):
+            view.clear_refusal()
+            view.clearSelection()
+            view.setCurrentIndex(QModelIndex())
+        self._tell_trouble(self.controller.match.trouble)
 
     def _refuse(self, sentence: str) -> None:
         if sentence:
@@ -440,8 +456,7 @@ class TableScreen(QWidget):
         super().showEvent(event)
         self.flow.take_focus()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Cover what is private when the window is minimised."""
-        if event.type() == QEvent.Type.WindowStateChange and self.window().isMinimized():
-            self.controller.cover()
-        super().changeEvent(event)
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Cover what is private when the table leaves the screen."""
+        self.controller.cover()
+        super().hideEvent(event)
