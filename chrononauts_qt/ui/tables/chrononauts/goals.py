@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from chrononauts_qt.games.chrononauts.view import Need, View
@@ -18,6 +18,8 @@ from chrononauts_qt.ui.theme import Theme
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
 """The default parent of Qt's model methods."""
+
+_KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
 
 PLAIN_LIST = "QListView { background: transparent; border: none; padding: 0; }"
@@ -75,7 +77,18 @@ def need_label(need: Need) -> str:
     return needed_words(need.choices if need.what in need.choices else need.what)
 
 
-class GoalsView(QListView):
+class QuietList(QListView):
+    """A list to read: letters and digits are the table's keys, not a search in it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave what could be typed to the table."""
+        if event.text().isprintable() and event.text() and not event.modifiers() & ~_KEYPAD:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+
+class GoalsView(QuietList):
     """A quiet list: headings and lamps."""
 
     def __init__(self, model: GoalsModel, theme: Theme, parent: QWidget | None = None) -> None:

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.models.log_model import LogModel
 from chrononauts_qt.ui.models.roles import LogRole
-from chrononauts_qt.ui.tables.chrononauts.goals import PLAIN_LIST
+from chrononauts_qt.ui.tables.chrononauts.goals import PLAIN_LIST, QuietList
 from chrononauts_qt.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
-class LogView(QListView):
+class LogView(QuietList):
     """Lines wrap to the width; a line of another turn stands a little apart."""
 
     def __init__(self, model: LogModel, theme: Theme, parent: QWidget | None = None) -> None:
