@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
 from string import Template
 
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from chrononauts_qt.ui.assets import BODY_FAMILY, HEADLINE_FAMILY, resource
@@ -36,11 +38,15 @@ _TABULAR = {"number", "code"}
 class Theme:
     """Colour tokens as hex text, so that a theme is a value: hashable, comparable, part of cache keys.
 
-    ``text_scale`` is the reader's own factor, for text only. Measured contrasts stand in the tests.
+    ``text_scale`` is the reader's own factor, for text only. ``edges`` are pixels that the tiles' edges
+    gain, ``patterns`` is a factor of their patterns' strength. An ``ink`` is what is written on the fill
+    of its name. Measured contrasts stand in the tests.
     """
 
     name: str = "dark"
     text_scale: float = 1.0
+    edges: float = 0.0
+    patterns: float = 1.0
     bg: str = "#0B1120"
     panel: str = "#151D31"
     raised: str = "#202B45"
@@ -49,14 +55,23 @@ class Theme:
     line: str = "#5A6B8F"
     focus: str = "#FFD84D"
     focus_ink: str = "#120D04"
+    focus_hover: str = "#FFE684"
+    hover: str = "#2C3A5C"
+    pressed: str = "#5A6B8F"
+    pressed_ink: str = "#FFFFFF"
+    faint: str = "#8E9BB8"
     ripple: str = "#2A6FBE"
     ripple_edge: str = "#8CC4FF"
+    ripple_ink: str = "#F3F6FB"
     linch: str = "#3D1B69"
     linch_edge: str = "#E6D8FF"
+    linch_ink: str = "#F3F6FB"
     alt: str = "#B0243A"
     alt_edge: str = "#FFB3BC"
+    alt_ink: str = "#F3F6FB"
     paradox: str = "#050508"
     paradox_edge: str = "#FFFFFF"
+    paradox_ink: str = "#F3F6FB"
     patch: str = "#F0A030"
     patch_edge: str = "#FFE2B0"
     patch_stitch: str = "#7A4300"
@@ -110,6 +125,113 @@ class Theme:
 
 DARK = Theme()
 
+LIGHT = Theme(
+    name="light",
+    bg="#F4F1E8",
+    panel="#FFFDF7",
+    raised="#E9E4D6",
+    text="#16202E",
+    muted="#4C566A",
+    line="#837C6A",
+    focus="#0847C4",
+    focus_ink="#FFFFFF",
+    focus_hover="#0A3A99",
+    hover="#DCD5C2",
+    pressed="#4C566A",
+    faint="#5C6474",
+    ripple="#A9CDF2",
+    ripple_edge="#1C5FA8",
+    ripple_ink="#16202E",
+    linch="#5B2E91",
+    linch_edge="#2B0F52",
+    linch_ink="#FFFFFF",
+    alt="#B3202F",
+    alt_edge="#6E0B18",
+    alt_ink="#FFFFFF",
+    paradox="#111116",
+    paradox_ink="#FFFFFF",
+    patch="#F3B04C",
+    patch_edge="#8A4B00",
+    ok="#0E6B45",
+    danger="#B3202F",
+    card="#FFFFFF",
+    artifact="#298F72",
+    identity="#728098",
+    mission="#937D46",
+    seats=("#2A86BE", "#B27100", "#1C9067", "#8E8000", "#BA6292", "#CF5D2B"),
+)
+"""Like an archive's reading room: paper, ink, and the tiles' own colours."""
+
+CONTRAST = Theme(
+    name="contrast",
+    edges=2.0,
+    patterns=2.0,
+    bg="#000000",
+    panel="#000000",
+    raised="#1C1C1C",
+    text="#FFFFFF",
+    muted="#E0E0E0",
+    line="#C8C8C8",
+    focus="#FFE23D",
+    focus_ink="#000000",
+    focus_hover="#FFF3A6",
+    hover="#3A3A3A",
+    pressed="#FFFFFF",
+    pressed_ink="#000000",
+    faint="#A6A6A6",
+    ripple="#005ED6",
+    ripple_edge="#FFFFFF",
+    ripple_ink="#FFFFFF",
+    linch="#3B0068",
+    linch_edge="#FFFFFF",
+    linch_ink="#FFFFFF",
+    alt="#A8001A",
+    alt_edge="#FFFFFF",
+    alt_ink="#FFFFFF",
+    paradox="#000000",
+    paradox_ink="#FFFFFF",
+    patch="#FFB000",
+    patch_edge="#FFFFFF",
+    patch_stitch="#4A2800",
+    patch_ink="#000000",
+    ok="#6BFFB8",
+    danger="#FF8080",
+    card="#FFFFFF",
+    card_ink="#000000",
+    card_line="#6B6B6B",
+)
+
+THEMES = {theme.name: theme for theme in (DARK, LIGHT, CONTRAST)}
+
+
+def chosen(name: str, text_scale: float = 1.0) -> Theme:
+    """Return the theme of a setting: a name, or "auto" for what the system prefers now."""
+    return replace(THEMES.get(name) or THEMES[system_theme()], text_scale=text_scale)
+
+
+def system_theme() -> str:
+    """Return the name of the theme that suits the system; dark where the system does not tell."""
+    hints = QGuiApplication.styleHints()
+    more = getattr(Qt, "ContrastPreference", None)  # Qt before 6.10 does not ask for it
+    if more is not None and hints.accessibility().contrastPreference() == more.HighContrast:
+        return CONTRAST.name
+    return LIGHT.name if hints.colorScheme() == Qt.ColorScheme.Light else DARK.name
+
+
+def watch_system(changed: Callable[[], None]) -> None:
+    """Call `changed`, a method of a QObject, whenever the system may prefer another theme."""
+    hints = QGuiApplication.styleHints()
+    hints.colorSchemeChanged.connect(changed)
+    if hasattr(Qt, "ContrastPreference"):
+        hints.accessibility().contrastPreferenceChanged.connect(changed)
+
+
+def system_reduces_motion() -> bool | None:
+    """Tell whether the system asks for less motion; None where this Qt (before 6.12) cannot tell."""
+    hints = QGuiApplication.styleHints()
+    told = getattr(hints.accessibility(), "motionPreference", None)
+    return None if told is None else bool(told().name == "ReducedMotion")
+
 
 def apply(app: QApplication, theme: Theme = DARK) -> None:
     """Dress every standard widget of the program: Fusion, a full palette, one style sheet.
@@ -155,12 +277,13 @@ def palette(theme: Theme) -> QPalette:
         result.setColor(name, QColor(value))
     faded = (role.WindowText, role.Text, role.ButtonText, role.PlaceholderText)
     for name in faded:
-        result.setColor(QPalette.ColorGroup.Disabled, name, QColor(theme.line).lighter(130))
+        result.setColor(QPalette.ColorGroup.Disabled, name, QColor(theme.faint))
     return result
 
 
 def style_sheet(theme: Theme) -> str:
     """Return resources/style.qss filled with the theme's colours and the least size of a target."""
     text = resource("style.qss").read_text(encoding="utf-8")
-    arrows = {name: resource(f"signs/{name}.svg").as_posix() for name in ("down", "up", "tick", "dot")}
+    tone = "-light" if theme.name == LIGHT.name else ""
+    arrows = {name: resource(f"signs/{name}{tone}.svg").as_posix() for name in ("down", "up", "tick", "dot")}
     return Template(text).substitute(theme.tokens(), target=MIN_TARGET_PX, **arrows)

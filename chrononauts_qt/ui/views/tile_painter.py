@@ -17,10 +17,10 @@ from chrononauts_qt.ui.views.text_block import draw_lines, draw_word, fitted, li
 from chrononauts_qt.ui.views.tile_shapes import outline, stitches, swirl
 
 _FILLS = {
-    TileState.RIPPLE: ("ripple", "ripple_edge", "text", 1.5),
-    TileState.LINCHPIN: ("linch", "linch_edge", "text", 3.0),
-    TileState.ALTERED: ("alt", "alt_edge", "text", 3.0),
-    TileState.PARADOX: ("paradox", "paradox_edge", "text", 2.0),
+    TileState.RIPPLE: ("ripple", "ripple_edge", "ripple_ink", 1.5),
+    TileState.LINCHPIN: ("linch", "linch_edge", "linch_ink", 3.0),
+    TileState.ALTERED: ("alt", "alt_edge", "alt_ink", 3.0),
+    TileState.PARADOX: ("paradox", "paradox_edge", "paradox_ink", 2.0),
     TileState.PATCH: ("patch", "patch_edge", "patch_ink", 1.5),
 }
 _VEIL = 0.53
@@ -64,10 +64,10 @@ class _Brushes:
         if face.sealed:
             wall = theme.color("bg")
             return _Brushes(
-                _mixed(colors[0], wall), _mixed(colors[1], wall), theme.color("text"), theme.color("muted")
+                _mixed(colors[0], wall), _mixed(colors[1], wall), theme.color("text"), theme.color("text")
             )
         quiet = QColor(colors[2])
-        if face.state is not TileState.PATCH:
+        if face.state not in (TileState.PATCH, TileState.RIPPLE):  # on those only the full ink can be read
             quiet.setAlphaF(0.86)
         return _Brushes(colors[0], colors[1], colors[2], quiet)
 
@@ -114,7 +114,7 @@ class TilePainter:
 
     def _draw_body(self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
         """Draw shape, pattern and edge."""
-        width = max(_FILLS[face.state][3] * min(u, 2), 1.5)
+        width = max((_FILLS[face.state][3] + self.theme.edges) * min(u, 2), 1.5)
         half = width / 2
         shape = outline(face, box.adjusted(half, half, -half, -half), u)
         painter.fillPath(shape, b.fill)
@@ -149,7 +149,7 @@ class TilePainter:
     def _draw_stripes(self, painter: QPainter, box: QRectF, shape: QPainterPath, u: float) -> None:
         painter.save()
         painter.setClipPath(shape)
-        painter.setPen(QPen(self.theme.color("paradox_edge", 0.10)))
+        painter.setPen(QPen(self.theme.color("paradox_edge", 0.10 * self.theme.patterns)))
         draw_hatch(painter, box, 14 * u, 5 * u)
         painter.restore()
 
@@ -176,7 +176,7 @@ class TilePainter:
             word = QRectF(
                 label.left(), label.top(), place.left() - label.left() - small * 0.2, label.height()
             )
-            draw_word(painter, "½", self.theme.font("label", m.year * 0.9), color, word, "r")
+            draw_word(painter, "½", self.theme.font("label", m.year * 0.9), b.ink, word, "r")
 
     def _draw_headline(self, painter: QPainter, body: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
         font = self.theme.font("headline", 14 * u)
@@ -200,7 +200,7 @@ class TilePainter:
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setDashPattern([7, 4])
         faded = QColor(pen.color())
-        faded.setAlphaF(0.55)
+        faded.setAlphaF(min(1.0, 0.55 * self.theme.patterns))
         pen.setColor(faded)
         painter.setPen(pen)
         painter.drawPath(swirl(centre, min(body.width(), 104 * u), body.height() + 6 * u))

@@ -75,7 +75,7 @@ class Hole(QWidget):
         painter.setBrush(theme.color("paradox"))
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         painter.drawRoundedRect(rect, 3, 3)
-        painter.setPen(theme.color("text"))
+        painter.setPen(theme.color("paradox_ink"))
         painter.setFont(theme.font("number", self._page.type_px(22)))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.year)
         painter.end()

@@ -90,7 +90,7 @@ class Wall(QWidget):
         painter.restore()
 
     def _paint_year(self, painter: QPainter, rect: QRectF, year: int, kind: str) -> None:
-        ink = self._theme.color("patch_ink" if kind == "patch" else "text")
+        ink = self._theme.color(f"{kind}_ink")
         pad = rect.height() * 0.14
         painter.setPen(ink)
         painter.setFont(self._theme.font("number", rect.height() * 0.2))
