@@ -21,8 +21,8 @@ def where_cards_lie(dump: dict[str, Any]) -> Counter[str]:
     cards: Counter[str] = Counter(dump["draw_pile"]) + Counter(dump["discard_pile"])
     for seat in dump["seats"]:
         cards += Counter(seat["hand"]) + Counter(seat["table"])
-    for hand in dump["small_hands"]:
-        cards += Counter(hand)
+    for miracle in dump["small_hands"]:
+        cards += Counter(miracle["hand"])
     cards += Counter(played["card"] for played in dump["playing"])
     return cards + Counter(tile["patch"] for tile in dump["timeline"].values() if tile["patch"])
 
