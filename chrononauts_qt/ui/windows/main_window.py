@@ -111,7 +111,9 @@ class MainWindow(QMainWindow):
         """Deal the game that was chosen, and remember the choice."""
         first = "guess" if choice.first.startswith("seat-") else choice.first
         self._settings = settings.Settings(choice.names, first, choice.mulligan, choice.memo_seconds)
-        trouble = settings.save(self._folder, self._settings)
+        self._begin(choice, settings.save(self._folder, self._settings))
+
+    def _begin(self, choice: NewGameChoice, trouble: str = "") -> None:
         setup = Setup(len(choice.names), secrets.token_hex(8), choice.first, choice.mulligan)
         seconds = "none" if choice.memo_seconds is None else f"{choice.memo_seconds:g}"
         path = places.new_game_path(choice.names, datetime.now().astimezone(), self._folder)
@@ -170,7 +172,7 @@ class MainWindow(QMainWindow):
             if event.name == "FirstPlayerChosen"
         )
         last = self._settings
-        self.start(
+        self._begin(
             NewGameChoice(names, f"seat-{(began + 1) % len(names) + 1}", last.mulligan, last.memo_seconds)
         )
 

@@ -66,7 +66,7 @@ class Flow(QObject):
         self.mulligan.answered.connect(self._answer_mulligan)
         self.picker.picked.connect(self._fetch)
         self.choice.chosen.connect(self._arming.play)
-        self.choice.cancelled.connect(self._arming.disarm)
+        self.choice.cancelled.connect(self.withdraw)
         self.claim.claimed.connect(self._claim)
         self.memo.look_requested.connect(controller.look)
         self.memo.hold_toggled.connect(self._hold)
@@ -207,6 +207,13 @@ class Flow(QObject):
         self._arming.arm(card, "discard" if step == "rewind" else "draw-pile")
         self.aim()
         self.fetched.emit()
+
+    def withdraw(self) -> None:
+        """Put the armed card back; one of a pile leads back to the choice of another."""
+        fetched = self._arming.source in ("discard", "draw-pile")
+        self._arming.disarm()
+        if fetched:
+            self.ask_fetch()
 
     def aim(self) -> None:
         """Ask for the target of the armed card where it is chosen on a sheet."""

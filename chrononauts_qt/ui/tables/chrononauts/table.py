@@ -41,6 +41,7 @@ from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.hand_view import HandView
 from chrononauts_qt.ui.views.pile_view import PileView
 from chrononauts_qt.ui.views.players_view import PlayersView
+from chrononauts_qt.ui.views.staging import Lamp, Staging
 from chrononauts_qt.ui.views.timeline_view import TimelineView
 from chrononauts_qt.ui.windows.message import MessageBar
 
@@ -69,6 +70,9 @@ class TableScreen(QWidget):
         self._build_views()
         self.flow = Flow(controller, self.arming, self, theme)
         self._connect()
+        self.staging = Staging(controller, self, self.timeline, self.players, lambda: self.layout_now)
+        self.staging.listen(controller.happened, controller.changed)
+        self.lamp = Lamp(self.steps.primary, self, theme, self.staging.clock)
         self._set_focus_order()
         self.log_model.set_lines(self._lines(controller.public_view().events))
         self.refresh()
@@ -227,7 +231,7 @@ class TableScreen(QWidget):
         if view.step == "end" and self.controller.viewer is not None and self.hand.hasFocus():
             self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
         if public.outcome is not None:
-            self.ended.emit()
+            self.staging.when_still(self.ended.emit)
 
     def _show_hand(self, view: View) -> None:
         reasons = {
@@ -249,6 +253,7 @@ class TableScreen(QWidget):
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         self.message.dismiss()
+        self._tell_trouble(self.controller.match.trouble)  # as long as it lasts
         self.arming.disarm()
         self.log_model.append(self._lines(events))
 
@@ -439,17 +444,15 @@ class TableScreen(QWidget):
     def _key_discard(self) -> None:
         """Discard the armed card, or the one that has the focus in the hand."""
         index = self.hand.currentIndex()
-        if self.arming.card is None and index.isValid() and self.controller.viewer is not None:
+        seen = index.isValid() and self.hand.hasFocus() and self.controller.viewer is not None
+        if self.arming.card is None and seen:
             small = self.controller.view().step == "miracle"
             self.arming.arm(str(index.data(CardRole.CARD)), "small-hand" if small else "hand")
         self.do_discard()
 
     def _go_back(self) -> None:
         self.message.dismiss()
-        fetching = self.arming.source in ("discard", "draw-pile")
-        self.arming.disarm()
-        if fetching:
-            self.flow.ask_fetch()
+        self.flow.withdraw()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the keys to what is asked first: only now can anything take them."""

@@ -1,0 +1,97 @@
+"""The ways between the screens, as a person goes them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from chrononauts_qt.session import journal, places
+from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.robot import HandClock, Robot
+from tests.gui.table.scene import LEFT, Scene
+
+NewWindow = Callable[[], MainWindow]
+CARD = "prevent-assassination"
+
+offscreen_menu = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+
+
+def shown(window: MainWindow) -> str:
+    """Return the name of the screen that the window shows."""
+    pages = {"home": window.home, "new": window.new_game, "reveal": window.reveal, "table": window.table}
+    return next(name for name, page in pages.items() if page is window._stack.currentWidget())
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def key(key: Qt.Key) -> None:
+    """Press a key where the focus is."""
+    focus = QApplication.focusWidget()
+    assert focus is not None, "nothing has the focus"
+    QTest.keyClick(focus, key)
+    settle()
+
+
+def open_page(window: MainWindow, by: str) -> None:
+    """Come from the first screen to the page of a new game."""
+    if by == "mouse":
+        QTest.mouseClick(window.home.new_game_button, LEFT)
+    else:
+        key(Qt.Key.Key_Return)
+    settle()
+    assert shown(window) == "new"
+
+
+def fill_page(window: MainWindow, by: str) -> None:
+    """Write two names and start."""
+    page = window.new_game
+    for number, name in enumerate(("Ada", "Bruno")):
+        if by == "mouse":
+            QTest.mouseClick(page.rows[number].name, LEFT)
+        else:
+            Robot(window, HandClock(), "keys").focus(page.rows[number].name)
+        QTest.keyClicks(page.rows[number].name, name)
+    if by == "mouse":
+        QTest.mouseClick(page.start_button, LEFT)
+    else:
+        key(Qt.Key.Key_Return)
+    settle()
+
+
+def lines_in(path: Path) -> list[str]:
+    """Return the actions of a journal, as “seat: action”."""
+    return [f"{record.seat + 1}: {record.action}" for record in journal.read(path).records]
+
+
+def only_journal(folder: Path) -> Path:
+    found = list(folder.glob(f"*{places.SUFFIX}"))
+    assert len(found) == 1
+    return found[0]
+
+
+def through_the_menu(scene: Scene, label: str) -> None:
+    """Open the menu with the mouse and choose a line by its words."""
+    done = []
+
+    def choose() -> None:
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        action = next(action for action in menu.actions() if action.text() == label)
+        QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+        done.append(label)
+
+    QTimer.singleShot(0, choose)
+    scene.click(scene.table.status.menu_button)
+    assert done == [label]
+    scene.window.activateWindow()
+    settle()
+
+

@@ -1,0 +1,119 @@
+"""Claims, the reveal, and what comes after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.session import places
+from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.table.conftest import Deal
+from tests.gui.table.doors import (
+    fill_page,
+    offscreen_menu,
+    open_page,
+    settle,
+    shown,
+    through_the_menu,
+)
+from tests.gui.table.scene import LEFT, Scene, every_text
+
+NewWindow = Callable[[], MainWindow]
+CARD = "prevent-assassination"
+
+
+WINS: dict[str, dict[str, Any]] = {
+    "home": {"identities": {1: "yuri"}, "red": [1957, 1981], "patches": "patch-1969 patch-1991"},
+    "mission": {"missions": {1: "petting-zoo"}, "tables": {1: "tyrannosaurus triceratops stegosaurus"}},
+    "hand": {"hands": {1: "memo +9"}},
+}
+
+
+def test_a_false_claim_is_told_to_nobody_else_and_ends_nothing(deal: Deal, qtbot: QtBot) -> None:
+    scene = deal(players=2, hands={1: "dodo ark memo"}, identities={1: "yuri"}, missions={1: "petting-zoo"})
+    scene.to_end_step()
+    before, lines = scene.public, scene.table.log_model.rowCount()
+    scene.key(Qt.Key.Key_V)
+    sheet = scene.table.flow.claim
+    for route in ("home", "mission", "hand"):
+        scene.click(sheet.claims[route])
+        assert sheet.answer.text().startswith("Not yet.")
+    scene.key(Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+    assert (scene.public, scene.table.log_model.rowCount()) == (before, lines)
+    assert not [line for line in scene.written() if "claim" in line]
+    assert scene.said() == ""
+    scene.key(Qt.Key.Key_E)
+    assert not [words for words in every_text(scene.table) if "Not yet." in words]
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+@pytest.mark.parametrize("route", list(WINS))
+def test_victory_is_claimed_by_each_route(deal: Deal, route: str, by: str) -> None:
+    scene = deal(players=3, **WINS[route])
+    scene.to_end_step()
+    if by == "mouse":
+        scene.click(scene.table.steps.claim_button)
+        scene.click(scene.table.flow.claim.claims[route])
+    else:
+        scene.key(Qt.Key.Key_V)
+        for _ in range(("home", "mission", "hand").index(route)):
+            scene.key(Qt.Key.Key_Tab)
+        scene.key(Qt.Key.Key_Return)
+    assert scene.written()[-1] == f"1: claim {route}"
+    assert shown(scene.window) == "reveal"
+    said = " ".join(every_text(scene.window.reveal))
+    assert "Ada" in scene.window.reveal.accessibleName()
+    for name in ("Bruno", "Chloé"):
+        assert name in said
+    assert places.latest_unfinished(scene.window._folder) is None, "a finished game is not offered again"
+
+
+def finished(deal: Deal, **words: object) -> Scene:
+    scene = deal(**({"players": 3, "hands": {1: "memo +9"}} | words))
+    scene.to_end_step()
+    scene.do("claim hand")
+    assert shown(scene.window) == "reveal"
+    return scene
+
+
+def test_the_rematch_begins_with_the_next_seat(deal: Deal) -> None:
+    scene = finished(deal, hands={3: "memo +9"}, first=3)
+    window = scene.window
+    QTest.mouseClick(window.reveal.rematch_button, LEFT)
+    settle()
+    assert shown(window) == "table"
+    assert window.controller is not None
+    view = window.controller.public_view()
+    assert window.controller.names == ("Ada", "Bruno", "Chloé")
+    assert (view.seat_to_move, view.outcome, view.turn <= 1) == (0, None, True)
+    assert len(list(window._folder.glob(f"*{places.SUFFIX}"))) == 2
+
+
+def test_a_rematch_does_not_change_what_is_remembered(window: MainWindow) -> None:
+    """Who begins a rematch is nobody's choice on the page of a new game."""
+    open_page(window, "mouse")
+    page = window.new_game
+    page.first.setCurrentIndex(page.first.findData("random"))
+    fill_page(window, "mouse")
+    window.rematch()
+    window.ask_new_game()
+    assert window.new_game.choice().first == "random"
+
+
+@offscreen_menu
+def test_the_reveal_leads_to_the_board_and_home(deal: Deal) -> None:
+    scene = finished(deal)
+    QTest.mouseClick(scene.window.reveal.board_button, LEFT)
+    settle()
+    assert shown(scene.window) == "table"
+    assert not scene.table.flow.is_asking
+    assert scene.controller.viewer is None
+    through_the_menu(scene, "Home")
+    assert shown(scene.window) == "home"
+    assert not scene.window.home.continue_button.isVisible()

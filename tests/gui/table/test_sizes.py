@@ -1,0 +1,58 @@
+"""The table at the sizes people have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.table.conftest import Deal
+
+NewWindow = Callable[[], MainWindow]
+CARD = "prevent-assassination"
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("players", [2, 6])
+def test_nothing_on_the_table_lies_over_its_neighbour(
+    deal: Deal, size: tuple[int, int], players: int
+) -> None:
+    scene = deal(players=players, hands={1: "+9"})
+    scene.lift()
+    scene.window.resize(*size)
+    scene.settle()
+    table = scene.table
+    assert (table.width(), table.height()) == size
+    board, rise = table.layout_now, table.layout_now.dock.top() - table.hand.y()
+    assert rise <= 8 * board.u, "only a risen card reaches over the dock's edge"
+    parts = {
+        "status": table.status.geometry(),
+        "board": board.timeline,
+        "players": board.players,
+        "deck": board.deck,
+        "discard": board.discard,
+        "hand": table.hand.geometry().adjusted(0, rise, 0, 0),
+        "goals": table.goals.geometry(),
+        "steps": table.steps.geometry(),
+    }
+    if table.log.isVisible():
+        parts["log"] = table.log.geometry()
+        parts["players"] = parts["players"].intersected(
+            table.players.visualRect(table.players_model.index(0, 0)).united(
+                table.players.visualRect(table.players_model.index(players - 1, 0))
+            ).translated(table.players.pos()))
+    for name, rect in parts.items():
+        assert table.rect().contains(rect), f"{name} leaves the window"
+        for other, its in parts.items():
+            assert name == other or not rect.intersects(its), f"{name} lies over {other}"
+    for tile in board.tiles:
+        assert board.timeline.contains(tile)
+    primary = table.steps.primary
+    assert table.rect().contains(primary.rect().translated(primary.mapTo(table, primary.rect().topLeft())))
+    for button in (primary, table.steps.discard_button, table.steps.claim_button, table.status.menu_button):
+        assert min(button.width(), button.height()) >= 32
+        assert button.visibleRegion().boundingRect() == button.rect(), "something covers a button"
+    assert table.flow.memo.geometry() == board.dock
+    scene.controller.cover()
+    assert table.flow.curtain.geometry() == board.dock
