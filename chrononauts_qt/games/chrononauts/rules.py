@@ -8,6 +8,7 @@ from chrononauts_qt.games.chrononauts import actions, legality
 from chrononauts_qt.games.chrononauts import state as steps
 from chrononauts_qt.games.chrononauts.actions import MAX_SEATS, Action, parse
 from chrononauts_qt.games.chrononauts.cards import (
+    ARTIFACT,
     FAMILY,
     IDENTITIES,
     INVERTER,
@@ -41,9 +42,11 @@ __all__ = [
     "State",
     "apply",
     "check",
+    "claims_after",
     "dump",
     "explain",
-    "explain_card", "forecast",
+    "explain_card",
+    "forecast",
     "legal_actions",
     "new_game",
     "outcome",
@@ -213,9 +216,36 @@ def forecast(state: State, seat: int, action: Action) -> Forecast | None:
     effect(twin, seat, action.card, action.target)
     years = {name: tuple(event.data["year"] for event in twin.events if event.name == name)
              for name in ("ParadoxOpened", "ParadoxClosed", "PatchNullified")}
+    half = tuple(event.data["year"] for event in twin.events
+                 if event.name == "ConditionHeld" and 0 < len(event.data["lit"]) < event.data["needs"])
     count = twin.open_mask().bit_count()
-    return Forecast(years["ParadoxOpened"], years["ParadoxClosed"], years["PatchNullified"], count,
+    return Forecast(years["ParadoxOpened"], years["ParadoxClosed"], years["PatchNullified"], half, count,
                     count >= PARADOX_LIMIT)
+
+
+def claims_after(state: State, seat: int, action: Action) -> tuple[str, ...]:
+    """Return the ways to win that would stand for `seat` right after a legal play that nobody answers.
+
+    Only for Inverters, Patches and Artifacts, whose effects a seat can foresee: its own goals, its own
+    hand and what lies open decide, and of the bonus card only that there is one (R-803, R-802, R-806).
+    """
+    if action.verb != "play" or FAMILY[action.card] not in (INVERTER, PATCH, ARTIFACT):
+        return ()
+    if explain(state, seat, action) is not None:
+        return ()
+    twin = state.copy()
+    if state.step == steps.PLAY:
+        twin.hands[seat].remove(action.card)
+    bonus = FAMILY[action.card] == PATCH and bool(twin.draw or twin.discard)
+    twin.events, twin.draw, twin.discard = [], [], []
+    effect = EFFECTS[action.card]
+    assert effect is not None, "these families have effects"
+    effect(twin, seat, action.card, action.target)
+    if bonus:  # which card it is stays open; no way to win asks
+        twin.hands[seat].append(action.card)
+    if twin.open_mask().bit_count() >= PARADOX_LIMIT:
+        return ()
+    return tuple(route for route in actions.CLAIM if explain_claim(twin, seat, route) is None)
 
 
 def view(state: State, seat: int | None) -> View:

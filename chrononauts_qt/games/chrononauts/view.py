@@ -48,12 +48,13 @@ class Played:
 class Forecast:
     """What a play would do to the TimeLine: years that open, close or lose their Patch, and what then stands.
 
-    ``open_count`` counts the open Paradoxes afterwards; at 13 the Universe is ``destroyed``.
+    ``half`` are the years that need two primes and would then have one. ``open_count`` counts the open Paradoxes afterwards; at 13 the Universe is ``destroyed``.
     """
 
     opened: tuple[int, ...]
     closed: tuple[int, ...]
     nullified: tuple[int, ...]
+    half: tuple[int, ...]
     open_count: int
     destroyed: bool
 
