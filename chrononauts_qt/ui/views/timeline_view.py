@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QWidget
 
+from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.geometry import COLUMNS, RING, Layout
 from chrononauts_qt.ui.models.drop_model import Index
+from chrononauts_qt.ui.models.faces import TileFace
 from chrononauts_qt.ui.models.roles import ItemRole, TileRole
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.card_view import CardTableView
 from chrononauts_qt.ui.views.marks import Mark, draw_badge, draw_marks
 from chrononauts_qt.ui.views.tile_painter import TilePainter
+
+_REACH = (-8, -8, 8, 8)
+"""How far rings and badges reach beyond a tile."""
 
 
 class TimelineView(CardTableView):
@@ -26,6 +31,10 @@ class TimelineView(CardTableView):
         self._tiles: tuple[QRect, ...] = ()
         self._drop = 14
         self._painter = TilePainter(theme)
+        self._lying: tuple[Tile, ...] = ()
+        self._faces: dict[int, TileFace] = {}
+        self._asked: QRegion | None = None
+        self._fault_share = 1.0
         self.setDragEnabled(False)
 
     def place(self, layout: Layout) -> None:
@@ -44,11 +53,14 @@ class TimelineView(CardTableView):
         self.viewport().update()
 
     def items(self) -> Iterable[QModelIndex]:
-        """Yield the tiles in year order."""
+        """Yield the tiles in year order; while painting, those that reach into what is to be painted."""
         model = self.model()
-        if model is not None:
-            for place in range(COLUMNS * model.rowCount(self.rootIndex())):
-                yield model.index(place // COLUMNS, place % COLUMNS)
+        if model is None:
+            return
+        for place in range(COLUMNS * model.rowCount(self.rootIndex())):
+            index = model.index(place // COLUMNS, place % COLUMNS)
+            if self._asked is None or self._asked.intersects(self.cell_rect(index).adjusted(*_REACH)):
+                yield index
 
     def cell_rect(self, index: Index) -> QRect:
         """Return where a tile lies: a sealed one has sunk."""
@@ -60,11 +72,11 @@ class TimelineView(CardTableView):
 
     def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
         """Draw a tile, its marks and the badges of the last play."""
-        face = index.data(ItemRole.FACE)
+        face = self._face(index)
         box = QRectF(self.cell_rect(index))
         if face is None or box.isEmpty():
             return
-        self._painter.paint(painter, box, face, self.u)
+        self.paint_face(painter, box, face)
         draw_marks(painter, box, marks, self.theme, self.u)
         side = 20 * self.u if box.height() >= 95 else 17
         right = box.right() - 7 * self.u
@@ -86,12 +98,27 @@ class TimelineView(CardTableView):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(board, 6, 6)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the tiles that are to be drawn anew, and no others."""
+        self._asked = event.region()
+        super().paintEvent(event)
+        self._asked = None
+
+    def paint_face(self, painter: QPainter, box: QRectF, face: TileFace) -> None:
+        """Draw a tile without marks, from its kept picture."""
+        self._painter.paint(painter, box, face, self.u)
+
     def paint_over(self, painter: QPainter) -> None:
+        """Draw what lies over the tiles."""
+        self.paint_fault(painter)
+
+    def paint_fault(self, painter: QPainter) -> None:
         """Draw the fault line along the upper edge of what is out of reach."""
-        first = next((index for index in self.items() if self._is_sealed(index)), None)
+        first = next((place for place, tile in enumerate(self.tiles()) if tile.sealed), None)
         if first is None or not self._tiles:
             return
-        line = QPolygonF(_jagged(self._fault(first), 7 * self.u, 2.6 * self.u))
+        points = _jagged(self._fault(first), 7 * self.u, 2.6 * self.u)
+        line = QPolygonF(points[: max(2, round(len(points) * self._fault_share))])
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for color, width in ((self.theme.color("bg"), 6.0), (self.theme.color("danger"), 2.6)):
             pen = QPen(color, width * min(self.u, 2))
@@ -99,13 +126,73 @@ class TimelineView(CardTableView):
             painter.setPen(pen)
             painter.drawPolyline(line)
 
-    def _is_sealed(self, index: Index) -> bool:
-        tile = index.data(TileRole.TILE)
-        return tile is not None and tile.sealed
+    def set_fault_share(self, share: float) -> None:
+        """Show so much of the fault line, from the right: all of it but while it opens."""
+        first = next((place for place, tile in enumerate(self.tiles()) if tile.sealed), None)
+        if share != self._fault_share and first is not None and self._tiles:
+            wide = round(8 * self.u)
+            for start, end in pairwise(self._fault(first)):
+                room = QRectF(start, end).normalized().toAlignedRect()
+                self.viewport().update(room.adjusted(-wide, -wide, wide, wide))
+        self._fault_share = share
 
-    def _fault(self, first: QModelIndex) -> list[QPointF]:
+    # -- what the model says, asked once ----------------------------------------------------------
+
+    def tiles(self) -> tuple[Tile, ...]:
+        """Return how the tiles lie, in year order."""
+        model = self.model()
+        if not self._lying and model is not None:
+            places = range(COLUMNS * model.rowCount(self.rootIndex()))
+            found = [model.index(p // COLUMNS, p % COLUMNS).data(TileRole.TILE) for p in places]
+            self._lying = tuple(tile for tile in found if tile is not None)
+        return self._lying
+
+    def tile_rect(self, year: int, sealed: bool) -> QRect:
+        """Return where a year lies in the viewport, sealed or not."""
+        place = next((n for n, tile in enumerate(self.tiles()) if tile.year == year), -1)
+        if not 0 <= place < len(self._tiles):
+            return QRect()
+        return self._tiles[place].translated(0, self._drop) if sealed else self._tiles[place]
+
+    def _is_sealed(self, index: Index) -> bool:
+        place = index.row() * COLUMNS + index.column()
+        return place < len(self.tiles()) and self.tiles()[place].sealed
+
+    def _face(self, index: Index) -> TileFace | None:
+        place = index.row() * COLUMNS + index.column()
+        if place not in self._faces and isinstance(face := index.data(ItemRole.FACE), TileFace):
+            self._faces[place] = face
+        return self._faces.get(place)
+
+    def _forget(self) -> None:
+        self._lying = ()
+        self._faces.clear()
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Show another TimeLine."""
+        self._forget()
+        super().setModel(model)
+
+    def reset(self) -> None:
+        """Ask everything anew."""
+        self._forget()
+        super().reset()
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Ask the tiles anew; marks are asked for whenever they are drawn."""
+        self._forget()
+        super().dataChanged(first, last, roles)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._forget()
+        super().changeEvent(event)
+
+    # -- the fault line ---------------------------------------------------------------------------
+
+    def _fault(self, place: int) -> list[QPointF]:
         """Return the corners of the line: above the first sealed tile's row, down, and to the left."""
-        place = first.row() * COLUMNS + first.column()
         tile, right = self._tiles[place], self._tiles[COLUMNS - 1].right()
         gap = max(2, self._tiles[1].left() - self._tiles[0].right() - 1) / 2
         above, left = tile.top() - gap + self._drop * 0.45, tile.left() - gap

@@ -41,6 +41,7 @@ from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.hand_view import HandView
 from chrononauts_qt.ui.views.pile_view import PileView
 from chrononauts_qt.ui.views.players_view import PlayersView
+from chrononauts_qt.ui.views.staging import Lamp, Staging
 from chrononauts_qt.ui.views.timeline_view import TimelineView
 from chrononauts_qt.ui.windows.message import MessageBar
 
@@ -69,6 +70,9 @@ class TableScreen(QWidget):
         self._build_views()
         self.flow = Flow(controller, self.arming, self, theme)
         self._connect()
+        self.staging = Staging(controller, self, self.timeline, self.players, lambda: self.layout_now)
+        self.staging.listen(controller.happened, controller.changed)
+        self.lamp = Lamp(self.steps.primary, self, theme, self.staging.clock)
         self._set_focus_order()
         self.log_model.set_lines(self._lines(controller.public_view().events))
         self.refresh()
@@ -227,7 +231,7 @@ class TableScreen(QWidget):
         if view.step == "end" and self.controller.viewer is not None and self.hand.hasFocus():
             self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
         if public.outcome is not None:
-            self.ended.emit()
+            self.staging.when_still(self.ended.emit)
 
     def _show_hand(self, view: View) -> None:
         reasons = {

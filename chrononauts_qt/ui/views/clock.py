@@ -1,0 +1,73 @@
+"""The one clock of everything that moves, and how much motion the player wants."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+
+from chrononauts_qt.ui.views.motion import SPEEDS
+
+FRAME_MS, LAMP_MS = 16, 120
+_WISH = "motion-wish"
+
+
+def set_wish(kind: str) -> None:
+    """Remember for the whole program what the settings say: auto, off, fast, normal or slow."""
+    app = QCoreApplication.instance()
+    if app is not None:
+        app.setProperty(_WISH, kind)
+
+
+def wish() -> str:
+    """Return what the settings say; "off" until the program has read them."""
+    app = QCoreApplication.instance()
+    return str(app.property(_WISH) or "off") if app is not None else "off"
+
+
+def speed() -> float:
+    """Return the factor of all durations; 0: nothing moves."""
+    return SPEEDS.get(wish(), 1.0)
+
+
+def is_reduced() -> bool:
+    """Tell whether one cross-fade stands for all motion: the system's wish, where Qt can tell it (6.12)."""
+    if wish() != "auto":
+        return False
+    hints = QGuiApplication.styleHints()
+    asked = getattr(getattr(hints, "accessibility", lambda: None)(), "motionPreference", None)
+    return asked is not None and "reduc" in str(asked()).lower()
+
+
+class Clock(QObject):
+    """Ticks as often as the keenest of its users wants, and not at all when nobody does.
+
+    ``now`` is the time in seconds; tests move it by hand and call `ticked.emit()`.
+    """
+
+    ticked = Signal()
+
+    def __init__(self, parent: QObject | None = None, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(parent)
+        self._now = now
+        self._wants: dict[str, int] = {}
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self.ticked)
+
+    def now_ms(self) -> float:
+        """Return the time in milliseconds."""
+        return self._now() * 1000
+
+    def want(self, who: str, every_ms: int) -> None:
+        """Let `who` have a tick every so often; 0: none any more."""
+        if self._wants.get(who, 0) == every_ms:
+            return
+        self._wants[who] = every_ms
+        wanted = [pace for pace in self._wants.values() if pace]
+        if wanted:
+            self._timer.start(min(wanted))
+        else:
+            self._timer.stop()

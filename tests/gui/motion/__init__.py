@@ -1,0 +1,1 @@
+"""Everything that moves and sounds."""
