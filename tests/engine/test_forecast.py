@@ -65,9 +65,8 @@ def test_asking_changes_nothing() -> None:
 
 
 def test_a_patch_that_opens_the_way_home_is_told() -> None:
-    goals = {"identities": {1: "hester"}, "missions": {1: "petting-zoo"}}
-    red = [1915, 1865, 1963]
-    game = table(hands={1: "patch-1974 patch-1918 +1"}, red=red, patches="patch-1917", **goals)
+    game = table(hands={1: "patch-1974 patch-1918 +1"}, red=[1865, 1915, 1963], patches="patch-1917",
+                 identities={1: "hester"})
     assert claims(game, "play patch-1974 on 1974") == ("home",)
 
 
@@ -121,3 +120,22 @@ def test_what_others_hold_and_what_is_to_come_make_no_difference() -> None:
                      identities={1: "otto"}, missions={1: "petting-zoo"}, red=[1914, 1963])
         told.append([(foretold(game, word), claims(game, word)) for word in words])
     assert told[0] == told[1]
+
+
+@pytest.mark.rule("R-507")
+def test_the_nexus_tells_which_patch_fits_and_which_lies_there() -> None:
+    game = table(red=[1936, 1943], patches="patch-1945-treaty")
+    told = {patch.patch: patch for patch in rules.nexus(game.state)}
+    assert [name for name, patch in told.items() if patch.fits] == ["patch-1945-treaty"]
+    assert [name for name, patch in told.items() if patch.in_play] == ["patch-1945-treaty"]
+    assert told["patch-1945-treaty"].needs == ((1936, "prime"), (1941, ""), (1943, ""))
+    assert told["patch-1945-tokyo"].needs == ((1936, "true"), (1941, "true"), (1943, "prime"))
+
+
+@pytest.mark.rule("R-706", "R-707")
+def test_the_uberparadox_shuts_out_those_who_need_a_later_year() -> None:
+    homes = {1: "maeve", 2: "yuri", 3: "squa-tront"}
+    game = table(players=3, identities=homes, red=[1943], patches="patch-1962")
+    assert [rules.can_reach_home(game.state, seat) for seat in range(3)] == [True, False, True]
+    game = table(players=3, identities=homes)
+    assert all(rules.can_reach_home(game.state, seat) for seat in range(3))

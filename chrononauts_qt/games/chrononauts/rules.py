@@ -24,10 +24,18 @@ from chrononauts_qt.games.chrononauts.invariants import check
 from chrononauts_qt.games.chrononauts.setup import MIN_SEATS, Setup, deal, read_setup, write_setup
 from chrononauts_qt.games.chrononauts.snapshot import dump_state, view_of
 from chrononauts_qt.games.chrononauts.state import State
-from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
+from chrononauts_qt.games.chrononauts.timeline import (
+    CONDITIONS,
+    FITS,
+    NEXUS,
+    PARADOX_LIMIT,
+    PATCH_FIT,
+    UBER_YEAR,
+    is_sealed,
+)
 from chrononauts_qt.games.chrononauts.turn import PERFORM, begin
-from chrononauts_qt.games.chrononauts.victory import explain_claim
-from chrononauts_qt.games.chrononauts.view import Forecast, View
+from chrononauts_qt.games.chrononauts.victory import COCKROACH, explain_claim
+from chrononauts_qt.games.chrononauts.view import Forecast, NexusPatch, View
 from chrononauts_qt.kernel.errors import BadChance, IllegalAction
 from chrononauts_qt.kernel.events import Chance
 from chrononauts_qt.kernel.game import Resolution
@@ -41,6 +49,7 @@ __all__ = [
     "Setup",
     "State",
     "apply",
+    "can_reach_home",
     "check",
     "claims_after",
     "dump",
@@ -49,6 +58,7 @@ __all__ = [
     "forecast",
     "legal_actions",
     "new_game",
+    "nexus",
     "outcome",
     "parse",
     "pending",
@@ -246,6 +256,30 @@ def claims_after(state: State, seat: int, action: Action) -> tuple[str, ...]:
     if twin.open_mask().bit_count() >= PARADOX_LIMIT:
         return ()
     return tuple(route for route in actions.CLAIM if explain_claim(twin, seat, route) is None)
+
+
+def nexus(state: State) -> tuple[NexusPatch, ...]:
+    """Return how the three Patches of 1945 stand (R-507, R-509)."""
+    return tuple(
+        NexusPatch(
+            patch,
+            tuple((year, next((side for side, years in needs.items() if year in years), ""))
+                  for year in CONDITIONS[NEXUS][1]),
+            bool(FITS[state.red] >> PLAY_INDEX[patch] & 1),
+            bool(state.patches >> PLAY_INDEX[patch] & 1),
+        )
+        for patch, needs in PATCH_FIT.items()
+    )
+
+
+def can_reach_home(state: State, seat: int) -> bool:
+    """Tell whether the ÜberParadox leaves a seat's three years within reach (R-706 to R-708)."""
+    facts = IDENTITIES[state.identities[seat]].facts
+    if facts["id"] == COCKROACH:
+        return True
+    years = (facts["true"], *facts["primes"])
+    patched = facts["true"] == UBER_YEAR and is_sealed(UBER_YEAR + 1, state.patches)
+    return not patched and not any(is_sealed(year, state.patches) for year in years)
 
 
 def view(state: State, seat: int | None) -> View:

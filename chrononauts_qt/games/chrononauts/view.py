@@ -48,7 +48,8 @@ class Played:
 class Forecast:
     """What a play would do to the TimeLine: years that open, close or lose their Patch, and what then stands.
 
-    ``half`` are the years that need two primes and would then have one. ``open_count`` counts the open Paradoxes afterwards; at 13 the Universe is ``destroyed``.
+    ``half`` are the years that need two primes and would then have one. ``open_count`` counts the open
+    Paradoxes afterwards; at 13 the Universe is ``destroyed``.
     """
 
     opened: tuple[int, ...]
@@ -57,6 +58,19 @@ class Forecast:
     half: tuple[int, ...]
     open_count: int
     destroyed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NexusPatch:
+    """How one of the three Patches of 1945 stands (R-507).
+
+    ``needs`` are (Linchpin, "true" or "prime"; "" where it does not matter); ``fits`` while all hold.
+    """
+
+    patch: str
+    needs: tuple[tuple[int, str], ...]
+    fits: bool
+    in_play: bool
 
 
 @dataclass(frozen=True, slots=True)
