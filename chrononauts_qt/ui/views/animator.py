@@ -175,7 +175,8 @@ class Animator(QWidget):
                     self.cue.emit(move.step.cue)
         self._moves = [move for move in self._moves if move.end > now or not move.heard]
         if not self._moves:
-            self.finish()
+            self._drop_all()
+            self.done.emit()
             return
         fresh = QRegion()
         for move in self._moves:

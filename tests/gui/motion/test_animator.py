@@ -47,6 +47,7 @@ def test_covers_go_one_after_the_other_in_year_order(film: Filmed) -> None:
     assert opened
     assert not table.animator.is_running
     assert not table.animator.isVisible()
+    assert table.clock._wants["table"] == 0
 
 
 def test_the_board_looks_old_at_first_and_new_at_last(film: Filmed) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -32,7 +33,7 @@ def test_the_wave_passes_in_year_order_eighty_milliseconds_apart() -> None:
     wave = times(ripple(1936), "lamp")
     assert list(wave) == [1939, 1942, 1944, 1945, 1948]
     starts = list(wave.values())
-    assert [after - before for before, after in zip(starts, starts[1:], strict=False)] == [80, 80, 80, 80]
+    assert [after - before for before, after in pairwise(starts)] == [80, 80, 80, 80]
 
 
 def test_the_linchpin_turns_before_the_wave_and_years_react_after_it() -> None:
