@@ -13,9 +13,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt import __version__
-from chrononauts_qt.session import places
+from chrononauts_qt.session import places, settings
 from chrononauts_qt.ui import i18n, theme
 from chrononauts_qt.ui.assets import MissingFont, load_fonts
+from chrononauts_qt.ui.views import clock
 from chrononauts_qt.ui.windows.main_window import MainWindow
 
 CANNOT_START = 2
@@ -56,7 +57,10 @@ def run() -> int:
         print(f"chrononauts-qt: {error}. “python3 dev.py play” installs what is missing.", file=sys.stderr)
         return CANNOT_START
     window = MainWindow(places.games_folder())
+    clock.set_wish(settings.load(places.games_folder()).motion)
     sys.excepthook = _Reporter(window, places.games_folder())
+    if not window.look.settings.welcomed:
+        window.show_welcome()
     window.show()
     return app.exec()
 

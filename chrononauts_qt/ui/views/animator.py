@@ -23,7 +23,9 @@ from chrononauts_qt.ui.views.motion import FADE, LONGEST, Step, plan
 from chrononauts_qt.ui.views.tile_moves import Look, Stage, draw_move, eased, next_tile
 from chrononauts_qt.ui.views.timeline_view import TimelineView
 
-_INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.Wheel)
+INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.Wheel)
+"""What a person does; it completes whatever moves."""
+
 _MARGIN = 4
 MOST_CUES = 3
 """Without motion the sounds of a play come together: no more than these."""
@@ -214,7 +216,7 @@ class Animator(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any key and any press completes what moves, and then does what it does."""
         resized = event.type() == QEvent.Type.Resize and watched is self._table
-        if event.type() in _INPUT or resized:
+        if event.type() in INPUT or resized:
             self.finish()
         return False
 

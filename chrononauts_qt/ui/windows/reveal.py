@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.views.veil import Veil
 from chrononauts_qt.ui.windows.emblem import Emblem
 from chrononauts_qt.ui.windows.lamps import LampLine, Sign
 from chrononauts_qt.ui.windows.parts import Page, clear
@@ -113,6 +114,7 @@ class RevealPage(Page):
         self.board_button.clicked.connect(self.board_requested)
         self.rematch_button.clicked.connect(self.rematch_requested)
         self._lay_out()
+        self.veil = Veil(self, theme)
 
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), 28, 16)
@@ -150,6 +152,7 @@ class RevealPage(Page):
         self._fill_statistics(ending.statistics)
         self.rescale()
         self.rematch_button.setFocus()
+        self.veil.lift((self._card.geometry, self._right.geometry, self._statistics.geometry))
 
     def _fill_card(self, ending: Ending) -> None:
         """Show the winner's card, turned; or the holes in history."""
