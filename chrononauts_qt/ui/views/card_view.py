@@ -118,7 +118,8 @@ class CardView(LayoutView):
                 self.inspect.emit(str(key))
             event.accept()
             return
-        if event.text() and not event.modifiers() and event.text().isprintable():
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.text() and plain and event.text().isprintable():
             event.ignore()  # single letters are the window's shortcuts, not a search by name
             return
         super().keyPressEvent(event)

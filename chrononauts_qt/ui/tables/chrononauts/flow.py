@@ -95,6 +95,11 @@ class Flow(QObject):
         )
         return any(sheet.isVisible() for sheet in sheets)
 
+    @property
+    def covers_dock(self) -> bool:
+        """Tell whether the curtain or the Memo window lies where hand, goals and buttons are."""
+        return not (self.curtain.isHidden() and self.memo.isHidden())
+
     def take_focus(self) -> None:
         """Give the keys to the curtain, if it hangs: the table's own views wait below it."""
         if self.curtain.isVisible():

@@ -228,6 +228,8 @@ class TableScreen(QWidget):
         self.goals_model.set_view(view)
         self._show_arming()
         self.flow.refresh()
+        for covered in (self.hand, self.discard, self.goals, self.steps):
+            covered.setEnabled(not self.flow.covers_dock)
         if view.step == "end" and self.controller.viewer is not None and self.hand.hasFocus():
             self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
         if public.outcome is not None:
@@ -271,6 +273,7 @@ class TableScreen(QWidget):
         """Another pair of eyes: nothing stays armed, and the keys go to the uncovered hand."""
         self.arming.disarm()
         if self.controller.viewer is not None:
+            self.hand.setEnabled(True)
             self.hand.setFocus()
             return
         self.message.dismiss()
