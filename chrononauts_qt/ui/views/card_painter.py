@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 
 from chrononauts_qt.ui.models.faces import CardFace
 from chrononauts_qt.ui.theme import Theme
-from chrononauts_qt.ui.views.card_signs import ENGRAVED, picture_of
-from chrononauts_qt.ui.views.pathtext import GRID, draw_sign, path_of
+from chrononauts_qt.ui.views.card_signs import picture_of
+from chrononauts_qt.ui.views.pathtext import draw_plate, draw_sign
 from chrononauts_qt.ui.views.pixmaps import Pixmaps, draw_hatch
 from chrononauts_qt.ui.views.signs import FAMILIES
 from chrononauts_qt.ui.views.text_block import (
@@ -53,10 +53,7 @@ class CardPainter:
 
     def paint_back(self, painter: QPainter, box: QRectF) -> None:
         """Draw the back that all play cards share."""
-        ratio = painter.device().devicePixelRatioF()
-        painter.drawPixmap(
-            box.topLeft(), self._pixmaps.get(("back", self.theme), box.size(), ratio, self._draw_back)
-        )
+        draw_plate(painter, "backs/play", box)
 
     def paint_strip(self, painter: QPainter, box: QRectF, face: CardFace, strip: float) -> None:
         """Draw a card of which only the left `strip` pixels are in sight: its title stands upright there."""
@@ -142,17 +139,10 @@ class CardPainter:
             return
         ink = self.theme.color("card_ink")
         draw_sign(painter, picture_of(face.card), box, ink, 3.4)
-        scale = box.height() / GRID
-        if face.card in ENGRAVED:
-            painter.save()
-            painter.translate(box.topLeft())
-            painter.scale(scale, scale)
-            painter.fillPath(path_of(ENGRAVED[face.card]), self.theme.color("card"))
-            painter.restore()
         if face.family == "patch":
             font = self.theme.font("number", 0.22 * box.height())
             year = next((word for word in face.title.split() if "′" in word), "")
-            if QFontMetricsF(font).horizontalAdvance(year) <= 38 * scale:
+            if QFontMetricsF(font).horizontalAdvance(year) <= 0.5 * box.height():
                 draw_word(painter, year, font, ink, box, "c")
         for pip in range(face.pips):
             radius = 0.055 * box.height()
@@ -223,29 +213,6 @@ class CardPainter:
             draw_hatch(
                 painter, QRectF(column.right() - 12 * k, column.bottom() - 12 * k, 12 * k, 12 * k), 5 * k, 1.6
             )
-
-    def _draw_back(self, painter: QPainter, box: QRectF) -> None:
-        """Draw a clock of eight arrows on ivory."""
-        k = box.height() / CARD_HEIGHT
-        self._draw_paper(painter, box, k)
-        painter.setPen(QPen(self.theme.color("linch"), max(1.0, 1.6 * k)))
-        inner = box.adjusted(6 * k, 6 * k, -6 * k, -6 * k)
-        painter.drawRoundedRect(inner, 4 * k, 4 * k)
-        painter.save()
-        painter.translate(box.center())
-        scale = min(inner.width(), inner.height()) / GRID * 0.9
-        painter.scale(scale, scale)
-        pen = QPen(self.theme.color("linch"), 2.6)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        arrow = path_of("M 0 -7 L 0 -27 M -4 -22 L 0 -28 L 4 -22")
-        for _ in range(8):
-            painter.drawPath(arrow)
-            painter.rotate(45)
-        painter.drawEllipse(QPointF(0, 0), 4, 4)
-        painter.restore()
 
 
 def draw_pattern(painter: QPainter, family: str, box: QRectF, k: float) -> None:

@@ -1,96 +1,96 @@
-"""Drawings as short texts on a 64-unit grid, so that every sign is data and none is typed from a font."""
+"""Draws the pictures of resources/: paths on a 64-unit grid, coloured as wanted and kept as pixmaps."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import NamedTuple
+from itertools import groupby
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from chrononauts_qt.ui.assets import resource
+from chrononauts_qt.ui.views.pixmaps import Pixmaps
 
 GRID = 64.0
+STROKE = 4.0
+"""The stroke that every picture is drawn with; `draw_sign` makes it thicker where a picture is small."""
+
+_HEAD = (
+    f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {GRID:g} {GRID:g}" fill="none" stroke="#000"'
+    f' stroke-width="{STROKE:g}" stroke-linecap="round" stroke-linejoin="round">'
+)
+_SHAPE = re.compile(r"<path\b[^>]*/>")
+_WIDTH = re.compile(r'stroke-width="([\d.]+)"')
+_ADD = QPainter.CompositionMode.CompositionMode_SourceOver
+_CUT = QPainter.CompositionMode.CompositionMode_DestinationOut
+_COLOR = QPainter.CompositionMode.CompositionMode_SourceIn
+_kept = Pixmaps(1024)
 
 
-class Sign(NamedTuple):
-    """A drawing: what is stroked, what is filled, and whether the stroke is broken."""
+class Sign(str):
+    """A picture: a file of resources/ without its ending (“symbols/1963”), or one line drawn in the
+    letters of SVG paths (“M 12 42 L 32 20”).
 
-    stroke: str = ""
-    fill: str = ""
-    dashed: bool = False
+    In a file #000 is ink and #fff cuts away what the paths before it have drawn.
+    """
 
-
-def _ellipse(path: QPainterPath, n: list[float]) -> None:
-    turn = QTransform().translate(n[0], n[1]).rotate(n[4])
-    oval = QPainterPath()
-    oval.addEllipse(QPointF(0, 0), n[2], n[3])
-    path.addPath(turn.map(oval))
-
-
-def _arc(path: QPainterPath, n: list[float]) -> None:
-    box = QRectF(n[0], n[1], n[2], n[3])
-    path.arcMoveTo(box, n[4])
-    path.arcTo(box, n[4], n[5])
-
-
-_Draw = Callable[[QPainterPath, list[float]], None]
-_COMMANDS: dict[str, tuple[int, _Draw]] = {
-    "M": (2, lambda p, n: p.moveTo(n[0], n[1])),
-    "L": (2, lambda p, n: p.lineTo(n[0], n[1])),
-    "Q": (4, lambda p, n: p.quadTo(n[0], n[1], n[2], n[3])),
-    "C": (6, lambda p, n: p.cubicTo(n[0], n[1], n[2], n[3], n[4], n[5])),
-    "Z": (0, lambda p, n: p.closeSubpath()),
-    "O": (3, lambda p, n: p.addEllipse(QPointF(n[0], n[1]), n[2], n[2])),
-    "G": (5, _ellipse),
-    "R": (4, lambda p, n: p.addRect(QRectF(n[0], n[1], n[2], n[3]))),
-    "U": (5, lambda p, n: p.addRoundedRect(QRectF(n[0], n[1], n[2], n[3]), n[4], n[4])),
-    "A": (6, _arc),
-}
-"""letter -> how many numbers it takes, what it draws: Move, Line, Quadratic, Cubic, Z close, O circle
-(x y r), G tilted ellipse (x y rx ry angle), R rectangle, U rounded rectangle, A arc (box, start, span)."""
-
-
-def _steps(text: str) -> Iterator[tuple[str, list[float]]]:
-    """Yield commands with their numbers; a letter stands for several if more numbers follow."""
-    letter = ""
-    numbers: list[float] = []
-    for word in text.split():
-        if word in _COMMANDS:
-            letter, numbers = word, []
-        else:
-            numbers.append(float(word))
-        if letter and len(numbers) == _COMMANDS[letter][0]:
-            yield letter, numbers
-            numbers = []
+    __slots__ = ()
 
 
 @cache
-def path_of(text: str) -> QPainterPath:
-    """Return the path of a drawing text on the 64-unit grid."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for letter, numbers in _steps(text):
-        _COMMANDS[letter][1](path, numbers)
-    return path
+def shapes_of(sign: str) -> tuple[str, ...]:
+    """Return the paths of a picture, each as an SVG element, in the order in which they are drawn."""
+    if sign.startswith("M "):
+        return (f'<path d="{sign}"/>',)
+    return tuple(_SHAPE.findall(resource(f"{sign}.svg").read_text(encoding="utf-8")))
 
 
-def draw_sign(painter: QPainter, sign: Sign, box: QRectF, color: QColor, width: float = 4.0) -> None:
-    """Draw a sign into a square box; `width` of the stroke is in grid units, but never under 1.2 pixels."""
-    side = min(box.width(), box.height())
-    scale = side / GRID
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(box.center().x() - side / 2, box.center().y() - side / 2)
-    painter.scale(scale, scale)
-    if sign.fill:
-        painter.fillPath(path_of(sign.fill), color)
-    if sign.stroke:
-        pen = QPen(color, max(width, 1.2 / scale))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        if sign.dashed:
-            pen.setDashPattern([0.2, 1.9])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path_of(sign.stroke))
-    painter.restore()
+def draw_sign(painter: QPainter, sign: str, box: QRectF, color: QColor, width: float = STROKE) -> None:
+    """Draw a picture into a square box; `width` of its plain stroke is in grid units, never under 1.2 pixels.
+
+    It lies on whole pixels of the screen, so that equal pictures look equal wherever they are.
+    """
+    ratio = painter.device().devicePixelRatioF()
+    pixels = max(1, round(min(box.width(), box.height()) * ratio))
+    side = pixels / ratio
+    factor = round(max(width, 1.2 * GRID / side) / STROKE, 3)
+    picture = _kept.get((sign, color.rgba(), factor), QSizeF(side, side), ratio, _inked(sign, color, factor))
+    left, top = box.center().x() - side / 2, box.center().y() - side / 2
+    painter.drawPixmap(QPointF(round(left * ratio) / ratio, round(top * ratio) / ratio), picture)
+
+
+def draw_plate(painter: QPainter, name: str, box: QRectF) -> None:
+    """Draw a picture in its own colours, such as a card's back, stretched to `box`."""
+    ratio = painter.device().devicePixelRatioF()
+
+    def render(inner: QPainter, place: QRectF) -> None:
+        QSvgRenderer(str(resource(f"{name}.svg"))).render(inner, place)
+
+    painter.drawPixmap(box.topLeft(), _kept.get((name, "plate"), box.size(), ratio, render))
+
+
+def _inked(sign: str, color: QColor, factor: float) -> Callable[[QPainter, QRectF], None]:
+    """Return what draws a picture: paths in ink add, paths in white take away."""
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        for cuts, document in _documents(sign, factor):
+            painter.setCompositionMode(_CUT if cuts else _ADD)
+            QSvgRenderer(document).render(painter, box)
+        painter.setCompositionMode(_COLOR)
+        painter.fillRect(box, color)
+
+    return draw
+
+
+def _documents(sign: str, factor: float) -> Iterator[tuple[bool, QByteArray]]:
+    """Yield the picture in runs that only add or only cut, each an SVG document of its own."""
+
+    def scaled(found: re.Match[str]) -> str:
+        return f'stroke-width="{float(found[1]) * factor:g}"'
+
+    for cuts, run in groupby(shapes_of(sign), lambda shape: '"#fff"' in shape):
+        text = "".join((_HEAD, *run, "</svg>"))
+        yield cuts, QByteArray(_WIDTH.sub(scaled, text).encode())

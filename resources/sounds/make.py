@@ -1,0 +1,125 @@
+"""Make the sounds of the table: `python3 resources/sounds/make.py` writes the WAV files beside itself.
+
+Everything is computed with the standard library from sines, noise and envelopes, so that every sound is
+ours and none needs a licence. All are short and quiet: the loudest peak is a quarter of full scale.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import struct
+import wave
+from collections.abc import Callable
+from pathlib import Path
+
+RATE = 22050
+PEAK = 0.25
+Sound = list[float]
+
+
+def tone(hertz: float, seconds: float, fall: float = 8.0, colour: float = 0.2) -> Sound:
+    """A struck tone that dies away; `colour` is the share of its octave and twelfth."""
+    samples = []
+    for number in range(round(seconds * RATE)):
+        t = number / RATE
+        angle = 2 * math.pi * hertz * t
+        wave_now = math.sin(angle) + colour * (math.sin(2 * angle) + 0.5 * math.sin(3 * angle))
+        samples.append(wave_now * math.exp(-fall * t) * min(1.0, t / 0.004))
+    return samples
+
+
+def noise(seconds: float, shape: Callable[[float], float], smooth: float = 0.5, seed: int = 1) -> Sound:
+    """Filtered noise under an envelope; `smooth` near 1 is dull, near 0 is sharp."""
+    luck, low, samples = random.Random(seed), 0.0, []
+    count = round(seconds * RATE)
+    for number in range(count):
+        low = smooth * low + (1 - smooth) * luck.uniform(-1, 1)
+        samples.append(low * shape(number / count))
+    return samples
+
+
+def glide(start: float, end: float, seconds: float, shape: Callable[[float], float]) -> Sound:
+    """A soft tone that slides from one pitch to another."""
+    samples, angle, count = [], 0.0, round(seconds * RATE)
+    for number in range(count):
+        share = number / count
+        angle += 2 * math.pi * (start + (end - start) * share) / RATE
+        samples.append(math.sin(angle) * shape(share))
+    return samples
+
+
+def mix(*parts: tuple[float, Sound]) -> Sound:
+    """Lay sounds over each other, each from its moment on."""
+    length = max(round(at * RATE) + len(sound) for at, sound in parts)
+    result = [0.0] * length
+    for at, sound in parts:
+        offset = round(at * RATE)
+        for number, value in enumerate(sound):
+            result[offset + number] += value
+    return result
+
+
+def swell(share: float) -> float:
+    """Rise and fall evenly."""
+    return math.sin(math.pi * share)
+
+
+def drop(share: float) -> float:
+    """Begin at once and fade."""
+    return (1 - share) ** 3
+
+
+def bells(count: int) -> Sound:
+    """As many strokes as there are steps to be afraid of."""
+    return mix(*((0.28 * stroke, tone(880, 0.5, 9)) for stroke in range(count)))
+
+
+def cues() -> dict[str, Sound]:
+    """Return every sound by its name."""
+    return {
+        "draw": noise(0.14, swell, 0.55),
+        "pick": noise(0.05, drop, 0.4),
+        "put": mix((0, noise(0.06, drop, 0.6)), (0, tone(170, 0.08, 40))),
+        "refused": tone(110, 0.16, 22, 0.05),
+        "linchpin": mix(
+            (0, noise(0.03, drop, 0.1)), (0.05, noise(0.05, drop, 0.3)), (0.05, tone(240, 0.09, 45))
+        ),
+        "wave": mix((0, noise(0.6, swell, 0.85)), (0, glide(180, 420, 0.6, lambda s: 0.25 * swell(s)))),
+        "open": mix((0, glide(700, 350, 0.3, swell)), (0.05, glide(525, 262, 0.28, swell))),
+        "close": mix((0, tone(523, 0.4)), (0.09, tone(784, 0.4))),
+        "stitch": mix(*((0.06 * n, noise(0.03, drop, 0.3, n)) for n in range(4))),
+        "unpick": mix(*((0.05 * n, noise(0.05, drop, 0.7, n)) for n in range(4))),
+        "ring": mix((0, tone(660, 0.25, 14)), (0.14, tone(660, 0.25, 14))),
+        "memo": noise(0.16, drop, 0.2, 3),
+        "tear": noise(0.22, lambda s: drop(s) * (0.4 + 0.6 * ((s * 9) % 1)), 0.15, 4),
+        "artifact": mix((0, tone(196, 0.14, 26, 0.6)), (0, noise(0.02, drop, 0.4))),
+        "shuffle": mix(*((0.05 * n, noise(0.07, swell, 0.5, n)) for n in range(7))),
+        "fault": glide(70, 48, 1.2, swell),
+        "healed": glide(98, 147, 0.6, swell),
+        "meter-10": bells(1),
+        "meter-11": bells(2),
+        "meter-12": bells(3),
+        "hand-off": mix((0, tone(392, 0.3, 10, 0.1)), (0.16, tone(494, 0.35, 10, 0.1))),
+        "win": mix(*((0.22 * n, tone(hertz, 1.1, 4)) for n, hertz in enumerate((392, 494, 587, 784)))),
+        "end": glide(110, 36, 1.8, drop),
+    }
+
+
+def write(path: Path, samples: Sound) -> None:
+    """Write mono samples of 16 bits, all cues equally loud, with a soft last edge."""
+    loudest = max(abs(value) for value in samples) or 1.0
+    last = min(len(samples), RATE // 100)
+    for number in range(last):
+        samples[-1 - number] *= number / last
+    data = b"".join(struct.pack("<h", round(value / loudest * PEAK * 32767)) for value in samples)
+    with wave.open(str(path), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes(data)
+
+
+if __name__ == "__main__":
+    for name, samples in cues().items():
+        write(Path(__file__).with_name(f"{name}.wav"), samples)

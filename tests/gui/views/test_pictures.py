@@ -1,0 +1,147 @@
+"""Every picture is there, keeps to the rules of drawing, and can be told from its neighbours when small."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from chrononauts_qt.games.chrononauts.cards import (
+    ACTIONS,
+    ALL_CARDS,
+    ARTIFACTS,
+    IDENTITIES,
+    INVERTERS,
+    TIMEWARPS,
+    Card,
+)
+from chrononauts_qt.games.chrononauts.timeline import LINCHPINS
+from chrononauts_qt.ui.assets import resource
+from chrononauts_qt.ui.views.card_signs import category_sign, picture_of
+from chrononauts_qt.ui.views.emblems import SEATS, emblem_of
+from chrononauts_qt.ui.views.pathtext import draw_plate, draw_sign, shapes_of
+from chrononauts_qt.ui.views.signs import FAMILIES, SIGNS
+from chrononauts_qt.ui.views.symbols import symbol_of
+
+SMALL, BLURRED = 18, 9
+LEAST = 0.25
+"""How different two blurred pictures must be; the nearest are the two variants of the “Miracle”."""
+CATEGORIES = sorted({card.facts["category"] for card in ARTIFACTS})
+TICK = '<path fill="#000" stroke="none" d="M51 1L62 4L52 21L45 18Z"/>'
+BACKS = ("timeline", "play", "identity", "mission")
+GROUPS = {
+    "true symbols": [symbol_of(year, False) for year in LINCHPINS],
+    "altered symbols": [symbol_of(year, True) for year in LINCHPINS],
+    "cards": [picture_of(card.id) for card in INVERTERS + ARTIFACTS + ACTIONS + TIMEWARPS],
+    "identities": [emblem_of(card.id) for card in IDENTITIES],
+    "categories": [category_sign(category) for category in CATEGORIES],
+    "seats": list(SEATS),
+    "families": list(FAMILIES.values()),
+    "marks": list(dict.fromkeys(SIGNS.values())),
+}
+EVERY = sorted({sign for group in GROUPS.values() for sign in group})
+
+
+def drawn(sign: str, side: int = SMALL) -> QImage:
+    """Return a picture in black on nothing."""
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    draw_sign(painter, sign, QRectF(0, 0, side, side), QColor("black"), 4.6)
+    painter.end()
+    return image
+
+
+def blurred(sign: str) -> list[int]:
+    """Return how dark each of 9 x 9 spots is when the picture is 18 pixels wide and out of focus."""
+    small = drawn(sign).scaled(
+        BLURRED, BLURRED, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    return [small.pixelColor(x, y).alpha() for y in range(BLURRED) for x in range(BLURRED)]
+
+
+def distance(first: list[int], second: list[int]) -> float:
+    """Return from 0 (equal) to 1 (nothing in common) how different two blurred pictures are."""
+    apart = sum(abs(a - b) for a, b in zip(first, second, strict=True))
+    return apart / sum(max(a, b) for a, b in zip(first, second, strict=True))
+
+
+@pytest.mark.parametrize("name", GROUPS)
+def test_pictures_of_a_group_differ_when_small_and_blurred(qapp: object, name: str) -> None:
+    blurs = {sign: blurred(sign) for sign in GROUPS[name]}
+    alike = {
+        (a, b): round(distance(blurs[a], blurs[b]), 2)
+        for a, b in combinations(blurs, 2)
+        if distance(blurs[a], blurs[b]) < LEAST
+    }
+    assert not alike
+
+
+@pytest.mark.parametrize("year", LINCHPINS)
+def test_an_altered_symbol_is_another_one_and_bears_the_tick(qapp: object, year: int) -> None:
+    true, prime = symbol_of(year, False), symbol_of(year, True)
+    assert distance(blurred(true), blurred(prime)) > LEAST
+    assert shapes_of(prime)[-1] == TICK
+    assert TICK not in shapes_of(true)
+
+
+@pytest.mark.parametrize("card", ALL_CARDS, ids=lambda card: str(card.id))
+def test_every_card_has_a_picture(qapp: object, card: Card) -> None:
+    image = drawn(picture_of(card.id), 64)
+    dark = sum(image.pixelColor(x, y).alpha() > 200 for x in range(64) for y in range(64))
+    assert 300 < dark < 3600
+
+
+@pytest.mark.parametrize("sign", EVERY)
+def test_a_picture_keeps_to_the_rules_of_drawing(sign: str) -> None:
+    root = ElementTree.parse(resource(f"{sign}.svg")).getroot()
+    assert root.get("viewBox") == "0 0 64 64"
+    assert (root.get("stroke-width"), root.get("stroke-linejoin")) == ("4", "round")
+    assert 1 <= len(root) <= 6
+    assert [shape.tag.rpartition("}")[2] for shape in root] == ["path"] * len(root)
+    assert len(shapes_of(sign)) == len(root)
+    colors = set(re.findall(r"#\w+", resource(f"{sign}.svg").read_text(encoding="utf-8")))
+    assert colors <= {"#000", "#fff"}
+
+
+@pytest.mark.parametrize("sign", EVERY)
+def test_a_picture_stays_inside_its_square(qapp: object, sign: str) -> None:
+    image = QImage(96, 96, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    QSvgRenderer(str(resource(f"{sign}.svg"))).render(painter, QRectF(16, 16, 64, 64))
+    painter.end()
+    edge = [(x, y) for x in range(96) for y in range(96) if not (15 <= x <= 80 and 15 <= y <= 80)]
+    assert all(image.pixelColor(x, y).lightness() > 200 for x, y in edge)
+
+
+def test_a_picture_takes_the_ink_it_is_given(qapp: object) -> None:
+    image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
+    for ink in (QColor("red"), QColor("blue")):
+        image.fill(QColor("white"))
+        painter = QPainter(image)
+        draw_sign(painter, "marks/play", QRectF(0, 0, 64, 64), ink)
+        painter.end()
+        assert image.pixelColor(24, 32) == ink
+        assert image.pixelColor(60, 4) == QColor("white")
+
+
+@pytest.mark.parametrize("back", BACKS)
+def test_there_are_four_backs(qapp: object, back: str) -> None:
+    image = QImage(104, 148, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    draw_plate(painter, f"backs/{back}", QRectF(0, 0, 104, 148))
+    painter.end()
+    assert len({image.pixel(x, y) for x in range(4, 100, 3) for y in range(4, 144, 3)}) > 3
+
+
+def test_no_picture_lies_about_unused() -> None:
+    folders = ("symbols", "cards", "identities", "categories", "emblems", "families", "marks")
+    files = {f"{folder}/{path.stem}" for folder in folders for path in resource(folder).glob("*.svg")}
+    assert files == set(EVERY) | {"cards/patch"}
