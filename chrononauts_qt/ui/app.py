@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt import __version__
 from chrononauts_qt.session import places, settings
-from chrononauts_qt.ui import i18n, theme
+from chrononauts_qt.ui import i18n, sound, theme
 from chrononauts_qt.ui.assets import MissingFont, load_fonts
 from chrononauts_qt.ui.views import clock
 from chrononauts_qt.ui.windows.main_window import MainWindow
@@ -57,7 +57,9 @@ def run() -> int:
         print(f"chrononauts-qt: {error}. “python3 dev.py play” installs what is missing.", file=sys.stderr)
         return CANNOT_START
     window = MainWindow(places.games_folder())
-    clock.set_wish(settings.load(places.games_folder()).motion)
+    wishes = settings.load(places.games_folder())
+    clock.set_wish(wishes.motion)
+    sound.set_wish(getattr(wishes, "sound", False))
     sys.excepthook = _Reporter(window, places.games_folder())
     if not window.look.settings.welcomed:
         window.show_welcome()

@@ -31,6 +31,7 @@ from chrononauts_qt.ui.models.players_model import PlayersModel
 from chrononauts_qt.ui.models.roles import CardRole, ItemRole
 from chrononauts_qt.ui.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.models.zone_model import PileModel
+from chrononauts_qt.ui.sound import Speaker
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
 from chrononauts_qt.ui.tables.chrononauts.flow import FETCHES, Flow
 from chrononauts_qt.ui.tables.chrononauts.goals import GoalsModel, GoalsView
@@ -72,6 +73,10 @@ class TableScreen(QWidget):
         self._connect()
         self.staging = Staging(controller, self, self.timeline, self.players, lambda: self.layout_now)
         self.staging.listen(controller.happened, controller.changed)
+        self.speaker = Speaker(self)
+        self.staging.cue.connect(self.speaker.play)
+        controller.refused.connect(self.speaker.refuse)
+        self.arming.changed.connect(lambda: self.speaker.pick(self.arming.card is not None))
         self.lamp = Lamp(self.steps.primary, self, theme, self.staging.clock)
         self._set_focus_order()
         self.log_model.set_lines(self._lines(controller.public_view().events))
