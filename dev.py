@@ -149,19 +149,19 @@ def test(args):
     codes = [
         run_part(
             "engine, without Qt",
-            ["-p", "no:pytest-qt", "tests/engine", "tests/property", "tests/session", *args],
+            ["-p", "no:pytest-qt"], ["tests/engine", "tests/property", "tests/session"], args,
             {"CHRONONAUTS_NO_QT": "1"},
         ),
         run_part(
             "windows, offscreen",
-            ["tests/gui", "-m", "not xcb", *args],
+            ["-m", "not xcb"], ["tests/gui"], args,
             {"QT_QPA_PLATFORM": "offscreen"},
         ),
     ]
     if LINUX and want_x:
         with_x = {"QT_QPA_PLATFORM": "xcb"}
         with Xvfb() as with_x["DISPLAY"]:
-            codes.append(run_part("windows, on X", ["tests/gui", "-m", "xcb", *args], with_x))
+            codes.append(run_part("windows, on X", ["-m", "xcb"], ["tests/gui"], args, with_x))
     else:
         name_x_tests("--no-x was given" if LINUX else "there is no X display on this system")
     failures = [code for code in codes if code not in (0, NO_TESTS)]
@@ -170,9 +170,15 @@ def test(args):
     return 0 if 0 in codes else NO_TESTS
 
 
-def run_part(title, args, extra_env):
+def run_part(title, options, folders, args, extra_env):
+    """Run one part; of the tests named in `args` only those that lie in its folders."""
+    named = [arg for arg in args if os.path.exists(os.path.join(ROOT, arg.split("::")[0]))]
+    ours = [arg for arg in named if arg.replace(os.sep, "/").startswith(tuple(folders))]
+    if named and not ours:
+        return NO_TESTS
     say("\n== {} ==".format(title))
-    return run_python(["-m", "pytest", *args], extra_env=extra_env)
+    rest = [arg for arg in args if arg not in named]
+    return run_python(["-m", "pytest", *options, *(ours or folders), *rest], extra_env=extra_env)
 
 
 def name_x_tests(reason):
