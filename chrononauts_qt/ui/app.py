@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt import __version__
-from chrononauts_qt.session import places, settings
+from chrononauts_qt.session import places
 from chrononauts_qt.ui import i18n, sound, theme
 from chrononauts_qt.ui.assets import MissingFont, load_fonts
 from chrononauts_qt.ui.views import clock
@@ -57,9 +57,8 @@ def run() -> int:
         print(f"chrononauts-qt: {error}. “python3 dev.py play” installs what is missing.", file=sys.stderr)
         return CANNOT_START
     window = MainWindow(places.games_folder())
-    wishes = settings.load(places.games_folder())
-    clock.set_wish(wishes.motion)
-    sound.set_wish(getattr(wishes, "sound", False))
+    clock.follow(lambda: window.look.settings.motion)
+    sound.follow(lambda: bool(getattr(window.look.settings, "sound", False)))
     sys.excepthook = _Reporter(window, places.games_folder())
     if not window.look.settings.welcomed:
         window.show_welcome()

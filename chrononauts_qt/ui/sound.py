@@ -11,11 +11,12 @@ import atexit
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from chrononauts_qt.ui.assets import resource
 
@@ -50,7 +51,7 @@ AT_ONCE = 4
 PATIENCE = 3
 """After so many failures in a row there is no device: no further tries."""
 
-_WISH = "sound-wish"
+_ASKED: list[Callable[[], bool]] = []
 
 
 class Sound(Protocol):
@@ -149,17 +150,14 @@ def player(platform: str = sys.platform) -> Sound:
     return Silence()
 
 
-def set_wish(on: bool) -> None:
-    """Remember for the whole program whether the player wants sounds."""
-    app = QCoreApplication.instance()
-    if app is not None:
-        app.setProperty(_WISH, on)
+def follow(ask: Callable[[], bool] | None) -> None:
+    """Take the wish for sounds from the settings as they are; None: silence."""
+    _ASKED[:] = [ask] if ask is not None else []
 
 
 def is_wished() -> bool:
     """Tell whether the player wants sounds: not before they have said so."""
-    app = QCoreApplication.instance()
-    return bool(app.property(_WISH)) if app is not None else False
+    return bool(_ASKED) and _ASKED[0]()
 
 
 class Speaker(QObject):

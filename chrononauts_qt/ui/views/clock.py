@@ -5,26 +5,23 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from chrononauts_qt.ui.theme import system_reduces_motion
 from chrononauts_qt.ui.views.motion import SPEEDS
 
 FRAME_MS, LAMP_MS = 16, 120
-_WISH = "motion-wish"
+_ASKED: list[Callable[[], str]] = []
 
 
-def set_wish(kind: str) -> None:
-    """Remember for the whole program what the settings say: auto, off, fast, normal or slow."""
-    app = QCoreApplication.instance()
-    if app is not None:
-        app.setProperty(_WISH, kind)
+def follow(ask: Callable[[], str] | None) -> None:
+    """Take the wish for motion from the settings as they are: auto, off, fast, normal or slow; None: off."""
+    _ASKED[:] = [ask] if ask is not None else []
 
 
 def wish() -> str:
     """Return what the settings say; "off" until the program has read them."""
-    app = QCoreApplication.instance()
-    return str(app.property(_WISH) or "off") if app is not None else "off"
+    return _ASKED[0]() if _ASKED else "off"
 
 
 def speed() -> float:
@@ -34,11 +31,7 @@ def speed() -> float:
 
 def is_reduced() -> bool:
     """Tell whether one cross-fade stands for all motion: the system's wish, where Qt can tell it (6.12)."""
-    if wish() != "auto":
-        return False
-    hints = QGuiApplication.styleHints()
-    asked = getattr(getattr(hints, "accessibility", lambda: None)(), "motionPreference", None)
-    return asked is not None and "reduc" in str(asked()).lower()
+    return wish() == "auto" and system_reduces_motion() is True
 
 
 class Clock(QObject):

@@ -60,8 +60,8 @@ class Film:
 @pytest.fixture
 def pace_of() -> Iterator[Callable[[str], None]]:
     """Return what sets the speed; afterwards nothing moves, as in all other tests."""
-    yield pace.set_wish
-    pace.set_wish("off")
+    yield lambda wish: pace.follow(lambda: wish)
+    pace.follow(None)
 
 
 @pytest.fixture

@@ -12,7 +12,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui import sound
@@ -35,11 +34,11 @@ class Ear:
 
 
 @pytest.fixture
-def wished(qapp: QApplication) -> Iterator[None]:
+def wished() -> Iterator[None]:
     """Switch sounds on."""
-    sound.set_wish(True)
+    sound.follow(lambda: True)
     yield
-    sound.set_wish(False)
+    sound.follow(None)
 
 
 @pytest.mark.parametrize("cue", CUES)
