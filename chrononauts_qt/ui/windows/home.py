@@ -1,6 +1,8 @@
-"""The first screen: go on, begin, leave."""
+"""The first screen: go on, begin, set up, leave."""
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -15,10 +17,12 @@ from chrononauts_qt.ui.windows.wall import Wall
 
 
 class HomeScreen(Page):
-    """Continue, when a game waits; New game; Quit."""
+    """Continue, when a game waits; New game; Settings; About; Quit."""
 
     continue_requested = Signal()
     new_game_requested = Signal()
+    settings_requested = Signal()
+    about_requested = Signal()
     quit_requested = Signal()
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
@@ -26,10 +30,14 @@ class HomeScreen(Page):
         self.setAccessibleName(words.text("home-name"))
         self._wall = Wall(theme)
         self.summary = self.label(words.text("no-game"), "body", 18, muted=True)
-        self.quit_button = self.fixed(self.button(text("quit")), 140, 0)
+        self.quit_button = self.button(text("quit"))
+        self.about_button = self.button(text("about"))
+        self.settings_button = self.button(text("settings"))
         self.new_game_button = self.fixed(self.button(text("new-game"), primary=True), 190, 0)
         self.continue_button = self.fixed(self.button(text("continue")), 190, 0)
         self.quit_button.clicked.connect(self.quit_requested)
+        self.about_button.clicked.connect(self.about_requested)
+        self.settings_button.clicked.connect(self.settings_requested)
         self.new_game_button.clicked.connect(self.new_game_requested)
         self.continue_button.clicked.connect(self.continue_requested)
         self._lay_out()
@@ -45,12 +53,16 @@ class HomeScreen(Page):
         page.addWidget(self._wall, 1)
         page.addWidget(self.summary)
         doors = self.spaced(QHBoxLayout(), 0, 14)
-        doors.addWidget(self.label(text("offline", version=__version__), "body", 16, muted=True), 1)
-        for button in (self.quit_button, self.new_game_button, self.continue_button):
+        for button in (self.quit_button, self.about_button, self.settings_button):
+            doors.addWidget(button)
+        doors.addStretch(1)
+        for button in (self.new_game_button, self.continue_button):
             doors.addWidget(button)
         page.addLayout(doors)
-        self.setTabOrder(self.quit_button, self.new_game_button)
-        self.setTabOrder(self.new_game_button, self.continue_button)
+        page.addWidget(self.label(text("offline", version=__version__), "body", 16, muted=True))
+        chain = (self.continue_button, self.new_game_button, self.settings_button, self.about_button)
+        for before, after in pairwise((*chain, self.quit_button)):
+            self.setTabOrder(before, after)
 
     def offer_continue(self, summary: str | None) -> None:
         """Offer to go on with the game `summary` tells of, or None where no game waits."""

@@ -1,31 +1,39 @@
-"""The window: home, new game, the table, the reveal; it owns the running match."""
+"""The window: one page at a time; it owns the running match, the settings and the look of everything."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.kernel.errors import GameError
 from chrononauts_qt.session import journal, places, settings
 from chrononauts_qt.session.errors import CorruptSave
 from chrononauts_qt.session.match import Match, resume
+from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import all_of
+from chrononauts_qt.ui.look import Look
 from chrononauts_qt.ui.match_controller import MatchController
+from chrononauts_qt.ui.tables.chrononauts.arming import Arming
 from chrononauts_qt.ui.tables.chrononauts.ending import ending_of
+from chrononauts_qt.ui.tables.chrononauts.list_view import LARGE_TEXT, BoardSwitch
 from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
-from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.theme import Theme
+from chrononauts_qt.ui.windows.about import AboutPage
 from chrononauts_qt.ui.windows.home import HomeScreen
 from chrononauts_qt.ui.windows.message import MessageBar
 from chrononauts_qt.ui.windows.new_game import NewGameChoice, NewGamePage
 from chrononauts_qt.ui.windows.reveal import RevealPage
+from chrononauts_qt.ui.windows.settings_page import STEP, SettingsPage
+from chrononauts_qt.ui.windows.welcome import WelcomePage
 
 GAME = "chrononauts"
 MEMO_OPTION = "memo-seconds"
@@ -35,50 +43,122 @@ SMALLEST, USUAL = QSize(1024, 600), QSize(1366, 768)
 class MainWindow(QMainWindow):
     """Shows one screen at a time. `folder` holds the journals and the settings.
 
-    ``now`` is the clock of the Memo window in seconds; tests move it by hand.
+    ``theme`` None: the one of the settings. ``now`` is the clock of the Memo window in seconds; tests move
+    it by hand. Another look or language reaches everything by one path, `_make_anew`: the screens are made
+    again around the same match.
     """
 
-    def __init__(self, folder: Path, theme: Theme = DARK, now: Callable[[], float] | None = None) -> None:
+    def __init__(
+        self, folder: Path, theme: Theme | None = None, now: Callable[[], float] | None = None
+    ) -> None:
         super().__init__()
         self._folder = folder
-        self._theme = theme
         self._now = now
-        self._settings = settings.load(folder)
+        self.look = Look(folder, theme, self)
         self.controller: MatchController | None = None
         self.table: TableScreen | None = None
-        self.setWindowTitle(text("app-name"))
+        self.board: BoardSwitch | None = None
+        self._waiting: str | None = None
+        self._came_from, self._as_list = "home", False
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
+        self._build_screens()
+        self._build_settings()
+        _add_keys(self)
+        self.look.restyled.connect(self._make_anew)
+        self.look.reworded.connect(self._make_anew)
+        self.look.trouble.connect(self.tell)
+        self.show_home()
+        if self.look.put_aside:
+            self.tell(text("settings-reset", file=self.look.put_aside[0]))
+
+    def _build_screens(self) -> None:
+        """Make the screens around the table, and the message that lies over all of them."""
+        theme = self.look.theme
+        self.setWindowTitle(text("app-name"))
         self.home = HomeScreen(theme)
-        self.new_game = NewGamePage(self._settings.names, theme)
+        self.new_game = NewGamePage(self.look.settings.names, theme)
+        self.about = AboutPage(self._folder, theme)
         self.reveal = RevealPage(theme)
-        for page in (self.home, self.new_game, self.reveal):
+        for page in (self.home, self.new_game, self.about, self.reveal):
             self._stack.addWidget(page)
         self.message = MessageBar(theme, self)
-        self._connect()
-        self.show_home()
-
-    def _connect(self) -> None:
+        _place(self.message, self)
         self.home.continue_requested.connect(self.continue_game)
         self.home.new_game_requested.connect(self.ask_new_game)
+        self.home.settings_requested.connect(self.ask_settings)
+        self.home.about_requested.connect(lambda: self._show("about"))
         self.home.quit_requested.connect(self.close)
         self.new_game.started.connect(self.start)
         self.new_game.cancelled.connect(self.show_home)
+        self.about.closed.connect(self.show_home)
         self.reveal.rematch_requested.connect(self.rematch)
         self.reveal.home_requested.connect(self.show_home)
-        self.reveal.board_requested.connect(self._show_board)
-        full = QAction(self)
-        full.setShortcut(QKeySequence(Qt.Key.Key_F11))
-        full.triggered.connect(self.toggle_full_screen)
-        self.addAction(full)
+        self.reveal.board_requested.connect(lambda: self._show("table"))
+
+    def _build_settings(self) -> None:
+        """Make the two pages on which the look is chosen."""
+        self.settings_page = SettingsPage(self.look.settings, self.look.theme)
+        self.welcome = WelcomePage(self.look.settings, self.look.theme)
+        for page in (self.settings_page, self.welcome):
+            self._stack.addWidget(page)
+            page.changed.connect(self.look.change)
+            page.closed.connect(self._close_settings)
+        self.settings_page.welcome_requested.connect(self.show_welcome)
+
+    def _make_anew(self) -> None:
+        """Make every screen again, in the look and language of now, and go on where one was.
+
+        What a screen shows comes from the match or is handed over here. The pages of the settings follow
+        in place, so that a slider can be pulled on.
+        """
+        shown, names = self._shown(), self.new_game.choice()
+        said = self.message.words.text() if self.message.isVisible() else ""
+        old: list[QWidget] = [self.home, self.new_game, self.about, self.reveal, self.message]
+        self._build_screens()
+        self.home.offer_continue(self._waiting)
+        self.new_game.suggest(names)
+        if self.table is not None and self.board is not None:
+            old.append(self.table)
+            self._build_table(self.board.is_list, self.table.arming)
+            self._show_reveal()
+        for page in (self.settings_page, self.welcome):
+            page.set_theme(self.look.theme)
+            page.show_settings(self.look.settings)
+        self._show(shown)
+        for widget in old:
+            self._stack.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        if said:
+            self.tell(said)
+
+    def _shown(self) -> str:
+        """Return the name of the screen that is shown."""
+        names = ("home", "new_game", "about", "reveal", "table", "settings_page", "welcome")
+        now = self._stack.currentWidget()
+        return next((name for name in names if getattr(self, name) is now), "home")
+
+    def _show(self, name: str) -> None:
+        page = getattr(self, name)
+        if isinstance(page, QWidget):
+            self._stack.setCurrentWidget(page)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the message at the lower edge."""
         super().resizeEvent(event)
-        height = 56
-        self.message.setGeometry(16, self.height() - height - 16, self.width() - 32, height)
+        _place(self.message, self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """L puts the list in the board's place, and the board back."""
+        plain = event.key() == Qt.Key.Key_L and not event.modifiers()
+        if plain and self._shown() == "table" and self.table is not None and self.board is not None:
+            if not self.table.flow.is_asking:
+                self.board.toggle()
+            return
+        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Cover what is private when the window is minimised: its picture may stay on the task bar."""
@@ -94,26 +174,34 @@ class MainWindow(QMainWindow):
         self._leave_table()
         unreadable: list[CorruptSave] = []
         found = places.latest_unfinished(self._folder, unreadable)
-        self.home.offer_continue(all_of(found[1].names) if found else None)
-        self._stack.setCurrentWidget(self.home)
+        self._waiting = all_of(found[1].names) if found else None
+        self.home.offer_continue(self._waiting)
+        self._show("home")
         if unreadable:
             self.tell(text("save-damaged", line=unreadable[0].line, reason=f"{unreadable[0].why}."))
 
     def ask_new_game(self) -> None:
         """Show the page of a new game, filled as the last time."""
         self._leave_table()
-        last = self._settings
+        last = self.look.settings
         if last.names:
             self.new_game.suggest(NewGameChoice(last.names, last.first, last.mulligan, last.memo_seconds))
-        self._stack.setCurrentWidget(self.new_game)
+        self._show("new_game")
 
     def start(self, choice: NewGameChoice) -> None:
         """Deal the game that was chosen, and remember the choice."""
         first = "guess" if choice.first.startswith("seat-") else choice.first
-        self._settings = settings.Settings(choice.names, first, choice.mulligan, choice.memo_seconds)
-        self._begin(choice, settings.save(self._folder, self._settings))
+        kept = replace(
+            self.look.settings,
+            names=choice.names,
+            first=first,
+            mulligan=choice.mulligan,
+            memo_seconds=choice.memo_seconds,
+        )
+        self.look.change(kept)
+        self._begin(choice)
 
-    def _begin(self, choice: NewGameChoice, trouble: str = "") -> None:
+    def _begin(self, choice: NewGameChoice) -> None:
         setup = Setup(len(choice.names), secrets.token_hex(8), choice.first, choice.mulligan)
         seconds = "none" if choice.memo_seconds is None else f"{choice.memo_seconds:g}"
         path = places.new_game_path(choice.names, datetime.now().astimezone(), self._folder)
@@ -123,8 +211,8 @@ class MainWindow(QMainWindow):
             self.tell(str(error))
             return
         self.open_match(match)
-        if trouble or match.trouble:
-            self.tell(match.trouble or trouble)
+        if match.trouble:
+            self.tell(match.trouble)
 
     def continue_game(self) -> None:
         """Go on with the game that was played last."""
@@ -150,16 +238,31 @@ class MainWindow(QMainWindow):
             if self._now is None
             else MatchController(match, seconds, self._now)
         )
-        self.table = TableScreen(self.controller, self._theme)
-        self._stack.addWidget(self.table)
-        self.table.ended.connect(self._show_reveal, Qt.ConnectionType.QueuedConnection)
-        status = self.table.status
+        as_list = self.look.settings.board_as_list
+        table = self._build_table(as_list)
+        self._show("table")
+        self._show_reveal()
+        if self.look.theme.text_scale >= LARGE_TEXT and not as_list:
+            table.message.say(settings_texts.text("list-offer"))
+
+    def _build_table(self, as_list: bool, before: Arming | None = None) -> TableScreen:
+        """Lay the table of the running match, in the look of now; `before` had a card armed."""
+        assert self.controller is not None, "a match is open"
+        table = self.table = TableScreen(self.controller, self.look.theme)
+        self._stack.addWidget(table)
+        self.board = BoardSwitch(table.timeline, self.controller, table.arming, self.look.theme)
+        if as_list:
+            self.board.toggle()
+        table.flow.memo.set_held(self.controller.is_held)
+        if before is not None and before.card is not None:
+            table.arming.arm(before.card, before.source)
+        table.ended.connect(self._show_reveal, Qt.ConnectionType.QueuedConnection)
+        status = table.status
         status.home_requested.connect(self.show_home)
         status.new_game_requested.connect(self.ask_new_game)
         status.full_screen_requested.connect(self.toggle_full_screen)
         status.quit_requested.connect(self.close)
-        self._stack.setCurrentWidget(self.table)
-        self._show_reveal()
+        return table
 
     def rematch(self) -> None:
         """Play again with the same people; the next seat begins."""
@@ -171,7 +274,7 @@ class MainWindow(QMainWindow):
             for event in self.controller.public_view().events
             if event.name == "FirstPlayerChosen"
         )
-        last = self._settings
+        last = self.look.settings
         self._begin(
             NewGameChoice(names, f"seat-{(began + 1) % len(names) + 1}", last.mulligan, last.memo_seconds)
         )
@@ -179,18 +282,49 @@ class MainWindow(QMainWindow):
     def _show_reveal(self) -> None:
         if self.controller is not None and self.controller.public_view().outcome is not None:
             self.reveal.show_ending(ending_of(self.controller))
-            self._stack.setCurrentWidget(self.reveal)
-
-    def _show_board(self) -> None:
-        if self.table is not None:
-            self._stack.setCurrentWidget(self.table)
+            self._show("reveal")
 
     def _leave_table(self) -> None:
         if self.table is not None and self.controller is not None:
             self.controller.stop()
             self._stack.removeWidget(self.table)
             self.table.deleteLater()
-            self.table = self.controller = None
+            self.table = self.controller = self.board = None
+
+    # -- settings -------------------------------------------------------------------------------
+
+    def show_welcome(self) -> None:
+        """Show the first page, which leads to where the settings would."""
+        self.welcome.show_settings(self.look.settings)
+        self._show("welcome")
+
+    def ask_settings(self) -> None:
+        """Show the settings over any screen; at a table the time is held and what is private covered."""
+        now = self._shown()
+        if now in ("settings_page", "welcome"):
+            return
+        self._came_from, self._as_list = now, self.look.settings.board_as_list
+        self.settings_page.note.setText("")
+        if now == "table" and self.table is not None and self.controller is not None:
+            self.controller.cover()
+            if self.controller.public_view().step == "window":
+                self.controller.hold(True)
+                self.table.flow.memo.set_held(True)
+                self.settings_page.note.setText(settings_texts.text("time-held"))
+        self.settings_page.show_settings(self.look.settings)
+        self._show("settings_page")
+
+    def _close_settings(self) -> None:
+        """Go back to where one was; a board that was just set to be a list is one."""
+        if self._shown() == "welcome":
+            self.look.change(replace(self.look.settings, welcomed=True))
+        if self._came_from == "home":
+            self.show_home()
+            return
+        self._show(self._came_from)
+        as_list = self.look.settings.board_as_list
+        if self.board is not None and as_list != self._as_list:
+            self.board.toggle()
 
     # -- small things ---------------------------------------------------------------------------
 
@@ -215,3 +349,25 @@ def _seconds(said: str) -> float | None:
         return min(60.0, max(1.0, float(said)))
     except ValueError:
         return settings.Settings().memo_seconds
+
+
+def _add_keys(window: MainWindow) -> None:
+    """Give the window the keys that work on every screen."""
+    grow = QKeySequence.keyBindings(QKeySequence.StandardKey.ZoomIn)
+    for keys, act in (
+        ([QKeySequence(Qt.Key.Key_F11)], window.toggle_full_screen),
+        ([QKeySequence("Ctrl+,")], window.ask_settings),
+        ([*grow, QKeySequence("Ctrl+=")], lambda: window.look.change_text_size(STEP)),
+        ([QKeySequence("Ctrl+-")], lambda: window.look.change_text_size(-STEP)),
+        ([QKeySequence("Ctrl+0")], lambda: window.look.change_text_size(0)),
+    ):
+        action = QAction(window)
+        action.setShortcuts(keys)
+        action.triggered.connect(lambda _=False, act=act: act())
+        window.addAction(action)
+
+
+def _place(message: MessageBar, window: QWidget) -> None:
+    """Put the message along the lower edge, as high as its text may become."""
+    height = round(56 * max(1.0, message.theme.text_scale))
+    message.setGeometry(16, window.height() - height - 16, window.width() - 32, height)

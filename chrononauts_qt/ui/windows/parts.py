@@ -91,10 +91,11 @@ class Page(QWidget):
 
     def _measure_size(self, widget: QWidget) -> None:
         width, height = (float(part) for part in str(widget.property("fixed")).split())
+        grown = max(1.0, self.u) * max(1.0, self.theme.text_scale)  # what is fixed holds text, or its sign
         if width:
-            widget.setFixedWidth(round(width * max(1.0, self.u)))
+            widget.setFixedWidth(round(width * grown))
         if height:
-            widget.setFixedHeight(round(height * max(1.0, self.u)))
+            widget.setFixedHeight(round(height * grown))
 
     def _measure_layout(self, layout: QLayout) -> None:
         margin, spacing = (self.px(float(part)) for part in str(layout.property("spaced")).split())

@@ -1,0 +1,93 @@
+"""The settings in effect: one place changes them, keeps them, and dresses the program anew."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from chrononauts_qt.session import settings
+from chrononauts_qt.session.settings import Settings
+from chrononauts_qt.ui import assets, i18n
+from chrononauts_qt.ui.theme import Theme, apply, chosen, watch_system
+
+LANGUAGES = {"it": "Italiano", "fr": "Français", "en": "English"}
+"""Each language by its own name; only those with built texts are offered."""
+
+
+def built_languages() -> dict[str, str]:
+    """Return the languages the program can speak now; English needs no file."""
+    return {
+        code: name for code, name in LANGUAGES.items() if code == "en" or assets.translation(code) is not None
+    }
+
+
+def language_of(setting: str) -> str:
+    """Return the language of a setting; empty: the first of the system's that is built, else English."""
+    built = built_languages()
+    wanted = [setting] if setting else [code.partition("-")[0] for code in QLocale.system().uiLanguages()]
+    return next((code for code in wanted if code in built), "en")
+
+
+class Look(QObject):
+    """Holds the settings of a folder and the theme that follows from them and from the system.
+
+    `restyled`: the theme is another one and the standard widgets wear it already. `reworded`: the
+    language is another one. `trouble` carries a sentence. With a theme given, the one of the settings
+    waits until something is set.
+    """
+
+    restyled = Signal()
+    reworded = Signal()
+    trouble = Signal(str)
+
+    def __init__(self, folder: Path, theme: Theme | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self.put_aside: list[Path] = []
+        self.settings = settings.load(folder, self.put_aside)
+        self.theme = theme or self._wanted()
+        if theme is None:
+            self._dress()
+            self._speak()
+            watch_system(self.follow_system)
+
+    def change(self, fresh: Settings) -> None:
+        """Take other settings: kept at once, and in effect at once."""
+        before, self.settings = self.settings, fresh
+        trouble = settings.save(self._folder, fresh)
+        if language_of(fresh.language) != language_of(before.language):
+            self._speak()
+            self.reworded.emit()
+        self.follow_system()
+        if trouble:
+            self.trouble.emit(trouble)
+
+    def change_text_size(self, percent: int) -> None:
+        """Make all text larger or smaller by `percent`; 0: as it is drawn."""
+        wanted = round(self.settings.text_scale * 100) + percent if percent else 100
+        scale = min(settings.LARGEST_TEXT, max(settings.SMALLEST_TEXT, wanted / 100))
+        self.change(replace(self.settings, text_scale=scale))
+
+    def follow_system(self) -> None:
+        """Take the theme that settings and system ask for now, if it is another one."""
+        theme = self._wanted()
+        if theme != self.theme:
+            self.theme = theme
+            self._dress()
+            self.restyled.emit()
+
+    def _wanted(self) -> Theme:
+        return chosen(self.settings.theme, self.settings.text_scale)
+
+    def _dress(self) -> None:
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply(app, self.theme)
+
+    def _speak(self) -> None:
+        app = QApplication.instance()
+        if app is not None:
+            i18n.install(app, language_of(self.settings.language))

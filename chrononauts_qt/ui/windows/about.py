@@ -1,0 +1,82 @@
+"""The page about the program: version, rights, licences, and where the games lie."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from chrononauts_qt import __version__
+from chrononauts_qt.ui.catalog import settings_texts as words
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.windows.parts import Page
+
+
+class AboutPage(Page):
+    """Nothing to decide: whole sentences, and a way back."""
+
+    closed = Signal()
+
+    def __init__(self, folder: Path, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setAccessibleName(words.text("about-title"))
+        self.path = self.label(str(folder), "body", 18)
+        self.path.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.path.setAccessibleName(str(folder))
+        self.back_button = self.fixed(self.button(text("back"), primary=True), 190, 0)
+        self.back_button.clicked.connect(self.closed)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        page = self.spaced(QVBoxLayout(self), 28, 14)
+        head = self.spaced(QHBoxLayout(), 0, 20)
+        head.addWidget(self.label(words.text("about-title"), "title", 34), 0, Qt.AlignmentFlag.AlignBaseline)
+        version = self.label(words.text("about-version", version=__version__), "headline", 22, muted=True)
+        head.addWidget(version, 1, Qt.AlignmentFlag.AlignBaseline)
+        page.addLayout(head)
+        inside = QWidget()
+        column = self.spaced(QVBoxLayout(inside), 0, 14)
+        column.addWidget(self._part("about-rights-title", "about-rights", "about-offline"))
+        licences = ("about-code", "about-art", "about-fonts", "about-qt")
+        column.addWidget(self._part("about-licences", *licences))
+        column.addWidget(self._games())
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(inside)
+        page.addWidget(area, 1)
+        foot = self.spaced(QHBoxLayout(), 0, 14)
+        foot.addStretch(1)
+        foot.addWidget(self.back_button)
+        page.addLayout(foot)
+
+    def _part(self, title: str, *lines: str) -> QFrame:
+        frame = self.panel()
+        column = self.spaced(QVBoxLayout(frame), 20, 8)
+        column.addWidget(self.label(words.text(title), "label", 24))
+        for line in lines:
+            column.addWidget(self.label(words.text(line), "body", 18))
+        return frame
+
+    def _games(self) -> QFrame:
+        frame = self._part("about-games")
+        column = frame.layout()
+        assert column is not None, "every part has its column"
+        column.addWidget(self.path)
+        column.addWidget(self.label(words.text("about-games-note"), "body", 16, muted=True))
+        return frame
+
+    def go_back(self) -> bool:
+        self.closed.emit()
+        return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.back_button.setFocus()

@@ -1,0 +1,325 @@
+"""The settings, all at once on one page and in effect at once; and the parts the first page shares."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QScrollArea,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from chrononauts_qt.games.chrononauts.view import Tile
+from chrononauts_qt.session.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
+from chrononauts_qt.ui.catalog import settings_texts as words
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.look import built_languages, language_of
+from chrononauts_qt.ui.models.faces import tile_face
+from chrononauts_qt.ui.theme import DARK, Theme, system_reduces_motion
+from chrononauts_qt.ui.views.tile_painter import TilePainter
+from chrononauts_qt.ui.windows.parts import Page
+
+STEP = 10
+"""Percent by which the text grows."""
+
+Choices = Sequence[tuple[str, str]]
+
+
+class SampleTile(QWidget):
+    """A tile as large as on the board of this window, with its text at the chosen size."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._page = page
+        self._painter = TilePainter(page.theme)
+        self._face = tile_face(Tile(1968, "true", None, (), False))
+        self.setAccessibleName(words.text("sample"))
+
+    def set_scale(self, text_scale: float) -> None:
+        """Show another text size."""
+        self._painter = TilePainter(replace(self._page.theme, text_scale=text_scale))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(130, 108) * max(1.0, self._page.u)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        size = self.sizeHint()
+        box = QRectF(0, (self.height() - size.height()) / 2, size.width(), size.height())
+        self._painter.paint(painter, box, self._face, max(1.0, self._page.u))
+        painter.end()
+
+
+class TextSize(QWidget):
+    """A slider from 80 to 200 percent with its value and a tile as a sample."""
+
+    changed = Signal(float)
+
+    def __init__(self, page: Page, scale: float) -> None:
+        super().__init__()
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(round(SMALLEST_TEXT * 100), round(LARGEST_TEXT * 100))
+        self.slider.setSingleStep(STEP)
+        self.slider.setPageStep(2 * STEP)
+        self.slider.setAccessibleName(text("text-size"))
+        self.value = page.label("", "number", 22)
+        self.value.setWordWrap(False)
+        self.sample = SampleTile(page)
+        row = page.spaced(QHBoxLayout(self), 0, 16)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.value)
+        row.addWidget(self.sample)
+        self.set_scale(scale)
+        self.slider.valueChanged.connect(self._moved)
+        self.slider.sliderReleased.connect(self._tell)
+
+    def set_scale(self, scale: float) -> None:
+        """Show a size without telling anybody."""
+        self.slider.blockSignals(True)
+        self.slider.setValue(round(scale * 100))
+        self.slider.blockSignals(False)
+        self._show()
+
+    def scale(self) -> float:
+        """Return the size chosen, in whole steps."""
+        return round(self.slider.value() / STEP) * STEP / 100
+
+    def _moved(self) -> None:
+        """Show the sample at once; the page itself follows when the slider is let go, or at once by key."""
+        self._show()
+        if not self.slider.isSliderDown():
+            self._tell()
+
+    def _show(self) -> None:
+        percent = words.text("percent", percent=round(self.scale() * 100))
+        self.value.setText(percent)
+        self.slider.setAccessibleDescription(percent)
+        self.sample.set_scale(self.scale())
+
+    def _tell(self) -> None:
+        self.changed.emit(self.scale())
+
+
+class OneOf(QWidget):
+    """A question with radio buttons: Tab stops at the chosen one, the arrows choose."""
+
+    changed = Signal(str)
+
+    def __init__(self, page: Page, label: str, choices: Choices, down: bool = False) -> None:
+        super().__init__()
+        way = QBoxLayout.Direction.TopToBottom if down else QBoxLayout.Direction.LeftToRight
+        column = page.spaced(QVBoxLayout(self), 0, 2)
+        column.addWidget(page.label(label, "label", 18, muted=True))
+        row = page.spaced(QBoxLayout(way), 0, 4)
+        column.addLayout(row)
+        self._group = QButtonGroup(self)
+        self.buttons: dict[str, QRadioButton] = {}
+        for key, name in choices:
+            button = page.typed(QRadioButton(name), "body", 18)
+            button.setAccessibleName(words.text("choice-of", group=label, choice=name))
+            button.clicked.connect(lambda _=False, key=key: self.changed.emit(key))
+            self._group.addButton(button)
+            self.buttons[key] = button
+            row.addWidget(button)
+        if not down:
+            row.addStretch(1)
+
+    def choose(self, key: str) -> None:
+        """Show a choice without telling anybody."""
+        self.buttons.get(key, next(iter(self.buttons.values()))).setChecked(True)
+
+
+class LookPage(Page):
+    """A page on which the look is chosen; it takes a new one in place, so that nothing jumps away."""
+
+    changed = Signal(object)
+    """The settings as they are now."""
+    closed = Signal()
+    """Back to where one came from."""
+
+    NARROW = 1000
+    """Below this width, times the text size, its halves stand one below the other."""
+
+    def __init__(self, settings: Settings, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.settings = settings
+        self.halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.text_size = TextSize(self, settings.text_scale)
+        self.text_size.changed.connect(lambda scale: self.change(text_scale=scale))
+        self.looks = self._one_of("theme", ("auto", "dark", "light", "contrast"), down=True)
+        self.looks.changed.connect(lambda name: self.change(theme=name))
+        built = list(built_languages().items())
+        self.language = OneOf(self, text("language"), built) if len(built) > 1 else None
+        if self.language is not None:
+            self.language.changed.connect(lambda code: self.change(language=code))
+
+    def _one_of(self, key: str, choices: Sequence[str], down: bool = False) -> OneOf:
+        return OneOf(self, text(key), [(choice, text(f"{key}-{choice}")) for choice in choices], down)
+
+    def change(self, **fields: object) -> None:
+        """Take another value of some settings and tell of it."""
+        self.settings = replace(self.settings, **fields)  # type: ignore[arg-type]  # by name
+        self.changed.emit(self.settings)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self.theme = theme
+        self.rescale()
+        self.text_size.set_scale(theme.text_scale)
+        for sign in self.findChildren(QWidget):
+            sign.update()
+
+    def rescale(self) -> None:
+        """One column instead of two where large text needs the width."""
+        super().rescale()
+        self._turn()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def _turn(self) -> None:
+        narrow = self.width() < self.NARROW * max(1.0, self.u) * self.theme.text_scale
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self.halves.setDirection(way)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show what is set."""
+        self.settings = settings
+        self.text_size.set_scale(settings.text_scale)
+        self.looks.choose(settings.theme)
+        if self.language is not None:
+            self.language.choose(language_of(settings.language))
+
+    def scrolled(self, inside: QWidget) -> QScrollArea:
+        """Return an area that scrolls where large text does not leave room for everything."""
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(inside)
+        return area
+
+    def section(self, title: str) -> tuple[QFrame, QVBoxLayout]:
+        """Return a framed panel with a heading, and its column."""
+        frame = self.panel()
+        column = self.spaced(QVBoxLayout(frame), 20, 8)
+        column.addWidget(self.label(title, "label", 24))
+        return frame, column
+
+
+class SettingsPage(LookPage):
+    """What can be set, with its effect at once."""
+
+    welcome_requested = Signal()
+
+    def __init__(self, settings: Settings, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(settings, theme, parent)
+        self.setAccessibleName(words.text("settings-title"))
+        speeds = [(key, words.text(f"motion-{key}")) for key in ("off", "fast", "normal", "slow")]
+        self.motion = OneOf(self, text("motion"), [("auto", text("motion-auto")), *speeds])
+        self.motion.changed.connect(lambda speed: self.change(motion=speed))
+        self.assists = {
+            "assist_highlights": self._check(text("new-highlights"), "assist_highlights"),
+            "assist_preview": self._check(text("new-preview"), "assist_preview"),
+            "assist_claim": self._check(text("new-claim-reminder"), "assist_claim"),
+        }
+        self.board_as_list = self._check(words.text("board-list"), "board_as_list")
+        self.welcome_button = self.button(words.text("show-welcome"))
+        self.done_button = self.button(words.text("done"), primary=True)
+        self.welcome_button.clicked.connect(self.welcome_requested)
+        self.done_button.clicked.connect(self.closed)
+        self._lay_out()
+        self.show_settings(settings)
+
+    def _check(self, label: str, field: str) -> QCheckBox:
+        box = self.typed(QCheckBox(label), "body", 18)
+        box.setAccessibleName(label)
+        box.clicked.connect(lambda on: self.change(**{field: on}))
+        return box
+
+    def _lay_out(self) -> None:
+        page = self.spaced(QVBoxLayout(self), 28, 14)
+        page.addWidget(self.label(words.text("settings-title"), "title", 34))
+        inside = QWidget()
+        self.halves = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, inside), 0, 18)
+        self.halves.addWidget(self._look(), 1)
+        right = self.spaced(QVBoxLayout(), 0, 14)
+        right.addWidget(self._help())
+        right.addWidget(self._board())
+        right.addStretch(1)
+        self.halves.addLayout(right, 1)
+        page.addWidget(self.scrolled(inside), 1)
+        foot = self.spaced(QHBoxLayout(), 0, 14)
+        self.note = self.label("", "body", 16, muted=True)
+        foot.addWidget(self.welcome_button)
+        foot.addWidget(self.note, 1)
+        foot.addWidget(self.done_button)
+        page.addLayout(foot)
+
+    def _look(self) -> QFrame:
+        frame, column = self.section(words.text("look"))
+        column.addWidget(self._heading(text("text-size")))
+        column.addWidget(self.text_size)
+        column.addWidget(self.label(words.text("text-size-note"), "body", 16, muted=True))
+        column.addWidget(self.looks)
+        if self.language is not None:
+            column.addWidget(self.language)
+        column.addStretch(1)
+        return frame
+
+    def _help(self) -> QFrame:
+        frame, column = self.section(words.text("help"))
+        for box in self.assists.values():
+            column.addWidget(box)
+        column.addWidget(self.label(words.text("claim-note"), "body", 16, muted=True))
+        return frame
+
+    def _board(self) -> QFrame:
+        frame, column = self.section(words.text("board"))
+        column.addWidget(self.motion)
+        column.addWidget(self.label(_motion_note(), "body", 16, muted=True))
+        column.addWidget(self.board_as_list)
+        column.addWidget(self.label(words.text("board-list-note"), "body", 16, muted=True))
+        return frame
+
+    def _heading(self, label: str) -> QLabel:
+        return self.label(label, "label", 18, muted=True)
+
+    def show_settings(self, settings: Settings) -> None:
+        super().show_settings(settings)
+        self.motion.choose(settings.motion)
+        for field, box in self.assists.items():
+            box.setChecked(bool(getattr(settings, field)))
+        self.board_as_list.setChecked(settings.board_as_list)
+
+    def go_back(self) -> bool:
+        self.closed.emit()
+        return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.text_size.slider.setFocus()
+
+
+def _motion_note() -> str:
+    told = system_reduces_motion()
+    if told is None:
+        return words.text("motion-untold")
+    return words.text("motion-told-less" if told else "motion-told-full")
