@@ -1,4 +1,4 @@
-"""Pictures of every screen at several sizes: `python3 dev.py shots --out DIR`, to be looked at."""
+"""Pictures of every screen, size and theme: `python3 dev.py shots --out DIR`, to be looked at."""
 
 from __future__ import annotations
 
@@ -6,22 +6,27 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import parse
-from chrononauts_qt.session import journal
+from chrononauts_qt.session import journal, settings
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui import app as application
+from chrononauts_qt.ui.theme import THEMES
 from chrononauts_qt.ui.windows.main_window import MainWindow
 
-SIZES = (QSize(1024, 600), QSize(1366, 768), QSize(1920, 1080))
+SIZES = (QSize(1024, 600), QSize(1366, 768), QSize(1920, 1080), QSize(2560, 1440))
+SHARP = QSize(1920, 1080)
+"""The size that is drawn with two pixels for one as well."""
 GAMES = Path(__file__).with_name("gui") / "games"
 
 
@@ -45,7 +50,8 @@ def _crowd() -> Match:
                    "sell-artifact-mona-lisa", "prevent-assassination",
                    "miracle-biblical-relic")},
         tables={0: cards, 2: ("rongorongo", "triceratops", "stegosaurus"), 4: ("shakespeare-play",)},
-        identities={2: "hester"}, missions={2: "natural-history"}, discard_pile=("halt-attack", "new-mission"))
+        identities={2: "hester"}, missions={2: "natural-history"},
+        discard_pile=("halt-attack", "new-mission"))
     state, _ = rules.new_game(setup)
     return Match("chrononauts", ("Ada", "Bruno", "Chloé", "Davide", "Élise", "Œdipe"), state, {})
 
@@ -100,8 +106,22 @@ def _memo_look(window: MainWindow) -> None:
     window.controller.lift(1)
 
 
+def _home_waiting(window: MainWindow) -> None:
+    window.home.offer_continue("Ada, Bruno and Chloé")
+
+
+def _list(window: MainWindow, match: Match, card: str | None = None) -> None:
+    _table(window, match, card)
+    assert window.board is not None, "a match is open"
+    window.board.toggle()
+
+
 SCREENS: dict[str, Callable[[MainWindow], None]] = {
+    "welcome": lambda window: window.show_welcome(),
     "home": lambda window: window.show_home(),
+    "home-waiting": _home_waiting,
+    "settings": lambda window: window.ask_settings(),
+    "about": lambda window: window.home.about_requested.emit(),
     "new-game": lambda window: window.ask_new_game(),
     "guess": lambda window: window.open_match(match_of("home", 0)),
     "mulligan": lambda window: _table(window, match_of("home", 3)),
@@ -112,6 +132,9 @@ SCREENS: dict[str, Callable[[MainWindow], None]] = {
     "table-refused": _refusal,
     "table-uber": lambda window: _table(window, match_of("anomalies", 15)),
     "table-end": lambda window: _table(window, match_of("mission", -1)),
+    "list": lambda window: _list(window, _crowd()),
+    "list-armed": lambda window: _list(window, _crowd(), "prevent-assassination"),
+    "list-uber": lambda window: _list(window, match_of("anomalies", 15)),
     "memo": lambda window: window.open_match(match_of("anomalies", 1)),
     "memo-look": _memo_look,
     "rewind": lambda window: _table(window, match_of("anomalies", 23)),
@@ -123,26 +146,60 @@ SCREENS: dict[str, Callable[[MainWindow], None]] = {
 }
 
 
-def render(folder: Path, only: str = "") -> Iterator[Path]:
-    """Draw every screen whose name contains `only` at every size, and yield the pictures' paths."""
+def opened(home: Path, screen: str, size: QSize, theme: str = "dark", scale: float = 1.0) -> MainWindow:
+    """Return the program's window on a screen of SCREENS, as the settings of a player would have it."""
+    settings.save(home, settings.Settings(theme=theme, text_scale=scale, welcomed=True))
+    window = MainWindow(home)
+    window.resize(size)
+    window.show()
+    SCREENS[screen](window)
+    for _ in range(3):
+        QApplication.processEvents()
+    return window
+
+
+def closed(window: MainWindow) -> None:
+    """Close a window and let it go, now: outside a running event loop nobody else would."""
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def picture(window: MainWindow, ratio: int = 1) -> QPixmap:
+    """Return what a window shows, with `ratio` pixels for one."""
+    pixmap = QPixmap(window.size() * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.black)
+    window.render(pixmap)
+    return pixmap
+
+
+def render(
+    folder: Path,
+    only: str = "",
+    themes: Sequence[str] = tuple(THEMES),
+    sizes: Sequence[QSize] = SIZES,
+    scale: float = 1.0,
+) -> Iterator[Path]:
+    """Draw every screen whose name contains `only`, and yield the pictures' paths."""
     folder.mkdir(parents=True, exist_ok=True)
+    larger = "" if scale == 1.0 else f"-{scale * 100:.0f}"
     with tempfile.TemporaryDirectory() as home:
-        for name, show in SCREENS.items():
+        for name, size, theme in product(SCREENS, sizes, themes):
             if only not in name:
                 continue
-            for size in SIZES:
-                window = MainWindow(Path(home))
-                window.resize(size)
-                window.show()
-                show(window)
-                for _ in range(3):
-                    QApplication.processEvents()
-                path = folder / f"{name}-{size.width()}x{size.height()}.png"
-                window.grab().save(str(path))
-                window.close()
-                window.deleteLater()
-                QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            window = opened(Path(home), name, size, theme, scale)
+            for ratio in (1, 2) if size == SHARP else (1,):
+                sharp = "@2x" if ratio == 2 else ""
+                path = folder / f"{name}-{size.width()}x{size.height()}-{theme}{larger}{sharp}.png"
+                picture(window, ratio).save(str(path))
                 yield path
+            closed(window)
+
+
+def _size(words: str) -> QSize:
+    width, _, height = words.partition("x")
+    return QSize(int(width), int(height))
 
 
 def main(argv: list[str]) -> int:
@@ -150,9 +207,12 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="shots")
     parser.add_argument("--out", type=Path, required=True, help="the folder for the pictures")
     parser.add_argument("--only", default="", help="screens whose name contains this")
+    parser.add_argument("--theme", choices=list(THEMES), nargs="*", default=list(THEMES), help="these themes")
+    parser.add_argument("--size", type=_size, nargs="*", default=list(SIZES), help="such as 1366x768")
+    parser.add_argument("--scale", type=float, default=1.0, help="the reader's text size, 1 as drawn")
     args = parser.parse_args(argv)
     app = application.make_app()
-    count = sum(1 for _ in render(args.out, args.only))
+    count = sum(1 for _ in render(args.out, args.only, args.theme, args.size, args.scale))
     print(f"{count} pictures in {args.out}")
     app.quit()
     return 0

@@ -34,6 +34,7 @@ class Settings:
     theme: str = "auto"
     text_scale: float = 1.0
     motion: str = "auto"
+    sound: bool = False
     board_as_list: bool = False
     assist_highlights: bool = True
     assist_preview: bool = True
@@ -181,6 +182,7 @@ _READ: dict[str, Callable[[Any], Any]] = {
     "theme": _one_of(*THEMES),
     "text_scale": _scale,
     "motion": _one_of(*MOTIONS),
+    "sound": _yes_or_no,
     "board_as_list": _yes_or_no,
     "assist_highlights": _yes_or_no,
     "assist_preview": _yes_or_no,

@@ -13,8 +13,8 @@ from chrononauts_qt.session.settings import FILE, Settings
 
 OTHER = Settings(
     names=("Ada", "Œdipe"), first="random", mulligan=False, memo_seconds=None, welcomed=True, language="it",
-    theme="contrast", text_scale=1.5, motion="slow", board_as_list=True, assist_highlights=False,
-    assist_preview=False, assist_claim=False,
+    theme="contrast", text_scale=1.5, motion="slow", sound=True, board_as_list=True,
+    assist_highlights=False, assist_preview=False, assist_claim=False,
 )
 
 

@@ -79,11 +79,11 @@ TEXTS: dict[str, Source] = {
     "lamps-lit": QT_TRANSLATE_NOOP("ListView", "{years} lit"),
     "mine-met": QT_TRANSLATE_NOOP("ListView", "needed: stands"),
     "mine-open": QT_TRANSLATE_NOOP("ListView", "needed: missing"),
-    "preset-family-note": QT_TRANSLATE_NOOP("Presets", "All help, and more time for a Memo."),
-    "preset-standard-note": QT_TRANSLATE_NOOP("Presets", "Help with the board; claims are your own affair."),
-    "preset-strict-note": QT_TRANSLATE_NOOP("Presets", "No help: see for yourself what a card does."),
-    "preset-own": QT_TRANSLATE_NOOP("Presets", "Your own"),
-    "preset-own-note": QT_TRANSLATE_NOOP("Presets", "As you have set it."),
+    "preset-family-note": QT_TRANSLATE_NOOP("Presets", "All help while playing, and more time for a Memo."),
+    "preset-standard-note": QT_TRANSLATE_NOOP(
+        "Presets", "Help with the board; when to claim victory is your own affair."),
+    "preset-strict-note": QT_TRANSLATE_NOOP("Presets", "No help, and little time for a Memo."),
+    "preset-own-note": QT_TRANSLATE_NOOP("Presets", "A manner of your own; the settings hold the help."),
 }
 
 

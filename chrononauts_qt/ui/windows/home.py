@@ -78,6 +78,7 @@ class HomeScreen(Page):
             button.style().polish(button)
             self.typed(button, "strong" if button is self.primary else "body", 18)
         self.continue_button.setAccessibleDescription(summary or "")
+        self.rescale()  # the style sheet has just given both its own least width
         self.primary.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:

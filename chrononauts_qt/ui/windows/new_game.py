@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QCheckBox,
     QComboBox,
     QFrame,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
@@ -29,15 +31,64 @@ FEWEST, MOST = 2, 6
 MEMO_CHOICES: tuple[float | None, ...] = (2.0, 4.0, 8.0, None)
 
 
+Help = tuple[bool, bool, bool]
+ALL_HELP: Help = (True, True, True)
+
+PRESETS: dict[str, tuple[float, Help]] = {
+    "family": (8.0, ALL_HELP),
+    "standard": (4.0, (True, True, False)),
+    "strict": (2.0, (False, False, False)),
+}
+"""What a manner of playing sets: the Memo window, and the help as in NewGameChoice."""
+
+
 @dataclass(frozen=True)
 class NewGameChoice:
     """What the page was filled with. ``first`` is "guess", "random" or "seat-N"; ``memo_seconds`` None
-    waits for everybody's OK."""
+    waits for everybody's OK. ``help``: what can be played, what it would change, when to claim."""
 
     names: tuple[str, ...]
     first: str = "guess"
     mulligan: bool = True
     memo_seconds: float | None = 4.0
+    help: Help = ALL_HELP
+
+
+class Manner(QWidget):
+    """The presets side by side, and what the chosen one means; none is chosen where none fits."""
+
+    chosen = Signal(str)
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._group = QButtonGroup(self)
+        self.presets: dict[str, QRadioButton] = {}
+        self.note = page.label("", "body", 16, muted=True)
+        column = page.spaced(QVBoxLayout(self), 0, 2)
+        row = page.spaced(QHBoxLayout(), 0, 6)
+        column.addLayout(row)
+        column.addWidget(self.note)
+        for name in PRESETS:
+            radio = page.typed(QRadioButton(text(f"preset-{name}")), "body", 18)
+            radio.setAccessibleName(
+                settings_texts.text("choice-of", group=text("new-preset"), choice=radio.text())
+            )
+            radio.setAccessibleDescription(settings_texts.text(f"preset-{name}-note"))
+            radio.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))
+            self.presets[name] = radio
+            self._group.addButton(radio)
+            row.addWidget(radio)
+        row.addStretch(1)
+
+    def show_choice(self, choice: NewGameChoice) -> None:
+        """Show which preset a choice is, if it is one."""
+        now = (choice.memo_seconds, choice.help)
+        fits = next((name for name, what in PRESETS.items() if what == now), "own")
+        self._group.setExclusive(False)
+        for name, radio in self.presets.items():
+            radio.setChecked(name == fits)
+        self._group.setExclusive(True)
+        self.note.setText(settings_texts.text(f"preset-{fits}-note"))
 
 
 class NewGamePage(Page):
@@ -52,8 +103,12 @@ class NewGamePage(Page):
         super().__init__(theme, parent)
         self.setAccessibleName(text("new-title"))
         self._known = QStringListModel(list(remembered))
+        self._last = tuple(remembered[:MOST])
+        self._help = ALL_HELP
         self.rows: list[SeatRow] = []
         self.add_button = self.fixed(self.button(text("new-add-seat")), 150, 0)
+        self.same_button = self.button(text("new-same-people"))
+        self.manner = Manner(self)
         self.first = self.typed(QComboBox(), "body", 18)
         self.mulligan = self.typed(QCheckBox(text("new-mulligan")), "body", 18)
         self.memo = {seconds: self._memo_choice(seconds) for seconds in MEMO_CHOICES}
@@ -93,7 +148,11 @@ class NewGamePage(Page):
         column.addWidget(self._heading(text("new-who")))
         self._seats = self.spaced(QVBoxLayout(), 0, 8)
         column.addLayout(self._seats)
-        column.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        beside = self.spaced(QHBoxLayout(), 0, 10)
+        beside.addWidget(self.add_button)
+        beside.addWidget(self.same_button)
+        beside.addStretch(1)
+        column.addLayout(beside)
         column.addStretch(1)
         return frame
 
@@ -101,6 +160,7 @@ class NewGamePage(Page):
         frame = self.panel()
         column = self.spaced(QVBoxLayout(frame), 20, 6)
         column.addWidget(self._heading(text("new-how")))
+        column.addWidget(self.manner)
         first = self.label(text("new-first"), "label", 18, muted=True)
         first.setBuddy(self.first)
         self.first.setAccessibleName(text("new-first"))
@@ -133,6 +193,20 @@ class NewGamePage(Page):
         self.mulligan.toggled.connect(self._tell)
         for radio in self.memo.values():
             radio.toggled.connect(self._tell)
+        self.same_button.clicked.connect(self.take_last_people)
+        self.manner.chosen.connect(self.take_preset)
+
+    def take_preset(self, name: str) -> None:
+        """Fill in what a manner of playing sets."""
+        seconds, self._help = PRESETS[name]
+        self.memo[seconds].setChecked(True)
+        self._tell()
+
+    def take_last_people(self) -> None:
+        """Seat the people of the last game again, in their order."""
+        choice = self.choice()
+        self.suggest(replace(choice, names=self._last))
+        self.start_button.setFocus()
 
     # -- seats ----------------------------------------------------------------------------------
 
@@ -147,6 +221,7 @@ class NewGamePage(Page):
         self.first.setCurrentIndex(max(0, found))
         self.mulligan.setChecked(choice.mulligan)
         self.memo.get(choice.memo_seconds, self.memo[4.0]).setChecked(True)
+        self._help = choice.help
         self._tell()
 
     def add_seat(self) -> None:
@@ -198,6 +273,8 @@ class NewGamePage(Page):
                 previous = part
         for widget in (
             self.add_button,
+            self.same_button,
+            *self.manner.presets.values(),
             self.first,
             self.mulligan,
             *self.memo.values(),
@@ -232,7 +309,8 @@ class NewGamePage(Page):
     def choice(self) -> NewGameChoice:
         """Return what the page says now, whether it can be played or not."""
         seconds = next((value for value, radio in self.memo.items() if radio.isChecked()), 4.0)
-        return NewGameChoice(self._names(), str(self.first.currentData()), self.mulligan.isChecked(), seconds)
+        first = str(self.first.currentData())
+        return NewGameChoice(self._names(), first, self.mulligan.isChecked(), seconds, self._help)
 
     def _trouble(self) -> tuple[str, int]:
         """Return what is missing and in which seat, or ("", -1)."""
@@ -255,6 +333,8 @@ class NewGamePage(Page):
         self.problem_sign.hide()
         self.summary.show()
         choice = self.choice()
+        self.manner.show_choice(choice)
+        self.same_button.setVisible(bool(self._last) and choice.names != self._last)
         filled = all(choice.names)
         self.summary.setText(
             words.game_summary(choice.names, choice.first, choice.mulligan, choice.memo_seconds)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.session.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
+from chrononauts_qt.ui import sound
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.look import built_languages, language_of
@@ -169,6 +170,16 @@ class LookPage(Page):
         if self.language is not None:
             self.language.changed.connect(lambda code: self.change(language=code))
 
+        self.sound = self.check(text("sound"), "sound")
+        self.sound.setVisible(can_sound())
+
+    def check(self, label: str, field: str) -> QCheckBox:
+        """Return a box that switches a setting on and off."""
+        box = self.typed(QCheckBox(label), "body", 18)
+        box.setAccessibleName(label)
+        box.clicked.connect(lambda on: self.change(**{field: on}))
+        return box
+
     def _one_of(self, key: str, choices: Sequence[str], down: bool = False) -> OneOf:
         return OneOf(self, text(key), [(choice, text(f"{key}-{choice}")) for choice in choices], down)
 
@@ -204,6 +215,7 @@ class LookPage(Page):
         self.settings = settings
         self.text_size.set_scale(settings.text_scale)
         self.looks.choose(settings.theme)
+        self.sound.setChecked(settings.sound)
         if self.language is not None:
             self.language.choose(language_of(settings.language))
 
@@ -236,11 +248,11 @@ class SettingsPage(LookPage):
         self.motion = OneOf(self, text("motion"), [("auto", text("motion-auto")), *speeds])
         self.motion.changed.connect(lambda speed: self.change(motion=speed))
         self.assists = {
-            "assist_highlights": self._check(text("new-highlights"), "assist_highlights"),
-            "assist_preview": self._check(text("new-preview"), "assist_preview"),
-            "assist_claim": self._check(text("new-claim-reminder"), "assist_claim"),
+            "assist_highlights": self.check(text("new-highlights"), "assist_highlights"),
+            "assist_preview": self.check(text("new-preview"), "assist_preview"),
+            "assist_claim": self.check(text("new-claim-reminder"), "assist_claim"),
         }
-        self.board_as_list = self._check(words.text("board-list"), "board_as_list")
+        self.board_as_list = self.check(words.text("board-list"), "board_as_list")
         self.welcome_button = self.button(words.text("show-welcome"))
         self.done_button = self.button(words.text("done"), primary=True)
         self.welcome_button.clicked.connect(self.welcome_requested)
@@ -248,18 +260,15 @@ class SettingsPage(LookPage):
         self._lay_out()
         self.show_settings(settings)
 
-    def _check(self, label: str, field: str) -> QCheckBox:
-        box = self.typed(QCheckBox(label), "body", 18)
-        box.setAccessibleName(label)
-        box.clicked.connect(lambda on: self.change(**{field: on}))
-        return box
-
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), 28, 14)
         page.addWidget(self.label(words.text("settings-title"), "title", 34))
         inside = QWidget()
         self.halves = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, inside), 0, 18)
-        self.halves.addWidget(self._look(), 1)
+        left = self.spaced(QVBoxLayout(), 0, 14)
+        left.addWidget(self._look())
+        left.addStretch(1)
+        self.halves.addLayout(left, 1)
         right = self.spaced(QVBoxLayout(), 0, 14)
         right.addWidget(self._help())
         right.addWidget(self._board())
@@ -278,10 +287,11 @@ class SettingsPage(LookPage):
         column.addWidget(self._heading(text("text-size")))
         column.addWidget(self.text_size)
         column.addWidget(self.label(words.text("text-size-note"), "body", 16, muted=True))
+        column.addSpacing(10)
         column.addWidget(self.looks)
         if self.language is not None:
+            column.addSpacing(10)
             column.addWidget(self.language)
-        column.addStretch(1)
         return frame
 
     def _help(self) -> QFrame:
@@ -295,6 +305,7 @@ class SettingsPage(LookPage):
         frame, column = self.section(words.text("board"))
         column.addWidget(self.motion)
         column.addWidget(self.label(_motion_note(), "body", 16, muted=True))
+        column.addWidget(self.sound)
         column.addWidget(self.board_as_list)
         column.addWidget(self.label(words.text("board-list-note"), "body", 16, muted=True))
         return frame
@@ -316,6 +327,11 @@ class SettingsPage(LookPage):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.text_size.slider.setFocus()
+
+
+def can_sound() -> bool:
+    """Tell whether this computer has what makes sounds; a switch without an effect is not offered."""
+    return not isinstance(sound.player(), sound.Silence)
 
 
 def _motion_note() -> str:

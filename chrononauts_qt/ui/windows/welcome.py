@@ -45,7 +45,7 @@ class WelcomePage(LookPage):
         self.halves = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 18)
         for part in (self.looks, self.motion, self.language):
             if part is not None:
-                self.halves.addWidget(self._framed(part), 1)
+                self.halves.addWidget(self._framed(part, self.sound if part is self.motion else None), 1)
         column.addLayout(self.halves)
         column.addStretch(1)
         page.addWidget(self.scrolled(inside), 1)
@@ -61,10 +61,12 @@ class WelcomePage(LookPage):
         column.addWidget(self.text_size)
         return frame
 
-    def _framed(self, part: QWidget) -> QFrame:
+    def _framed(self, part: QWidget, below: QWidget | None) -> QFrame:
         frame = self.panel()
         column = self.spaced(QVBoxLayout(frame), 20, 8)
         column.addWidget(part)
+        if below is not None:
+            column.addWidget(below)
         column.addStretch(1)
         return frame
 

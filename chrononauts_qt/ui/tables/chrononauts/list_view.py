@@ -150,6 +150,8 @@ class TimelineRows(QAbstractTableModel):
         if column == "side":
             return words.side_words(tile)
         if column == "headline":
+            if tile.side == "paradox" and tile.patch is None:
+                return ""  # the side says it
             return patch_headline(tile.patch) if tile.patch else headline(tile.year, tile.side)
         if column == "condition":
             return words.condition_words(tile)
@@ -343,14 +345,15 @@ class RowPainter(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         chosen = self._view.selectionModel().isRowSelected(index.row(), QModelIndex())
         legal = self._rows.is_legal(self._view.row_of(index))
-        ground = "focus" if chosen else "raised" if index.row() % 2 else "panel"
-        ink = "focus_ink" if chosen else "faint" if legal is False else "text"
+        focused = chosen and self._view.hasFocus()
+        ground = "focus" if focused else "hover" if chosen else "raised" if index.row() % 2 else "panel"
+        ink = "focus_ink" if focused else "faint" if legal is False and not chosen else "text"
         painter.save()
         painter.fillRect(option.rect, self._theme.color(ground))
         if index.column() == 0 and legal:
             bar = option.rect.adjusted(0, 1, 0, -1)
             bar.setWidth(max(4, self.pad() // 2))
-            painter.fillRect(bar, self._theme.color(ink if chosen else "focus"))
+            painter.fillRect(bar, self._theme.color(ink if focused else "focus"))
         painter.setFont(self.font)
         painter.setPen(self._theme.color(ink))
         painter.drawText(option.rect.adjusted(self.pad(), 0, -self.pad(), 0), WRAP, str(index.data()))
