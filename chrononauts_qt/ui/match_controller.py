@@ -20,7 +20,7 @@ from chrononauts_qt.games.chrononauts.actions import (
     target_kind,
 )
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
-from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.games.chrononauts.view import Forecast, NexusPatch, View
 from chrononauts_qt.kernel.errors import IllegalAction
 from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.kernel.reason import Reason
@@ -113,6 +113,31 @@ class MatchController(QObject):
             return None
         reason = rules.explain_card(self.match.state, self.viewer, card_id)
         return None if reason is None else reasons.say(reason, self.names)
+
+    def forecast(self, action: Action) -> Forecast | None:
+        """Return what a legal play of the viewer on a year would do to the TimeLine, or None."""
+        return None if self.viewer is None else rules.forecast(self.match.state, self.viewer, action)
+
+    def claims_after(self, action: Action) -> tuple[str, ...]:
+        """Return the ways to win that would stand for the viewer after a play."""
+        return () if self.viewer is None else rules.claims_after(self.match.state, self.viewer, action)
+
+    def nexus(self) -> tuple[NexusPatch, ...]:
+        """Return how the three Patches of 1945 stand."""
+        return rules.nexus(self.match.state)
+
+    def can_reach_home(self) -> bool:
+        """Tell whether the years of the viewer's Identity are within reach."""
+        return self.viewer is not None and rules.can_reach_home(self.match.state, self.viewer)
+
+    def pointers(self, card_id: str, target: str) -> tuple[int, ...]:
+        """Return the years that a refusal of this play points at: what moves a Ripplepoint, a Patch's own."""
+        action = self.action_for(card_id, target)
+        if self.viewer is None or action is None:
+            return ()
+        reason = rules.explain(self.match.state, self.viewer, action)
+        params = {} if reason is None else reason.params
+        return tuple(params.get("linchpins", ())) or ((params["own_year"],) if "own_year" in params else ())
 
     def action_for(self, card_id: str, target: str) -> Action | None:
         """Return what dropping a card on `target` means; None where it means nothing.

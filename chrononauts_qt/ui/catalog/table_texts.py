@@ -98,6 +98,27 @@ TABLE = {
     "preview": QT_TRANSLATE_NOOP(
         "Table",
         "Opens: {opened}. Closes: {closed}. Patches lost: {lost}. Then {count} of {limit} are open."),
+    "preview-wins-home": QT_TRANSLATE_NOOP("Table", "You could then claim victory: you would be home."),
+    "preview-wins-mission": QT_TRANSLATE_NOOP(
+        "Table", "You could then claim victory: your Mission would be complete."),
+    "preview-wins-hand": QT_TRANSLATE_NOOP(
+        "Table", "You could then claim victory: you would hold ten cards."),
+    "would-destroy": QT_TRANSLATE_NOOP(
+        "Table", "Everyone would lose: {count} Paradoxes would be open at once."),
+    "preview-is-on": QT_TRANSLATE_NOOP("Table", "What a play would do is shown."),
+    "preview-is-off": QT_TRANSLATE_NOOP("Table", "What a play would do is not shown."),
+    "why-heading": QT_TRANSLATE_NOOP("Table", "{year}: {headline}"),
+    "next-change": QT_TRANSLATE_NOOP("Table", "Next change"),
+    "show-lines": QT_TRANSLATE_NOOP("Table", "Show lines"),
+    "rail-pages": QT_TRANSLATE_NOOP("Table", "Why?, Log and Goals"),
+    "timeline-only": QT_TRANSLATE_NOOP("Table", "TimeLine only"),
+    "nexus-row": QT_TRANSLATE_NOOP("Table", "{patch}: {verdict}. Playable if {settings}."),
+    "uber-short": QT_TRANSLATE_NOOP("Table", "ÜberParadox"),
+    "uber-here": QT_TRANSLATE_NOOP("Table", "While it lies here, nothing after 1962 can be reached."),
+    "recap-opened": QT_TRANSLATE_NOOP("Table", "Opened: {years}."),
+    "recap-closed": QT_TRANSLATE_NOOP("Table", "Closed: {years}."),
+    "recap-lost": QT_TRANSLATE_NOOP("Table", "Patches lost: {years}."),
+    "claim-now": QT_TRANSLATE_NOOP("Table", "You can win"),
     "preview-none": QT_TRANSLATE_NOOP("Table", "none"),
     "everyone-would-lose": QT_TRANSLATE_NOOP(
         "Table",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
@@ -11,18 +11,32 @@ from chrononauts_qt.ui.models import words
 from chrononauts_qt.ui.models.drop_model import NO_INDEX, Index
 from chrononauts_qt.ui.models.roles import LogRole
 
-Line = tuple[int, str]
+TIMELINE_ROLE = LogRole.TURN.value + 1
+"""Whether a line tells of a card of the TimeLine."""
+
+
+class Line(NamedTuple):
+    """A line of the log; `timeline`: it tells of the TimeLine."""
+
+    turn: int
+    text: str
+    timeline: bool = False
+
+
+Entry = Line | tuple[int, str]
+"""What a model is fed with."""
 
 
 class LogModel(QAbstractListModel):
-    """Lines (turn, text), the newest last. Undo takes lines away from the end."""
+    """Lines, the newest last. Undo takes lines away from the end."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lines: list[Line] = []
 
-    def set_lines(self, lines: Sequence[Line]) -> None:
+    def set_lines(self, entries: Sequence[Entry]) -> None:
         """Show these lines, keeping the beginning that is the same."""
+        lines = [Line(*entry) for entry in entries]
         same = 0
         for before, now in zip(self._lines, lines, strict=False):
             if before != now:
@@ -34,8 +48,9 @@ class LogModel(QAbstractListModel):
             self.endRemoveRows()
         self.append(lines[same:])
 
-    def append(self, lines: Sequence[Line]) -> None:
+    def append(self, entries: Sequence[Entry]) -> None:
         """Add lines at the end."""
+        lines = [Line(*entry) for entry in entries]
         if lines:
             first = len(self._lines)
             self.beginInsertRows(QModelIndex(), first, first + len(lines) - 1)
@@ -50,9 +65,11 @@ class LogModel(QAbstractListModel):
         """Return a line, its turn, or both for a screen reader."""
         if not index.isValid() or index.row() >= len(self._lines):
             return None
-        turn, line = self._lines[index.row()]
+        turn, line, timeline = self._lines[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return line
         if role == LogRole.TURN:
             return turn
+        if role == TIMELINE_ROLE:
+            return timeline
         return words.log_line(turn, line) if role == Qt.ItemDataRole.AccessibleTextRole else None

@@ -1,37 +1,67 @@
-"""The log of public events, the newest line in sight."""
+"""The log of public events, the newest line in sight; cards and years in it can be pressed."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
-from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTextCharFormat, QTextLayout
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.models.log_model import LogModel
+from chrononauts_qt.ui.models.log_model import TIMELINE_ROLE, LogModel
 from chrononauts_qt.ui.models.roles import LogRole
+from chrononauts_qt.ui.tables.chrononauts.explain.mentions import Mention, mentions
 from chrononauts_qt.ui.tables.chrononauts.goals import PLAIN_LIST, QuietList
 from chrononauts_qt.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
-_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
 class LogView(QuietList):
-    """Lines wrap to the width; a line of another turn stands a little apart."""
+    """Lines wrap to the width; a line of another turn stands a little apart.
+
+    A press on a name, or Enter for the first (again: the next) name of the line, asks to see it.
+    """
+
+    mentioned = Signal(str)
+    """A card id or a year that was pressed."""
+    pointed_at = Signal(str)
+    """The pointer rests on this card or year; empty: on none any more."""
 
     def __init__(self, model: LogModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._pointed = ""
+        self._pressed: tuple[int, int] = (-1, 0)
         self.delegate = _LogDelegate(theme, self)
         self.setItemDelegate(self.delegate)
-        self.setModel(model)
+        self._filter = QSortFilterProxyModel(self)
+        self._filter.setFilterRole(TIMELINE_ROLE)
+        self._filter.setSourceModel(model)
+        self.setModel(self._filter)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(text("log"))
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setStyleSheet(PLAIN_LIST)
-        model.rowsInserted.connect(self.scrollToBottom)
+        self.viewport().setMouseTracking(True)
+        self._filter.rowsInserted.connect(self.scrollToBottom)
+
+    def show_timeline_only(self, on: bool) -> None:
+        """Leave out what does not concern the TimeLine."""
+        self._filter.setFilterFixedString("true" if on else "")
+        self.scrollToBottom()
 
     def set_scale(self, u: float) -> None:
         """Take the scale of the rail."""
@@ -44,9 +74,53 @@ class LogView(QuietList):
         self.scheduleDelayedItemsLayout()
         self.scrollToBottom()
 
+    # -- names that can be pressed --------------------------------------------------------------
+
+    def mention_at(self, point: QPoint) -> Mention | None:
+        """Return what is named at a point of the viewport."""
+        index = self.indexAt(point)
+        return self.delegate.mention_at(self.visualRect(index), index, point) if index.isValid() else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell what the pointer rests on."""
+        found = self.mention_at(event.position().toPoint())
+        self._point(found.key if found else "")
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer rests on nothing here any more."""
+        self._point("")
+        super().leaveEvent(event)
+
+    def _point(self, key: str) -> None:
+        if key != self._pointed:
+            self._pointed = key
+            shape = Qt.CursorShape.PointingHandCursor if key else Qt.CursorShape.ArrowCursor
+            self.viewport().setCursor(shape)
+            self.pointed_at.emit(key)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A press on a name asks to see it."""
+        super().mouseReleaseEvent(event)
+        found = self.mention_at(event.position().toPoint())
+        if found is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.mentioned.emit(found.key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space go through the names of the current line."""
+        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        found = mentions(self.currentIndex().data() or "") if self.currentIndex().isValid() else ()
+        if event.key() not in keys or not found:
+            super().keyPressEvent(event)
+            return
+        row, number = self._pressed
+        number = (number + 1) % len(found) if row == self.currentIndex().row() else 0
+        self._pressed = (self.currentIndex().row(), number)
+        self.mentioned.emit(found[number].key)
+
 
 class _LogDelegate(QStyledItemDelegate):
-    """Draws one line; the first line of a turn has a rule above it."""
+    """Draws one line; the first line of a turn has a rule above it, names are underlined."""
 
     def __init__(self, theme: Theme, view: QListView) -> None:
         super().__init__(view)
@@ -54,34 +128,70 @@ class _LogDelegate(QStyledItemDelegate):
         self._view = view
         self.u = 1.0
 
-    def _room(self, index: Index) -> QRect:
-        metrics = QFontMetrics(self._theme.font("text", max(12.0, 15 * self.u)))
-        width = max(60, self._view.viewport().width() - round(16 * self.u))
-        return metrics.boundingRect(QRect(0, 0, width, 4000), _WRAP, index.data())
+    @property
+    def _font(self) -> QFont:
+        return self._theme.font("text", max(12.0, 15 * self.u))
+
+    @property
+    def _margin(self) -> int:
+        return round(8 * self.u)
+
+    def _layout(self, index: Index) -> QTextLayout:
+        """Return the line, broken to the width of the view."""
+        layout = QTextLayout(str(index.data()), self._font)
+        named = []
+        for mention in mentions(str(index.data())):
+            look = QTextLayout.FormatRange()
+            look.start, look.length = mention.start, mention.end - mention.start
+            look.format = QTextCharFormat()
+            look.format.setFontUnderline(True)
+            look.format.setForeground(self._theme.color("ripple_edge"))
+            named.append(look)
+        layout.setFormats(named)
+        width = max(60, self._view.viewport().width() - 2 * self._margin)
+        layout.beginLayout()
+        top = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, top))
+            top += line.height()
+        layout.endLayout()
+        return layout
 
     def _starts_turn(self, index: Index) -> bool:
         before = index.sibling(index.row() - 1, 0)
         return before.isValid() and before.data(LogRole.TURN) != index.data(LogRole.TURN)
 
+    def _top(self, index: Index) -> int:
+        return round((10 if self._starts_turn(index) else 2) * self.u)
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        extra = 8 if self._starts_turn(index) else 0
-        return QSize(60, self._room(index).height() + round((5 + extra) * self.u))
+        return QSize(60, round(self._layout(index).boundingRect().height() + 3 * self.u) + self._top(index))
+
+    def mention_at(self, rect: QRect, index: Index, point: QPoint) -> Mention | None:
+        """Return what the line names at a point."""
+        layout = self._layout(index)
+        at = QPointF(point - rect.topLeft()) - QPointF(self._margin, self._top(index))
+        for number in range(layout.lineCount()):
+            line = layout.lineAt(number)
+            if line.naturalTextRect().contains(at):
+                place = line.xToCursor(at.x(), line.CursorPosition.CursorOnCharacter)
+                return next((m for m in mentions(str(index.data())) if m.start <= place < m.end), None)
+        return None
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect = QRect(option.rect)
         painter.save()
-        left = rect.left() + round(8 * self.u)
-        top = rect.top() + round(2 * self.u)
+        left, top = rect.left() + self._margin, rect.top()
         if self._starts_turn(index):
             painter.setPen(self._theme.color("line"))
-            painter.drawLine(
-                left, top + round(3 * self.u), rect.right() - round(8 * self.u), top + round(3 * self.u)
-            )
-            top += round(8 * self.u)
-        painter.setFont(self._theme.font("text", max(12.0, 15 * self.u)))
+            rule = top + round(5 * self.u)
+            painter.drawLine(left, rule, rect.right() - self._margin, rule)
         newest = index.row() == index.model().rowCount() - 1
-        painter.setPen(self._theme.color("text" if newest else "muted"))
-        painter.drawText(
-            QRect(left, top, rect.width() - round(16 * self.u), rect.height()), _WRAP, index.data()
-        )
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        if focused:
+            painter.setPen(self._theme.color("focus"))
+            painter.drawRect(rect.adjusted(1, 0, -2, -1))
+        painter.setPen(self._theme.color("text" if newest or focused else "muted"))
+        self._layout(index).draw(painter, QPointF(left, top + self._top(index)))
         painter.restore()

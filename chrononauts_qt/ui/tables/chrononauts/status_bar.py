@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.common import step_name, text
 from chrononauts_qt.ui.geometry import Layout
+from chrononauts_qt.ui.tables.chrononauts.explain.panel import announce
 from chrononauts_qt.ui.tables.chrononauts.step_panel import SMALL_BUTTON
 from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.views.paradox_lamps import ParadoxLamps
+from chrononauts_qt.ui.views.pathtext import draw_sign
+from chrononauts_qt.ui.views.signs import SIGNS
+from chrononauts_qt.ui.views.text_block import draw_lines, draw_word, fitted, line_height, lines_of
 
 
 class StatusBar(QWidget):
@@ -21,6 +25,8 @@ class StatusBar(QWidget):
     new_game_requested = Signal()
     full_screen_requested = Signal()
     quit_requested = Signal()
+    why_pressed = Signal()
+    uber_pressed = Signal()
 
     def __init__(self, names: tuple[str, ...], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,8 +34,21 @@ class StatusBar(QWidget):
         self._theme = theme
         self._u = 1.0
         self._left = ""
-        self._uber = False
+        self._preview = ""
+        self._alarm = False
+        self.chip = QPushButton(self)
+        self.chip.clicked.connect(self.uber_pressed)
+        self.chip.setAccessibleName(text("uber-chip"))
+        self.chip.setToolTip(text("uber-chip"))
+        self.chip.setStyleSheet(
+            f"QPushButton {{ padding: 0 8px; min-height: 0; border-color: {theme.danger}; }}"
+            f" QPushButton:focus {{ border-color: {theme.focus}; }}"
+        )
+        self.chip.hide()
         self.lamps = ParadoxLamps(theme, self)
+        self.why_button = QPushButton(text("why"), self)
+        self.why_button.setStyleSheet(SMALL_BUTTON)
+        self.why_button.clicked.connect(self.why_pressed)
         self.menu_button = QPushButton(text("menu"), self)
         self.menu_button.setAccessibleName(text("menu"))
         self.menu_button.setStyleSheet(SMALL_BUTTON)
@@ -53,8 +72,11 @@ class StatusBar(QWidget):
         height = min(max(MIN_TARGET_PX, layout.px(32)), self.height())
         width = round(84 * layout.u)
         top = (self.height() - height) // 2
-        self.menu_button.setGeometry(self.width() - width - layout.px(8), top, width, height)
-        self.menu_button.setFont(self._theme.font("label", 14 * layout.u))
+        left = self.width() - width - layout.px(8)
+        for button in (self.menu_button, self.why_button):
+            button.setGeometry(left, top, width, height)
+            button.setFont(self._theme.font("label", 14 * layout.u))
+            left -= width + layout.px(6)
         self.lamps.set_scale(layout.u)
         size = self.lamps.sizeHint()
         self.lamps.setGeometry(
@@ -63,44 +85,77 @@ class StatusBar(QWidget):
             size.width(),
             size.height(),
         )
+        self._place_chip()
         self.update()
+
+    def _place_chip(self) -> None:
+        """The whole sentence where there is room for it, else its first word."""
+        margin = round(10 * self._u)
+        room = self.why_button.geometry().left() - self.lamps.geometry().right() - 2 * margin
+        font = self._theme.font("label", 14 * self._u)
+        self.chip.setFont(font)
+        wide = QFontMetrics(font).horizontalAdvance(text("uber-chip")) + 28
+        words = text("uber-chip" if wide <= room else "uber-short")
+        self.chip.setText(words)
+        width = min(room, QFontMetrics(font).horizontalAdvance(words) + 28)
+        place = self.why_button.geometry()
+        self.chip.setGeometry(place.left() - margin - width, place.top(), width, place.height())
 
     def show_view(self, view: View) -> None:
         """Show whose turn and which step it is, and how many Paradoxes are open."""
         name = self._names[view.seat_to_move]
         step = step_name(view.step)
         self._left = step if view.outcome else text("turn-and-step", name=name, step=step)
-        self._uber = view.uberparadox
+        self.chip.setVisible(view.uberparadox)
         self.lamps.set_count(len(view.open_paradoxes))
         self.setAccessibleName(self._left)
         self.setAccessibleDescription(text("uber-chip") if view.uberparadox else "")
         self.update()
 
+    def show_preview(self, words: str, alarm: bool) -> None:
+        """Say in the place of whose turn it is what the armed card would do; `alarm`: it is the end."""
+        if words and words != self._preview:
+            announce(self, words)
+        self._preview, self._alarm = words, alarm
+        self.update()
+
+    @property
+    def preview(self) -> str:
+        """What is said now of the armed card."""
+        return self._preview
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the words left of the lamps, and the chip right of them."""
+        """Draw the words left of the lamps: whose turn it is, or what would happen."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self._theme.font("label", 20 * self._u))
-        painter.setPen(self._theme.color("text"))
         margin = round(10 * self._u)
-        room = self.rect().adjusted(margin, 0, 0, 0)
-        room.setRight(self.lamps.geometry().left() - margin)
-        words = QFontMetrics(painter.font()).elidedText(self._left, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
-        if self._uber:
-            self._draw_chip(painter, margin)
+        room = QRectF(margin, 0, self.lamps.geometry().left() - 2 * margin, self.height())
+        if self._preview:
+            self._draw_preview(painter, room)
+        else:
+            font, color = self._theme.font("label", 20 * self._u), self._theme.color("text")
+            words = fitted(self._left, font, room.width(), 1)
+            draw_word(painter, "".join(words), font, color, room)
+        painter.end()
 
-    def _draw_chip(self, painter: QPainter, margin: int) -> None:
-        font = self._theme.font("label", 14 * self._u)
-        left, right = self.lamps.geometry().right() + margin, self.menu_button.geometry().left() - margin
-        metrics = QFontMetrics(font)
-        words = metrics.elidedText(text("uber-chip"), Qt.TextElideMode.ElideRight, right - left - 2 * margin)
-        height = 26 * self._u
-        width = metrics.horizontalAdvance(words) + 2 * margin
-        box = QRectF(right - width, (self.height() - height) / 2, width, height)
-        painter.setPen(QPen(self._theme.color("danger"), 2))
-        painter.setBrush(self._theme.color("raised"))
-        painter.drawRoundedRect(box, 6, 6)
-        painter.setFont(font)
-        painter.setPen(self._theme.color("text"))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+    def _draw_preview(self, painter: QPainter, room: QRectF) -> None:
+        """Up to two lines, as large as fits; on a red ground what nobody survives."""
+        ink = self._theme.color("text")
+        if self._alarm:
+            plate = room.adjusted(-room.left() / 2, 3, 0, -3)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.color("alt"))
+            painter.drawRoundedRect(plate, 5, 5)
+            ink = self._theme.color("alt_ink")
+            side = min(22 * self._u, room.height() * 0.6)
+            sign = QRectF(room.left(), room.center().y() - side / 2, side, side)
+            draw_sign(painter, SIGNS["warning"], sign, ink, 6)
+            room = room.adjusted(side + 8 * self._u, 0, -6 * self._u, 0)
+        for px in (18, 16, 15, 14, 13):
+            font = self._theme.font("label", px * self._u)
+            lines = fitted(self._preview, font, room.width(), 2)
+            whole = lines_of(self._preview, font, room.width())
+            if len(whole) <= 2 and len(whole) * line_height(font) <= room.height():
+                break
+        top = (room.height() - len(lines) * line_height(font)) / 2
+        draw_lines(painter, lines, font, ink, QPointF(room.left(), top))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.common import step_name, text
@@ -44,6 +44,10 @@ class StepPanel(QWidget):
         self._u = 1.0
         self.discard_button = QPushButton(text("kill-time"), self)
         self.claim_button = QPushButton(text("claim-victory"), self)
+        self._reminds = False
+        self.dot = QFrame(self)
+        self.dot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.dot.hide()
         self.primary = QPushButton(self)
         self.primary.setProperty("primary", True)
         self.primary.setDefault(True)
@@ -69,6 +73,7 @@ class StepPanel(QWidget):
         for button, left in ((self.discard_button, 0), (self.claim_button, whole.width() - half)):
             button.setGeometry(left, top, half, height)
             button.setFont(small)
+        self._place_dot()
         self._list = QRect(0, 0, whole.width(), top - gap)
         self.update()
 
@@ -84,6 +89,31 @@ class StepPanel(QWidget):
         self.setAccessibleName(step_name(view.step))
         self.update()
 
+    def remind(self, claim_is_true: bool) -> None:
+        """Tell the viewer, by a dot and a word, that a claim would be true now (an assist, R-813).
+
+        The dot stands over the button and the word in the list: the button is the same for everybody.
+        """
+        self._reminds = claim_is_true
+        self.claim_button.setAccessibleDescription(text("claim-possible") if claim_is_true else "")
+        self.claim_button.setToolTip(self.claim_button.accessibleDescription())
+        self.dot.setVisible(claim_is_true)
+        self._place_dot()
+        self.update()
+
+    def _place_dot(self) -> None:
+        side = max(12, round(12 * self._u))
+        place = self.claim_button.geometry()
+        self.dot.setGeometry(place.right() + 1 - side, place.top() - side // 3, side, side)
+        self.dot.raise_()
+        edge = f"border: 2px solid {self._theme.panel}; border-radius: {side // 2}px;"
+        self.dot.setStyleSheet(f"background: {self._theme.ok}; {edge}")
+
+    @property
+    def reminds(self) -> bool:
+        """Tell whether the reminder shows."""
+        return self._reminds
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw as many lines of the step list as there is room for: at least the current one."""
         painter = QPainter(self)
@@ -94,6 +124,9 @@ class StepPanel(QWidget):
         if self._list.height() < line * len(rows):
             rows = [row for row in rows if row[0] == self._current] or rows[-1:]
         painter.setFont(font)
+        if self._reminds:
+            now = text("claim-now")
+            rows = [(number, now if number == self._current else label) for number, label in rows]
         for place, (number, label) in enumerate(rows):
             self._draw_row(painter, QRect(0, place * line, self.width(), line), number, label)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
@@ -17,22 +17,23 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.games.chrononauts.actions import END, KEEP, MAX_SEATS
+from chrononauts_qt.games.chrononauts.actions import END, KEEP
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.cards import title
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.catalog.events import narrate
 from chrononauts_qt.ui.geometry import Layout, layout_for
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.models.hand_model import HandModel
-from chrononauts_qt.ui.models.log_model import Line, LogModel
+from chrononauts_qt.ui.models.log_model import LogModel
 from chrononauts_qt.ui.models.players_model import PlayersModel
-from chrononauts_qt.ui.models.roles import CardRole, ItemRole
+from chrononauts_qt.ui.models.roles import CardRole, ItemRole, TileRole
 from chrononauts_qt.ui.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.models.zone_model import PileModel
 from chrononauts_qt.ui.sound import Speaker
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
+from chrononauts_qt.ui.tables.chrononauts.chronicle import Chronicle
+from chrononauts_qt.ui.tables.chrononauts.explain.explainer import Explainer
 from chrononauts_qt.ui.tables.chrononauts.flow import FETCHES, Flow
 from chrononauts_qt.ui.tables.chrononauts.goals import GoalsModel, GoalsView
 from chrononauts_qt.ui.tables.chrononauts.log_view import LogView
@@ -63,12 +64,12 @@ class TableScreen(QWidget):
         super().__init__(parent)
         self.controller = controller
         self._theme = theme
-        self._turn = 0
+        self._chronicle = Chronicle(controller.names)
         self.layout_now: Layout = layout_for(1366, 700)
-        self._log_panel = QRect()
         self.arming = Arming(controller, self)
         self._build_models()
         self._build_views()
+        self.explain = Explainer(self, theme)
         self.flow = Flow(controller, self.arming, self, theme)
         self._connect()
         self.staging = Staging(controller, self, self.timeline, self.players, lambda: self.layout_now)
@@ -79,7 +80,7 @@ class TableScreen(QWidget):
         self.arming.changed.connect(lambda: self.speaker.pick(self.arming.card is not None))
         self.lamp = Lamp(self.steps.primary, self, theme, self.staging.clock)
         self._set_focus_order()
-        self.log_model.set_lines(self._lines(controller.public_view().events))
+        self.log_model.set_lines(self._chronicle.lines(controller.public_view().events))
         self.refresh()
 
     # -- building -------------------------------------------------------------------------------
@@ -126,13 +127,13 @@ class TableScreen(QWidget):
         controller.refused.connect(self._refuse)
         controller.viewer_changed.connect(self._change_viewer)
         controller.trouble_changed.connect(self._tell_trouble)
-        self.arming.changed.connect(self._show_arming)
+        self.arming.changed.connect(self.show_arming)
         self.hand.activated.connect(self._choose_card)
         self.timeline.activated.connect(self._aim_at)
         self.players.activated.connect(self._aim_at)
         self.discard.activated.connect(lambda _: self._use_discard_pile())
         for view in (self.timeline, self.players, self.discard):
-            view.refused.connect(lambda _target, sentence: self._refuse(sentence))
+            view.refused.connect(self._refuse_drop)
             view.cleared.connect(self.message.dismiss)
         self.hand.drag_began.connect(self._drag)
         self.hand.drag_ended.connect(self._end_drag)
@@ -155,7 +156,9 @@ class TableScreen(QWidget):
             self.steps.claim_button,
             self.goals,
             self.players,
-            self.log,
+            *self.explain.regions(),
+            self.status.chip,
+            self.status.why_button,
             self.status.menu_button,
         ]
         for before, after in pairwise(chain):
@@ -178,29 +181,13 @@ class TableScreen(QWidget):
             layout.secrets.adjusted(layout.px(8), layout.px(6), -layout.px(4), -layout.px(4))
         )
         self.goals.set_scale(layout.u)
-        self._place_log(layout)
+        self.explain.place(layout)
         height = max(44, layout.px(44))
         self.message.setGeometry(
             layout.dock.left(), layout.dock.top() - height - layout.px(2), layout.dock.width(), height
         )
         self.flow.place(layout.dock)
         super().resizeEvent(event)
-
-    def _place_log(self, layout: Layout) -> None:
-        """The log takes what the players leave of the rail; in a small window there is no room for it."""
-        self._log_panel = QRect()
-        self.log.setVisible(bool(layout.tabs))
-        if not layout.tabs:
-            return
-        panel = layout.tabs[0] if len(layout.tabs) == 1 else layout.tabs[1].united(layout.tabs[2])
-        if not layout.wide:
-            seats = len(self.controller.names)
-            used = layout.players.height() * seats // MAX_SEATS
-            panel = panel.adjusted(0, used - layout.players.height(), 0, 0)
-        self._log_panel = panel
-        inner = layout.px(4)
-        self.log.setGeometry(panel.adjusted(inner, inner, -inner, -inner))
-        self.log.set_scale(layout.rail_u)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the wall, and the panels that have no widget of their own."""
@@ -210,9 +197,7 @@ class TableScreen(QWidget):
         painter.fillRect(self.layout_now.status, self._theme.color("panel"))
         painter.setBrush(self._theme.color("panel"))
         painter.setPen(QPen(self._theme.color("line"), 1.5))
-        for panel in (self.layout_now.dock, self._log_panel):
-            if not panel.isEmpty():
-                painter.drawRoundedRect(panel, 6, 6)
+        painter.drawRoundedRect(self.layout_now.dock, 6, 6)
         painter.setBrush(self._theme.color("raised"))
         painter.setPen(QPen(self._theme.color("line"), 1.2, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(self.layout_now.secrets, 5, 5)
@@ -231,7 +216,8 @@ class TableScreen(QWidget):
         self.discard_model.set_pile(len(pile), pile[-1] if pile else None)
         self._show_hand(view)
         self.goals_model.set_view(view)
-        self._show_arming()
+        self.show_arming()
+        self.explain.refresh(view, public)
         self.flow.refresh()
         for covered in (self.hand, self.discard, self.goals, self.steps):
             covered.setEnabled(not self.flow.covers_dock)
@@ -262,21 +248,12 @@ class TableScreen(QWidget):
         self.message.dismiss()
         self._tell_trouble(self.controller.match.trouble)  # as long as it lasts
         self.arming.disarm()
-        self.log_model.append(self._lines(events))
-
-    def _lines(self, events: tuple[Event, ...]) -> list[Line]:
-        lines = []
-        for event in events:
-            if event.name == "TurnBegan":
-                self._turn = event.data["turn"]
-            words = narrate(event, self.controller.names)
-            if words:
-                lines.append((self._turn, words))
-        return lines
+        self.log_model.append(self._chronicle.lines(events))
 
     def _change_viewer(self) -> None:
         """Another pair of eyes: nothing stays armed, and the keys go to the uncovered hand."""
         self.arming.disarm()
+        self.explain.change_viewer()
         if self.controller.viewer is not None:
             self.hand.setEnabled(True)
             self.hand.setFocus()
@@ -291,6 +268,10 @@ class TableScreen(QWidget):
     def _refuse(self, sentence: str) -> None:
         if sentence:
             self.message.say(sentence)
+
+    def _refuse_drop(self, target: str, sentence: str) -> None:
+        self._refuse(sentence)
+        self.explain.explain_refusal(target)
 
     def _tell_trouble(self, sentence: str) -> None:
         if sentence:
@@ -339,11 +320,19 @@ class TableScreen(QWidget):
     def _aim_at(self, index: QModelIndex) -> None:
         """Play the armed card on a tile or a player; a targetless one goes wherever on the board."""
         if self.arming.card is None:
+            if index.data(TileRole.YEAR):
+                self.explain.show_year(index.data(TileRole.YEAR))
             return
         target = str(index.data(ItemRole.TARGET))
         if self.arming.targets() == frozenset({"slot"}):
             target = "slot"
-        self.arming.play(target)
+        if not self.arming.play(target):
+            self.explain.explain_refusal(target)
+
+    def inspect(self, key: str) -> None:
+        """Show a card or a year large, and do nothing else with it."""
+        if key.isdigit():
+            self.explain.show_year(int(key))
 
     def _use_discard_pile(self) -> None:
         """A click on the pile discards the armed card; without one it shows what lies there."""
@@ -352,7 +341,7 @@ class TableScreen(QWidget):
         else:
             self.flow.show_discards()
 
-    def _show_arming(self) -> None:
+    def show_arming(self) -> None:
         """Ring the legal targets of the armed card and say what the buttons do now."""
         targets = self.arming.targets()
         for view in (self.timeline, self.players):
@@ -367,6 +356,8 @@ class TableScreen(QWidget):
             self.arming.discard() is not None,
             own and view_now.step == "end",
         )
+        claims = own and any(action.verb == "claim" for action in view_now.actions)
+        self.steps.remind(claims and self.explain.remind_of_claims)
 
     def _primary(self, view: View) -> Primary:
         """Return what the one primary button says now."""
@@ -421,6 +412,8 @@ class TableScreen(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Single keys of the table (experience 3.14); whatever has the focus gets its keys first."""
         key = event.key()
+        if self.explain.take_key(event):
+            return
         if self.flow.memo.isVisible() and Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
             self.flow.memo.ask_to_look(key - Qt.Key.Key_1)
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
@@ -435,12 +428,15 @@ class TableScreen(QWidget):
             self.flow.ask_claim()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.steps.primary.isEnabled():
             self.do_primary()
-        elif key in (Qt.Key.Key_G, Qt.Key.Key_J, Qt.Key.Key_A):
-            {Qt.Key.Key_G: self.goals, Qt.Key.Key_J: self.log, Qt.Key.Key_A: self.players}[
-                Qt.Key(key)
-            ].setFocus()
+        elif key in (Qt.Key.Key_G, Qt.Key.Key_A):
+            (self.goals if key == Qt.Key.Key_G else self.players).setFocus()
         else:
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Keys that are held: the lines of cause."""
+        self.explain.release_key(event)
+        super().keyReleaseEvent(event)
 
     def _choose_number(self, number: int) -> None:
         index = self.hand.model().index(number, 0)

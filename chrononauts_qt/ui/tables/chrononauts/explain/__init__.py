@@ -1,0 +1,1 @@
+"""What explains the table: badges, Why?, previews, lines of cause, what happened meanwhile."""

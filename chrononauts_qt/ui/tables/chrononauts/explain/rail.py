@@ -1,0 +1,209 @@
+"""The lower rail: Why?, Log and Goals as tabs, side by side in a wide window, sliding over in a small one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QFocusEvent
+from PySide6.QtWidgets import QApplication, QTabBar, QWidget
+
+from chrononauts_qt.games.chrononauts.actions import MAX_SEATS
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.geometry import Layout
+from chrononauts_qt.ui.tables.chrononauts.explain.panel import Panel
+from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
+
+NAMES = ("why", "log", "goals")
+HOVER_MS = 350
+OVER_WIDTH = 316
+"""A page that slides over a small window, in pixels."""
+
+
+class Rail(QObject):
+    """Shows the pages where the layout has room. In a small window they slide over the board on demand.
+
+    What was opened by the pointer or by Tab goes when they leave; what was asked for stays until Esc.
+    """
+
+    opened = Signal(bool)
+    """The pages have slid over a small window, or have gone again."""
+
+    def __init__(self, pages: dict[str, Panel], strip: QWidget, theme: Theme, table: QWidget) -> None:
+        super().__init__(table)
+        self.pages = pages
+        self._strip = strip
+        self._theme = theme
+        self._table = table
+        self._layout: Layout | None = None
+        self._seats = MAX_SEATS
+        self._left = False
+        self.is_open = False
+        self.stays = False
+        self.page = "log"
+        self.tabs = QTabBar(table)
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(True)
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setAccessibleName(text("rail-pages"))
+        for name in NAMES:
+            self.tabs.addTab(text(name))
+        self.tabs.setCurrentIndex(NAMES.index(self.page))
+        self.tabs.currentChanged.connect(lambda number: self._turn_to(NAMES[number]))
+        self._hover = QTimer(self)
+        self._hover.setInterval(HOVER_MS)
+        self._hover.timeout.connect(self._look_at_pointer)
+        strip.installEventFilter(self)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._focus_moved)
+
+    # -- placing --------------------------------------------------------------------------------
+
+    def place(self, layout: Layout, seats: int) -> None:
+        """Take the room of a layout; fewer players leave more of it."""
+        self._layout, self._seats = layout, seats
+        if not layout.compact:
+            self.is_open = self.stays = False
+        self._arrange()
+
+    @property
+    def _slides(self) -> bool:
+        return self._layout is not None and self._layout.compact
+
+    def _arrange(self) -> None:
+        layout = self._layout
+        if layout is None:
+            return
+        if layout.wide:
+            self.tabs.hide()
+            for name, rect in zip(("goals", "why", "log"), layout.tabs, strict=True):
+                self._show(name, rect, layout.rail_u, True)
+            return
+        for name, page in self.pages.items():
+            if name != self.page or (self._slides and not self.is_open):
+                page.hide()
+        shown = not self._slides or self.is_open
+        self.tabs.setVisible(shown)
+        if not shown:
+            return
+        area = self._over_area(layout) if self._slides else self._tab_area(layout)
+        u = 1.0 if self._slides else layout.rail_u
+        head = max(MIN_TARGET_PX, round(32 * u))
+        self.tabs.setFont(self._theme.font("label", 15 * u))
+        self.tabs.setGeometry(area.left(), area.top(), area.width(), head)
+        self.tabs.raise_()
+        self._show(self.page, area.adjusted(0, head, 0, 0), u, False)
+
+    def _show(self, name: str, rect: QRect, u: float, heading: bool) -> None:
+        page = self.pages[name]
+        page.stand(rect, u, heading)
+        if self._slides:
+            page.raise_()
+        page.show()
+
+    def _tab_area(self, layout: Layout) -> QRect:
+        """The rail below as many players as there are."""
+        spare = layout.players.height() * (MAX_SEATS - self._seats) // MAX_SEATS
+        return layout.tabs[0].adjusted(0, -spare, 0, 0)
+
+    def _over_area(self, layout: Layout) -> QRect:
+        """Over the board, beside the strip, or at the other side while that would hide what is explained."""
+        board = layout.timeline
+        left = board.left() if self._left else board.right() + 1 - OVER_WIDTH
+        return QRect(left, board.top(), OVER_WIDTH, board.height())
+
+    # -- showing --------------------------------------------------------------------------------
+
+    def show_page(self, name: str, beside: QRect | None = None) -> None:
+        """Bring a page to the front and let it stay; it slides over where it does not hide `beside`."""
+        if self._layout is not None and self._slides:
+            board = self._layout.timeline
+            self._left = beside is not None and beside.right() > board.right() - OVER_WIDTH
+            self.is_open = self.stays = True
+        self.page = name
+        self.tabs.blockSignals(True)
+        self.tabs.setCurrentIndex(NAMES.index(name))
+        self.tabs.blockSignals(False)
+        self._arrange()
+        self.opened.emit(self.is_open)
+
+    def turn_if_room(self, name: str) -> None:
+        """Bring a page to the front unasked: where nothing has to slide over the board for it."""
+        if self._slides and not self.is_open:
+            self.page = name
+            self.tabs.setCurrentIndex(NAMES.index(name))
+        else:
+            self.show_page(name)
+
+    def shows(self, name: str) -> bool:
+        """Tell whether a page is on the screen."""
+        return not self.pages[name].isHidden()
+
+    def close(self) -> bool:
+        """Take the pages away from a small window; tell whether they lay over it."""
+        was, self.is_open, self.stays = self.is_open, False, False
+        if was:
+            focus = QApplication.focusWidget()
+            inside = focus is not None and self._holds(focus)
+            self._arrange()
+            if inside:
+                self._strip.setFocus()
+            self.opened.emit(False)
+        return was
+
+    def toggle(self, name: str) -> None:
+        """Show a page, or take it away again if it lies over the board."""
+        if self.is_open and self.page == name:
+            self.close()
+        else:
+            self.show_page(name)
+
+    def _turn_to(self, name: str) -> None:
+        self.page = name
+        self._arrange()
+
+    # -- the small window -----------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The pointer or Tab on the strip of emblems lets the pages slide over."""
+        if not self._slides:
+            return False
+        if event.type() == QEvent.Type.Enter:
+            self._hover.start()
+        elif isinstance(event, QFocusEvent) and event.type() == QEvent.Type.FocusIn:
+            keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+            if event.reason() in keys:
+                self._slide()
+        return False
+
+    def _slide(self) -> None:
+        if not self.is_open:
+            self.is_open, self._left = True, False
+            self._arrange()
+            self.opened.emit(True)
+
+    def _look_at_pointer(self) -> None:
+        """Open once the pointer has rested on the strip; close when it has left strip and page."""
+        if not self._slides:
+            self._hover.stop()
+            return
+        at = self._table.mapFromGlobal(QCursor.pos())
+        if self._strip.geometry().contains(at):
+            self._slide()
+        elif not self.is_open or not self.room().contains(at):
+            self._hover.stop()
+            focus = QApplication.focusWidget()
+            if not self.stays and not (focus is not None and self._holds(focus)):
+                self.close()
+
+    def room(self) -> QRect:
+        """Return where tabs and page lie."""
+        return self.tabs.geometry().united(self.pages[self.page].geometry())
+
+    def _focus_moved(self, old: QWidget | None, new: QWidget | None) -> None:
+        if self._slides and self.is_open and not self.stays and new is not None and not self._holds(new):
+            self.close()
+
+    def _holds(self, widget: QWidget) -> bool:
+        log = getattr(self.pages["log"], "log", None)
+        parts = (self._strip, self.tabs, log, *self.pages.values())
+        return any(part is not None and (part is widget or part.isAncestorOf(widget)) for part in parts)

@@ -1,0 +1,193 @@
+"""The page Why?: one sentence, and the causes as a small graph."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from chrononauts_qt.games.chrononauts.timeline import NEXUS
+from chrononauts_qt.games.chrononauts.view import NexusPatch, Tile
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.wording import spoken
+from chrononauts_qt.ui.models.faces import tile_face
+from chrononauts_qt.ui.tables.chrononauts.explain.cause_graph import CauseGraph
+from chrononauts_qt.ui.tables.chrononauts.explain.nexus import NexusMatrix
+from chrononauts_qt.ui.tables.chrononauts.explain.panel import CLEAR, Panel, announce
+from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
+
+SMALL = "QPushButton { padding: 0 6px; min-height: 0; }"
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """What the page says of a year: the whole sentence, and how everything lies now."""
+
+    year: int
+    sentence: str
+    tiles: Mapping[int, Tile]
+    nexus: Sequence[NexusPatch] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line that can be pressed where it has a year."""
+
+    words: str
+    year: int = 0
+
+
+class WhyPage(Panel):
+    """Shows a year's causes, a list of lines, or what the page is for. `year` is the one on it, or 0."""
+
+    year_chosen = Signal(int)
+    card_chosen = Signal(str)
+    next_wanted = Signal()
+    lines_toggled = Signal(bool)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(text("why"), theme, parent)
+        self.year = 0
+        self.sentence = ""
+        self.graph: CauseGraph | None = None
+        self.matrix: NexusMatrix | None = None
+        self.buttons: list[QPushButton] = []
+        self._shown: Cause | tuple[str, tuple[Line, ...], str] = (text("empty-why"), (), "")
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setStyleSheet(f"QScrollArea {{ {CLEAR} }}")
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.area.setAccessibleName(text("why"))
+        self.next_button = QPushButton(text("next-change"), self)
+        self.next_button.clicked.connect(self.next_wanted)
+        self.lines_button = QPushButton(text("show-lines"), self)
+        self.lines_button.setCheckable(True)
+        self.lines_button.toggled.connect(self.lines_toggled)
+        for button in (self.next_button, self.lines_button):
+            button.setStyleSheet(SMALL)
+        self._build()
+
+    def show_cause(self, cause: Cause) -> None:
+        """Explain a year."""
+        self._shown = cause
+        self._build()
+        announce(self, spoken(cause.sentence))
+
+    def show_lines(self, heading: str, lines: Sequence[Line], end: str = "") -> None:
+        """Show a list: what happened meanwhile, what the ÜberParadox means; `end` is one more sentence."""
+        self._shown = (heading, tuple(lines), end)
+        self._build()
+        announce(self, heading)
+
+    def show_nothing(self) -> None:
+        """Say what the page is for."""
+        self.show_lines(text("empty-why"), ())
+
+    def set_changes(self, count: int) -> None:
+        """Offer the button to the next change where there are any."""
+        self.next_button.setEnabled(count > 0)
+
+    def arrange(self) -> None:
+        """Place the words above the buttons."""
+        room = self.room()
+        height = max(MIN_TARGET_PX, round(32 * self.u))
+        gap = round(6 * self.u)
+        half = (room.width() - gap) // 2
+        font = self.theme.font("label", 14 * self.u)
+        for button, left in ((self.next_button, room.left()), (self.lines_button, room.right() + 1 - half)):
+            button.setFont(font)
+            button.setGeometry(left, room.bottom() + 1 - height, half, height)
+        self.area.setGeometry(QRect(room.topLeft(), room.bottomRight()).adjusted(0, 0, 0, -height - gap))
+        self._build()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave what is not for this page to the table."""
+        event.ignore()
+
+    # -- building -------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        """Make the contents anew; keys that were in the old ones go to the new ones."""
+        focus = self.area.focusWidget() if self.area.widget() else None
+        had_focus = focus is not None and focus.hasFocus()
+        self.graph, self.matrix, self.buttons = None, None, []
+        content = QWidget()
+        content.setStyleSheet(CLEAR)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(round(4 * self.u), round(2 * self.u), round(4 * self.u), 0)
+        column.setSpacing(round(6 * self.u))
+        if isinstance(self._shown, Cause):
+            self._build_cause(column, self._shown)
+        else:
+            self._build_lines(column, *self._shown)
+        column.addStretch(1)
+        self.area.setWidget(content)
+        self.area.setAccessibleDescription(spoken(self.sentence))
+        if had_focus:
+            self._take_keys()
+
+    def _take_keys(self) -> None:
+        nodes = self.graph.causes if self.graph else self.matrix.nodes if self.matrix else self.buttons
+        (nodes[0] if nodes else self.area).setFocus()
+
+    def _build_cause(self, column: QVBoxLayout, cause: Cause) -> None:
+        self.year, self.sentence = cause.year, cause.sentence
+        face = tile_face(cause.tiles[cause.year])
+        heading = text("why-heading", year=face.label, headline=face.headline or face.word)
+        column.addWidget(self._label(heading, "label", 16, "focus"))
+        column.addWidget(self._label(cause.sentence, "body", 15, "text"))
+        if cause.nexus:
+            self.matrix = NexusMatrix(cause.nexus, cause.tiles, self.theme, self.u)
+            self.matrix.year_chosen.connect(self.year_chosen)
+            self.matrix.card_chosen.connect(self.card_chosen)
+            column.addWidget(self.matrix)
+        else:
+            self.graph = CauseGraph(cause.year, cause.tiles, self.theme, self.u)
+            self.graph.year_chosen.connect(self.year_chosen)
+            column.addWidget(self.graph)
+
+    def _build_lines(self, column: QVBoxLayout, heading: str, lines: tuple[Line, ...], end: str) -> None:
+        self.year, self.sentence = 0, heading
+        role, token = ("label", "focus") if lines else ("body", "muted")
+        column.addWidget(self._label(heading, role, 16, token))
+        for line in lines:
+            if not line.year:
+                column.addWidget(self._label(line.words, "body", 15, "text"))
+                continue
+            column.addWidget(self._line_button(line))
+        if end:
+            column.addWidget(self._label(end, "strong", 15, "text"))
+
+    def _line_button(self, line: Line) -> QPushButton:
+        """A pressed line leads to its year; its words wrap, which a button's own do not."""
+        button = QPushButton()
+        button.setAccessibleName(line.words)
+        button.setStyleSheet("QPushButton { padding: 0; min-height: 0; text-align: left; }")
+        words = self._label(line.words, "body", 15, "text")
+        words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        inside = QVBoxLayout(button)
+        inside.setContentsMargins(round(8 * self.u), round(4 * self.u), round(8 * self.u), round(4 * self.u))
+        inside.addWidget(words)
+        width = max(80, self.area.width() - round(28 * self.u))
+        button.setMinimumHeight(max(MIN_TARGET_PX, words.heightForWidth(width) + round(12 * self.u)))
+        button.clicked.connect(lambda _=False, year=line.year: self.year_chosen.emit(year))
+        self.buttons.append(button)
+        return button
+
+    def _label(self, words: str, role: str, px: float, token: str) -> QLabel:
+        label = QLabel(words)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setFont(self.theme.font(role, px * self.u))
+        label.setStyleSheet(f"{CLEAR} color: {getattr(self.theme, token)};")
+        return label
+
+
+def has_matrix(year: int) -> bool:
+    """Tell whether a year is explained by the table of its Patches."""
+    return year == NEXUS
