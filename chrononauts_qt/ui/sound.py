@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import atexit
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
@@ -54,6 +53,10 @@ PATIENCE = 3
 _ASKED: list[Callable[[], bool]] = []
 
 
+if TYPE_CHECKING:
+    from subprocess import Popen
+
+
 class Sound(Protocol):
     """Something that can sound; it never waits and never fails."""
 
@@ -76,7 +79,7 @@ class ToolPlayer:
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self._command = command
-        self._running: list[subprocess.Popen[bytes]] = []
+        self._running: list[Popen[bytes]] = []
         self.failures = 0
 
     @property
@@ -87,6 +90,8 @@ class ToolPlayer:
 
     def play(self, cue: str) -> None:
         """Start the tool and go on at once."""
+        import subprocess
+
         path = file_of(cue)
         if path is None or self.running >= AT_ONCE or self.failures >= PATIENCE:
             return

@@ -18,13 +18,10 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.models.faces import card_face, tile_face
 from chrononauts_qt.ui.views import clock as pace
 from chrononauts_qt.ui.views.card_painter import CardPainter
-from chrononauts_qt.ui.views.clock import FRAME_MS, Clock
+from chrononauts_qt.ui.views.clock import FRAME_MS, INPUT, Clock
 from chrononauts_qt.ui.views.motion import FADE, LONGEST, Step, plan
 from chrononauts_qt.ui.views.tile_moves import Look, Stage, draw_move, eased, next_tile
 from chrononauts_qt.ui.views.timeline_view import TimelineView
-
-INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.Wheel)
-"""What a person does; it completes whatever moves."""
 
 _MARGIN = 4
 MOST_CUES = 3

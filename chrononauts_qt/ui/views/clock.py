@@ -5,12 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 
 from chrononauts_qt.ui.theme import system_reduces_motion
 from chrononauts_qt.ui.views.motion import SPEEDS
 
 FRAME_MS, LAMP_MS = 16, 120
+INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.Wheel)
+"""What a person does; it completes whatever moves."""
+
 _ASKED: list[Callable[[], str]] = []
 
 

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views import clock as pace
-from chrononauts_qt.ui.views.animator import INPUT
-from chrononauts_qt.ui.views.clock import FRAME_MS, Clock
+from chrononauts_qt.ui.views.clock import FRAME_MS, INPUT, Clock
 from chrononauts_qt.ui.views.motion import FADE
 
 UNVEIL_MS = 700
