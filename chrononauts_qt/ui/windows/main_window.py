@@ -7,36 +7,38 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.kernel.errors import GameError
 from chrononauts_qt.session import journal, places, settings
 from chrononauts_qt.session.errors import CorruptSave
-from chrononauts_qt.session.match import Match, resume
 from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.look import Look
-from chrononauts_qt.ui.match_controller import MatchController
-from chrononauts_qt.ui.tables.chrononauts.arming import Arming
-from chrononauts_qt.ui.tables.chrononauts.ending import ending_of
-from chrononauts_qt.ui.tables.chrononauts.list_view import LARGE_TEXT, BoardSwitch
-from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 from chrononauts_qt.ui.theme import Theme
-from chrononauts_qt.ui.windows.about import AboutPage
+from chrononauts_qt.ui.windows import pages
 from chrononauts_qt.ui.windows.home import HomeScreen
 from chrononauts_qt.ui.windows.message import MessageBar
-from chrononauts_qt.ui.windows.new_game import NewGameChoice, NewGamePage
-from chrononauts_qt.ui.windows.reveal import RevealPage
-from chrononauts_qt.ui.windows.settings_page import STEP, SettingsPage
-from chrononauts_qt.ui.windows.welcome import WelcomePage
+from chrononauts_qt.ui.windows.pages import Lazy
+
+if TYPE_CHECKING:
+    from chrononauts_qt.session.match import Match
+    from chrononauts_qt.ui.match_controller import MatchController
+    from chrononauts_qt.ui.tables.chrononauts.arming import Arming
+    from chrononauts_qt.ui.tables.chrononauts.list_view import BoardSwitch
+    from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
+    from chrononauts_qt.ui.windows.new_game import NewGameChoice
 
 GAME = "chrononauts"
 MEMO_OPTION = "memo-seconds"
+TEXT_STEP = 10
+"""So many per cent a key makes the text larger or smaller."""
+
 SMALLEST, USUAL = QSize(1024, 600), QSize(1366, 768)
 
 
@@ -45,8 +47,15 @@ class MainWindow(QMainWindow):
 
     ``theme`` None: the one of the settings. ``now`` is the clock of the Memo window in seconds; tests move
     it by hand. Another look or language reaches everything by one path, `_make_anew`: the screens are made
-    again around the same match.
+    again around the same match. Table and rules are loaded with the first game.
     """
+
+    _folder: Path
+    new_game = Lazy(pages.new_game)
+    about = Lazy(lambda window: pages.about(window, window._folder))
+    reveal = Lazy(pages.reveal)
+    settings_page = Lazy(pages.settings_page)
+    welcome = Lazy(pages.welcome)
 
     def __init__(
         self, folder: Path, theme: Theme | None = None, now: Callable[[], float] | None = None
@@ -65,7 +74,6 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
         self._build_screens()
-        self._build_settings()
         _add_keys(self)
         self.look.restyled.connect(self._make_anew)
         self.look.reworded.connect(self._make_anew)
@@ -75,38 +83,22 @@ class MainWindow(QMainWindow):
             self.tell(text("settings-reset", file=self.look.put_aside[0]))
 
     def _build_screens(self) -> None:
-        """Make the screens around the table, and the message that lies over all of them."""
+        """Make the first screen, and the message that lies over all of them."""
         theme = self.look.theme
         self.setWindowTitle(text("app-name"))
         self.home = HomeScreen(theme)
-        self.new_game = NewGamePage(self.look.settings.names, theme)
-        self.about = AboutPage(self._folder, theme)
-        self.reveal = RevealPage(theme)
-        for page in (self.home, self.new_game, self.about, self.reveal):
-            self._stack.addWidget(page)
+        self._stack.addWidget(self.home)
         self.message = MessageBar(theme, self)
         _place(self.message, self)
         self.home.continue_requested.connect(self.continue_game)
         self.home.new_game_requested.connect(self.ask_new_game)
         self.home.settings_requested.connect(self.ask_settings)
-        self.home.about_requested.connect(lambda: self._show("about"))
+        self.home.about_requested.connect(lambda: self.show_page("about"))
         self.home.quit_requested.connect(self.close)
-        self.new_game.started.connect(self.start)
-        self.new_game.cancelled.connect(self.show_home)
-        self.about.closed.connect(self.show_home)
-        self.reveal.rematch_requested.connect(self.rematch)
-        self.reveal.home_requested.connect(self.show_home)
-        self.reveal.board_requested.connect(lambda: self._show("table"))
 
-    def _build_settings(self) -> None:
-        """Make the two pages on which the look is chosen."""
-        self.settings_page = SettingsPage(self.look.settings, self.look.theme)
-        self.welcome = WelcomePage(self.look.settings, self.look.theme)
-        for page in (self.settings_page, self.welcome):
-            self._stack.addWidget(page)
-            page.changed.connect(self.look.change)
-            page.closed.connect(self._close_settings)
-        self.settings_page.welcome_requested.connect(self.show_welcome)
+    def add_page(self, page: QWidget) -> None:
+        """Take a page that has just been made."""
+        self._stack.addWidget(page)
 
     def _make_anew(self) -> None:
         """Make every screen again, in the look and language of now, and go on where one was.
@@ -114,20 +106,22 @@ class MainWindow(QMainWindow):
         What a screen shows comes from the match or is handed over here. The pages of the settings follow
         in place, so that a slider can be pulled on.
         """
-        shown, names = self._shown(), self.new_game.choice()
+        shown = self._shown()
+        names = self.new_game.choice() if pages.made(self, "new_game") else None
         said = self.message.words.text() if self.message.isVisible() else ""
-        old: list[QWidget] = [self.home, self.new_game, self.about, self.reveal, self.message]
+        old: list[QWidget] = [self.home, self.message, *pages.forget(self, ("new_game", "about", "reveal"))]
         self._build_screens()
         self.home.offer_continue(self._waiting)
-        self.new_game.suggest(names)
+        if names is not None:
+            self.new_game.suggest(names)
         if self.table is not None and self.board is not None:
             old.append(self.table)
             self._build_table(self.board.is_list, self.table.arming)
             self._show_reveal()
-        for page in (self.settings_page, self.welcome):
+        for page in [getattr(self, n) for n in ("settings_page", "welcome") if pages.made(self, n)]:
             page.set_theme(self.look.theme)
             page.show_settings(self.look.settings)
-        self._show(shown)
+        self.show_page(shown)
         for widget in old:
             self._stack.removeWidget(widget)
             widget.hide()
@@ -139,9 +133,10 @@ class MainWindow(QMainWindow):
         """Return the name of the screen that is shown."""
         names = ("home", "new_game", "about", "reveal", "table", "settings_page", "welcome")
         now = self._stack.currentWidget()
-        return next((name for name in names if getattr(self, name) is now), "home")
+        return next((name for name in names if vars(self).get(name) is now), "home")
 
-    def _show(self, name: str) -> None:
+    def show_page(self, name: str) -> None:
+        """Show the page or table of this name."""
         page = getattr(self, name)
         if isinstance(page, QWidget):
             self._stack.setCurrentWidget(page)
@@ -176,17 +171,19 @@ class MainWindow(QMainWindow):
         found = places.latest_unfinished(self._folder, unreadable)
         self._waiting = all_of(found[1].names) if found else None
         self.home.offer_continue(self._waiting)
-        self._show("home")
+        self.show_page("home")
         if unreadable:
             self.tell(text("save-damaged", line=unreadable[0].line, reason=f"{unreadable[0].why}."))
 
     def ask_new_game(self) -> None:
         """Show the page of a new game, filled as the last time."""
+        from chrononauts_qt.ui.windows.new_game import NewGameChoice
+
         self._leave_table()
         last = self.look.settings
         if last.names:
             self.new_game.suggest(NewGameChoice(last.names, last.first, last.mulligan, last.memo_seconds))
-        self._show("new_game")
+        self.show_page("new_game")
 
     def start(self, choice: NewGameChoice) -> None:
         """Deal the game that was chosen, and remember the choice."""
@@ -202,6 +199,9 @@ class MainWindow(QMainWindow):
         self._begin(choice)
 
     def _begin(self, choice: NewGameChoice) -> None:
+        from chrononauts_qt.games.chrononauts.setup import Setup
+        from chrononauts_qt.session.match import Match
+
         setup = Setup(len(choice.names), secrets.token_hex(8), choice.first, choice.mulligan)
         seconds = "none" if choice.memo_seconds is None else f"{choice.memo_seconds:g}"
         path = places.new_game_path(choice.names, datetime.now().astimezone(), self._folder)
@@ -216,6 +216,8 @@ class MainWindow(QMainWindow):
 
     def continue_game(self) -> None:
         """Go on with the game that was played last."""
+        from chrononauts_qt.session.match import resume
+
         found = places.latest_unfinished(self._folder)
         if found is None:
             self.show_home()
@@ -231,6 +233,9 @@ class MainWindow(QMainWindow):
 
     def open_match(self, match: Match) -> None:
         """Show the table of a match, covered."""
+        from chrononauts_qt.ui.match_controller import MatchController
+        from chrononauts_qt.ui.tables.chrononauts.list_view import LARGE_TEXT
+
         self._leave_table()
         seconds = _seconds(match.options.get(MEMO_OPTION, ""))
         self.controller = (
@@ -240,13 +245,16 @@ class MainWindow(QMainWindow):
         )
         as_list = self.look.settings.board_as_list
         table = self._build_table(as_list)
-        self._show("table")
+        self.show_page("table")
         self._show_reveal()
         if self.look.theme.text_scale >= LARGE_TEXT and not as_list:
             table.message.say(settings_texts.text("list-offer"))
 
     def _build_table(self, as_list: bool, before: Arming | None = None) -> TableScreen:
         """Lay the table of the running match, in the look of now; `before` had a card armed."""
+        from chrononauts_qt.ui.tables.chrononauts.list_view import BoardSwitch
+        from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
+
         assert self.controller is not None, "a match is open"
         table = self.table = TableScreen(self.controller, self.look.theme)
         self._stack.addWidget(table)
@@ -266,6 +274,8 @@ class MainWindow(QMainWindow):
 
     def rematch(self) -> None:
         """Play again with the same people; the next seat begins."""
+        from chrononauts_qt.ui.windows.new_game import NewGameChoice
+
         if self.controller is None:
             return
         names = self.controller.names
@@ -281,8 +291,10 @@ class MainWindow(QMainWindow):
 
     def _show_reveal(self) -> None:
         if self.controller is not None and self.controller.public_view().outcome is not None:
+            from chrononauts_qt.ui.tables.chrononauts.ending import ending_of
+
             self.reveal.show_ending(ending_of(self.controller))
-            self._show("reveal")
+            self.show_page("reveal")
 
     def _leave_table(self) -> None:
         if self.table is not None and self.controller is not None:
@@ -296,7 +308,7 @@ class MainWindow(QMainWindow):
     def show_welcome(self) -> None:
         """Show the first page, which leads to where the settings would."""
         self.welcome.show_settings(self.look.settings)
-        self._show("welcome")
+        self.show_page("welcome")
 
     def ask_settings(self) -> None:
         """Show the settings over any screen; at a table the time is held and what is private covered."""
@@ -312,16 +324,16 @@ class MainWindow(QMainWindow):
                 self.table.flow.memo.set_held(True)
                 self.settings_page.note.setText(settings_texts.text("time-held"))
         self.settings_page.show_settings(self.look.settings)
-        self._show("settings_page")
+        self.show_page("settings_page")
 
-    def _close_settings(self) -> None:
+    def close_settings(self) -> None:
         """Go back to where one was; a board that was just set to be a list is one."""
         if self._shown() == "welcome":
             self.look.change(replace(self.look.settings, welcomed=True))
         if self._came_from == "home":
             self.show_home()
             return
-        self._show(self._came_from)
+        self.show_page(self._came_from)
         as_list = self.look.settings.board_as_list
         if self.board is not None and as_list != self._as_list:
             self.board.toggle()
@@ -357,8 +369,8 @@ def _add_keys(window: MainWindow) -> None:
     for keys, act in (
         ([QKeySequence(Qt.Key.Key_F11)], window.toggle_full_screen),
         ([QKeySequence("Ctrl+,")], window.ask_settings),
-        ([*grow, QKeySequence("Ctrl+=")], lambda: window.look.change_text_size(STEP)),
-        ([QKeySequence("Ctrl+-")], lambda: window.look.change_text_size(-STEP)),
+        ([*grow, QKeySequence("Ctrl+=")], lambda: window.look.change_text_size(TEXT_STEP)),
+        ([QKeySequence("Ctrl+-")], lambda: window.look.change_text_size(-TEXT_STEP)),
         ([QKeySequence("Ctrl+0")], lambda: window.look.change_text_size(0)),
     ):
         action = QAction(window)

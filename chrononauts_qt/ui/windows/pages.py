@@ -1,0 +1,98 @@
+"""The pages of the window that wait until somebody asks for them: a start shows only one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from chrononauts_qt.ui.windows.about import AboutPage
+    from chrononauts_qt.ui.windows.main_window import MainWindow
+    from chrononauts_qt.ui.windows.new_game import NewGamePage
+    from chrononauts_qt.ui.windows.reveal import RevealPage
+    from chrononauts_qt.ui.windows.settings_page import SettingsPage
+    from chrononauts_qt.ui.windows.welcome import WelcomePage
+
+P = TypeVar("P", bound=QWidget)
+
+
+class Lazy(Generic[P]):
+    """A page as an attribute of the window: imported, made and connected when it is first read."""
+
+    def __init__(self, make: Callable[[MainWindow], P]) -> None:
+        self._make = make
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, window: MainWindow, owner: type | None = None) -> P:
+        page = vars(window)[self._name] = self._make(window)
+        window.add_page(page)
+        return page
+
+
+def made(window: MainWindow, name: str) -> QWidget | None:
+    """Return a page of the window if it has been made."""
+    page = vars(window).get(name)
+    return page if isinstance(page, QWidget) else None
+
+
+def forget(window: MainWindow, names: Iterable[str]) -> list[QWidget]:
+    """Let these pages be made anew when they are wanted again, and return the old ones."""
+    found = [vars(window).pop(name, None) for name in names]
+    return [page for page in found if isinstance(page, QWidget)]
+
+
+def new_game(window: MainWindow) -> NewGamePage:
+    """Make the page of a new game."""
+    from chrononauts_qt.ui.windows.new_game import NewGamePage
+
+    page = NewGamePage(window.look.settings.names, window.look.theme)
+    page.started.connect(window.start)
+    page.cancelled.connect(window.show_home)
+    return page
+
+
+def about(window: MainWindow, folder: Path) -> AboutPage:
+    """Make the page about the program."""
+    from chrononauts_qt.ui.windows.about import AboutPage
+
+    page = AboutPage(folder, window.look.theme)
+    page.closed.connect(window.show_home)
+    return page
+
+
+def reveal(window: MainWindow) -> RevealPage:
+    """Make the page of a game's end."""
+    from chrononauts_qt.ui.windows.reveal import RevealPage
+
+    page = RevealPage(window.look.theme)
+    page.rematch_requested.connect(window.rematch)
+    page.home_requested.connect(window.show_home)
+    page.board_requested.connect(lambda: window.show_page("table"))
+    return page
+
+
+def settings_page(window: MainWindow) -> SettingsPage:
+    """Make the page of the settings."""
+    from chrononauts_qt.ui.windows.settings_page import SettingsPage
+
+    page = SettingsPage(window.look.settings, window.look.theme)
+    page.changed.connect(window.look.change)
+    page.closed.connect(window.close_settings)
+    page.welcome_requested.connect(window.show_welcome)
+    return page
+
+
+def welcome(window: MainWindow) -> WelcomePage:
+    """Make the page of the first start."""
+    from chrononauts_qt.ui.windows.welcome import WelcomePage
+
+    page = WelcomePage(window.look.settings, window.look.theme)
+    page.changed.connect(window.look.change)
+    page.closed.connect(window.close_settings)
+    return page
