@@ -16,7 +16,7 @@ from chrononauts_qt.ui.views.symbols import draw_symbol
 from chrononauts_qt.ui.views.text_block import draw_lines, draw_word, fitted, line_height
 from chrononauts_qt.ui.views.tile_shapes import outline, stitches, swirl
 
-_FILLS = {
+FILLS = {
     TileState.RIPPLE: ("ripple", "ripple_edge", "ripple_ink", 1.5),
     TileState.LINCHPIN: ("linch", "linch_edge", "linch_ink", 3.0),
     TileState.ALTERED: ("alt", "alt_edge", "alt_ink", 3.0),
@@ -59,7 +59,7 @@ class _Brushes:
     @staticmethod
     def of(face: TileFace, theme: Theme) -> _Brushes:
         """Return the colours of a face."""
-        fill, edge, ink, _ = _FILLS[face.state]
+        fill, edge, ink, _ = FILLS[face.state]
         colors = [theme.color(fill), theme.color(edge), theme.color(ink)]
         if face.sealed:
             wall = theme.color("bg")
@@ -114,7 +114,7 @@ class TilePainter:
 
     def _draw_body(self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
         """Draw shape, pattern and edge."""
-        width = max((_FILLS[face.state][3] + self.theme.edges) * min(u, 2), 1.5)
+        width = max((FILLS[face.state][3] + self.theme.edges) * min(u, 2), 1.5)
         half = width / 2
         shape = outline(face, box.adjusted(half, half, -half, -half), u)
         painter.fillPath(shape, b.fill)

@@ -1,0 +1,180 @@
+"""The inspector: one card or tile, large, over the rail or any other place. It never plays a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+
+from chrononauts_qt.games.chrononauts.cards import BY_ID
+from chrononauts_qt.games.chrononauts.view import Need, Tile
+from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.views.inspector_page import Page, card_page, tile_page
+from chrononauts_qt.ui.views.inspector_sheet import WIDTH, Sheet
+
+HEIGHT = 448
+SMALLEST, LARGEST, ZOOM_STEP = 0.8, 2.4, 0.1
+_LARGER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal)
+_SMALLER = (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
+
+
+class Inspector(QScrollArea):
+    """Shows a card or a tile large; the parent gives it its place with `over`.
+
+    `show_card` and `show_tile` open it and change what it shows; `close` closes it, as do Esc, Space and
+    a click. Wheel and + - change the size of its letters, 0 gives them back their own; the arrow keys,
+    Page Up and Page Down scroll. It takes the focus when it opens, and gives it back when it closes. Its
+    accessible name is the title, its description everything it says.
+    """
+
+    closed = Signal()
+
+    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._room, self._u, self._zoom = QRect(0, 0, WIDTH, HEIGHT), 1.0, 1.0
+        self._build: Callable[[], Page] | None = None
+        self._page: Page | None = None
+        self._before: QWidget | None = None
+        self._pressed_at: QPoint | None = None
+        self._sheet = Sheet(theme)
+        self.setWidget(self._sheet)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.set_theme(theme)
+        self.hide()
+
+    @property
+    def page(self) -> Page | None:
+        """What is shown, None while closed."""
+        return self._page if not self.isHidden() else None
+
+    @property
+    def zoom(self) -> float:
+        """How much larger the letters are than their own size."""
+        return self._zoom
+
+    @property
+    def page_height(self) -> int:
+        """How high the whole page is; what does not fit is scrolled."""
+        return self._sheet.height()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another theme."""
+        self._theme = self._sheet.theme = theme
+        self._lay()
+
+    def over(self, room: QRect, u: float = 1.0) -> None:
+        """Take a place, such as the rail's, at scale `u`: as high as the page, at most as high as `room`.
+
+        It is 320 units wide, or as wide as `room` if that is more, and keeps to its right edge.
+        """
+        width = max(room.width(), round(WIDTH * u))
+        self._room, self._u = QRect(room.right() + 1 - width, room.top(), width, room.height()), u
+        self._lay()
+
+    def show_card(self, card_id: str, tiles: Sequence[Tile] = (), needs: Sequence[Need] = ()) -> None:
+        """Show any card. `tiles` are the TimeLine as it lies, `needs` the lines of a goal the seat knows."""
+        lying, lines = tuple(tiles), tuple(needs)
+        self._open(lambda: card_page(card_id, lying, lines))
+
+    def show_tile(self, tile: Tile, tiles: Sequence[Tile] = ()) -> None:
+        """Show a card of the TimeLine; `tiles` are all of them, for the Patches of 1945."""
+        lying = tuple(tiles)
+        self._open(lambda: tile_page(tile, lying))
+
+    def show_key(self, key: str, tiles: Sequence[Tile] = (), needs: Sequence[Need] = ()) -> bool:
+        """Show what a view's `inspect` signal names: a year or a card id; False for anything else."""
+        tile = next((tile for tile in tiles if str(tile.year) == key), None)
+        if tile is not None:
+            self.show_tile(tile, tiles)
+        elif key in BY_ID:
+            self.show_card(key, tiles, needs)
+        return tile is not None or key in BY_ID
+
+    def set_zoom(self, zoom: float) -> None:
+        """Make the letters larger or smaller."""
+        zoom = round(min(LARGEST, max(SMALLEST, zoom)), 2)
+        if zoom != self._zoom:
+            self._zoom = zoom
+            self._lay()
+
+    def _open(self, build: Callable[[], Page]) -> None:
+        if self.isHidden():
+            self._before = QApplication.focusWidget()
+        self._build = build
+        self._rebuild()
+        self.verticalScrollBar().setValue(0)
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def _rebuild(self) -> None:
+        if self._build is None:
+            return
+        self._page = self._build()
+        self.setAccessibleName(self._page.title)
+        self.setAccessibleDescription(self._page.spoken())
+        self._lay()
+
+    def _lay(self) -> None:
+        """Take the height of the page, or all of the room and a scroll bar where the page is longer."""
+        room, sheet = self._room, self._sheet
+        sheet.show_page(self._page, room.width(), self._u, self._zoom)
+        if sheet.height() > room.height():
+            bar = self.verticalScrollBar().sizeHint().width()
+            sheet.show_page(self._page, room.width() - bar, self._u, self._zoom)
+        self.setGeometry(room.left(), room.top(), room.width(), min(room.height(), sheet.height()))
+
+    # -- events -----------------------------------------------------------------------------------
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Give the focus back and say so."""
+        had_focus = self.hasFocus()
+        self._build, self._page = None, None
+        super().closeEvent(event)
+        if had_focus and self._before is not None and self._before.isVisible():
+            self._before.setFocus()
+        self._before = None
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc and Space close, + and - zoom, the keys of a scroll area scroll; nothing else gets through."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Space):
+            self.close()
+        elif event.key() in _LARGER:
+            self.set_zoom(self._zoom + ZOOM_STEP)
+        elif event.key() in _SMALLER:
+            self.set_zoom(self._zoom - ZOOM_STEP)
+        elif event.key() == Qt.Key.Key_0:
+            self.set_zoom(1.0)
+        else:
+            super().keyPressEvent(event)
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom the letters."""
+        turns = event.angleDelta().y() / 120
+        self.set_zoom(self._zoom + ZOOM_STEP * turns)
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a click began."""
+        self._pressed_at = event.position().toPoint()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Close on a click."""
+        pressed, self._pressed_at = self._pressed_at, None
+        event.accept()
+        if pressed is not None and self.rect().contains(event.position().toPoint()):
+            self.close()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say the page in another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._rebuild()
+        super().changeEvent(event)

@@ -1,0 +1,308 @@
+"""What the inspector says of a card or a tile, as values: a page of blocks from top to bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from chrononauts_qt.games.chrononauts.cards import (
+    ARTIFACT,
+    BY_ID,
+    IDENTITY,
+    INVERTER,
+    LINCHPIN,
+    MISSION,
+    PATCH,
+    PATCHES,
+    RIPPLEPOINT,
+    Card,
+)
+from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, LINCHPINS, NEXUS, PATCH_FIT, UBER_YEAR
+from chrononauts_qt.games.chrononauts.view import Need, Tile
+from chrononauts_qt.ui.catalog import cards as texts
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.why import why_tile
+from chrononauts_qt.ui.catalog.wording import altered, marked, spoken
+from chrononauts_qt.ui.models.faces import TileState, code, state_of
+from chrononauts_qt.ui.views.card_signs import category_sign, picture_of
+from chrononauts_qt.ui.views.pathtext import Sign
+from chrononauts_qt.ui.views.signs import SIGNS
+from chrononauts_qt.ui.views.symbols import symbol_of
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A paragraph. ``style``: body, strong, quiet, quote or note (with ``sign`` before it)."""
+
+    text: str
+    style: str = "body"
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A numbered step; ``met`` None: not a thing to be fulfilled, or not known."""
+
+    number: int
+    text: str
+    met: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Headline:
+    """A headline under its year; ``now``: the TimeLine shows it at this moment."""
+
+    label: str
+    text: str
+    state: TileState
+    now: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lamps:
+    """Linchpins by their two digits, each (code, lit); ``joint`` stands between them.
+
+    ``rings``: they are not conditions but what an Inverter may turn; lit ones can be turned now.
+    """
+
+    lamps: tuple[tuple[str, bool], ...]
+    joint: str = ""
+    rings: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """A row of the matrix of 1945: a Patch, its verdict, and for each Linchpin (setting, holds now)."""
+
+    title: str
+    verdict: str
+    good: bool
+    cells: tuple[tuple[str, bool | None], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tags:
+    """Short facts with a mark each: (mark, words)."""
+
+    tags: tuple[tuple[str, str], ...]
+
+
+Block = Words | Step | Headline | Lamps | Fit | Tags
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of the inspector. ``look`` is a card's family or a tile's state and decides the band.
+
+    ``plate`` is the year of a Patch, which stands in the place of a picture.
+    """
+
+    title: str
+    look: str
+    family: str
+    pictures: tuple[Sign, ...]
+    blocks: tuple[Block, ...]
+    pips: int = 0
+    copies: int = 1
+    plate: str = ""
+
+    def spoken(self) -> str:
+        """Return everything the page says, for a screen reader."""
+        return spoken("\n".join(part for block in self.blocks if (part := _said(block))))
+
+
+def card_page(card_id: str, tiles: Sequence[Tile] = (), needs: Sequence[Need] = ()) -> Page:
+    """Return the page of a card. `tiles` are the TimeLine as it lies, `needs` a goal's lines, if known."""
+    card = BY_ID[card_id]
+    if card.family in (LINCHPIN, RIPPLEPOINT):
+        year = card.facts["year"]
+        lying = next((tile for tile in tiles if tile.year == year), Tile(year, "true", None, (), False))
+        return tile_page(lying, tiles)
+    first = _first(card, tiles)
+    met = [need.fulfilled for need in needs]
+    steps = tuple(
+        Step(number + 1, words, met[number] if number < len(met) else None)
+        for number, words in enumerate(texts.steps(card_id))
+    )
+    story = (Words(texts.identity_story(card_id), "quote"),) if card.family == IDENTITY else ()
+    after = _fits(tiles) if card_id in PATCH_FIT else _fault(card)
+    return Page(
+        texts.title(card_id),
+        card.family,
+        texts.family_word(card.family),
+        _pictures(card),
+        (*first, *after, *steps, *story),
+        int(card.facts.get("realness", 0)),
+        card.copies,
+        altered(card.facts["year"]) if card.family == PATCH else "",
+    )
+
+
+def _first(card: Card, tiles: Sequence[Tile]) -> tuple[Block, ...]:
+    """Return what stands above a card's steps."""
+    if card.family == PATCH:
+        return _patch(card, tiles)
+    if card.family == INVERTER:
+        return _inverter(card, tiles)
+    if card.family == ARTIFACT:
+        return _artifact(card)
+    if card.family == IDENTITY:
+        return _identity(card)
+    if card.family == MISSION:
+        return (Words(texts.mission_reason(card.id), "quote"),)
+    return (Words(texts.short_text(card.id), "quiet"),)
+
+
+def tile_page(tile: Tile, tiles: Sequence[Tile] = ()) -> Page:
+    """Return the page of a card of the TimeLine as it lies."""
+    card, state = BY_ID[f"t{tile.year}"], state_of(tile)
+    linchpin = card.family == LINCHPIN
+    pictures = (symbol_of(tile.year, state is TileState.ALTERED),) if linchpin else ()
+    op, primes = CONDITIONS.get(tile.year, ("", ()))
+    joint = text(f"joint-{op.lower()}") if op in ("AND", "OR") else ""
+    lamps = (Lamps(tuple((code(year), year in tile.lit) for year in primes), joint),) if primes else ()
+    said = tuple(Step(n + 1, words) for n, words in enumerate(texts.steps(card.id)))
+    sealed = (Words(text("sealed-word"), "note", SIGNS["sealed"]),) if tile.sealed else ()
+    after = _fits(tiles) if tile.year == NEXUS else _fault(BY_ID.get(f"patch-{tile.year}", card))
+    return Page(
+        texts.title(card.id),
+        state,
+        texts.family_word(card.family),
+        pictures,
+        (
+            *sealed,
+            *_headlines(tile, state),
+            Words(texts.event_note(tile.year), "quiet"),
+            *lamps,
+            Words(why_tile(tile)),
+            *after,
+            *said,
+        ),
+    )
+
+
+def _headlines(tile: Tile, state: TileState) -> tuple[Headline, ...]:
+    """Return the headlines that the year can bear, the one that stands now marked."""
+    year, true = tile.year, TileState.RIPPLE
+    if state in (TileState.LINCHPIN, TileState.ALTERED):
+        prime = state is TileState.ALTERED
+        return (
+            Headline(str(year), texts.headline(year, "true"), TileState.LINCHPIN, not prime),
+            Headline(altered(year), texts.headline(year, "prime"), TileState.ALTERED, prime),
+        )
+    paradox = (
+        (Headline(str(year), text("paradox-word"), TileState.PARADOX, True),)
+        if state is TileState.PARADOX
+        else ()
+    )
+    patches = tuple(
+        Headline(altered(year), texts.patch_headline(card.id), TileState.PATCH, tile.patch == card.id)
+        for card in PATCHES
+        if card.facts["year"] == year
+    )
+    return (Headline(str(year), texts.headline(year, "true"), true, state is true), *paradox, *patches)
+
+
+def _patch(card: Card, tiles: Sequence[Tile]) -> tuple[Block, ...]:
+    year = card.facts["year"]
+    lying = next((tile for tile in tiles if tile.year == year), None)
+    blocks: list[Block] = [
+        Headline(
+            altered(year),
+            texts.patch_headline(card.id),
+            TileState.PATCH,
+            lying is not None and lying.patch == card.id,
+        )
+    ]
+    if year != NEXUS:
+        op, primes = CONDITIONS[year]
+        lit = lying.lit if lying is not None else ()
+        joint = text(f"joint-{op.lower()}") if op in ("AND", "OR") else ""
+        blocks.append(Lamps(tuple((code(prime), prime in lit) for prime in primes), joint))
+    return (*blocks, Words(texts.patch_condition_text(card.id)))
+
+
+def _inverter(card: Card, tiles: Sequence[Tile]) -> tuple[Block, ...]:
+    """Return the Linchpins that an Inverter lists, those it can turn now ringed."""
+    flips: dict[str, list[int]] = card.facts["flips"]
+    way = {year: kind for kind, years in flips.items() for year in years}
+    lying = {tile.year: tile for tile in tiles}
+    lamps = tuple((code(year), _turns(way[year], lying.get(year))) for year in LINCHPINS if year in way)
+    return (Words(texts.short_text(card.id), "quiet"), Lamps(lamps, rings=True))
+
+
+def _turns(way: str, tile: Tile | None) -> bool:
+    """Tell whether a Linchpin lies on the side that an Inverter turns."""
+    if tile is None or tile.sealed:
+        return False
+    return way == "either" or (tile.side == "true") == (way == "to_prime")
+
+
+def _artifact(card: Card) -> tuple[Block, ...]:
+    category = card.facts["category"]
+    tags = (
+        (category_sign(category), texts.category_word(category)),
+        (SIGNS["hourglass"], texts.artifact_year(card.id)),
+    )
+    return Tags(tags), Words(texts.short_text(card.id), "quiet")
+
+
+def _identity(card: Card) -> tuple[Block, ...]:
+    """Return the three headlines that make a traveller's home."""
+    year = card.facts["true"]
+    primes = [
+        Headline(altered(prime), texts.patch_headline(f"patch-{prime}"), TileState.PATCH)
+        for prime in card.facts["primes"]
+    ]
+    return Headline(str(year), texts.headline(year, "true"), TileState.RIPPLE), *primes
+
+
+def _pictures(card: Card) -> tuple[Sign, ...]:
+    """Return a card's picture; a Mission shows the three things it asks for, a Patch its year instead."""
+    if card.family == PATCH:
+        return ()
+    if card.family != MISSION:
+        return (picture_of(card.id),)
+    asked = [need if isinstance(need, str) else need[0] for need in card.facts["artifacts"]]
+    return tuple(picture_of(name if name in BY_ID else "mona-lisa-real") for name in asked)
+
+
+def _fits(tiles: Sequence[Tile]) -> tuple[Block, ...]:
+    """Return the matrix of 1945: what each of its three Patches needs, and whether it fits now."""
+    lying = {tile.year: tile for tile in tiles}
+    years = CONDITIONS[NEXUS][1]
+    rows: list[Block] = []
+    for patch_id, needs in PATCH_FIT.items():
+        side = {year: wanted for wanted, listed in needs.items() for year in listed}
+        cells = tuple(
+            (marked(year, side[year]), lying[year].side == side[year] if year in lying else None)
+            if year in side
+            else (text("either-side"), None)
+            for year in years
+        )
+        in_play = NEXUS in lying and lying[NEXUS].patch == patch_id
+        good = all(holds for words, holds in cells if words != text("either-side"))
+        verdict = text("in-play" if in_play else "fits-now" if good else "does-not-fit") if tiles else ""
+        rows.append(Fit(texts.title(patch_id), verdict, bool(tiles) and (in_play or good), cells))
+    return Words(text("unstable"), "note", SIGNS["unstable"]), *rows
+
+
+def _fault(card: Card) -> tuple[Block, ...]:
+    """Return what the ÜberParadox puts out of reach, for 1962 and its Patch."""
+    if card.family != PATCH or card.facts["year"] != UBER_YEAR:
+        return ()
+    words = [text(key) for key in ("uber-linchpins", "uber-patches", "uber-artifacts", "uber-goes-on")]
+    return Words(text("uber-chip"), "note", SIGNS["fault"]), *(Words(line, "quiet") for line in words)
+
+
+def _said(block: Block) -> str:
+    """Return a block in words."""
+    if isinstance(block, Step):
+        return f"{block.number}. {block.text}"
+    if isinstance(block, Headline):
+        return f"{block.label}: {block.text}"
+    if isinstance(block, Fit):
+        return ": ".join(part for part in (block.title, block.verdict) if part)
+    if isinstance(block, Tags):
+        return ", ".join(words for _, words in block.tags)
+    return block.text if isinstance(block, Words) else ""

@@ -1,0 +1,216 @@
+"""The inspector shows every card and tile whole, reads it out, and never plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, PATCHES, Card
+from chrononauts_qt.games.chrononauts.timeline import LINCHPINS, YEARS
+from chrononauts_qt.games.chrononauts.view import Need, Tile, View
+from chrononauts_qt.ui.catalog import cards as texts
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.why import why_tile
+from chrononauts_qt.ui.catalog.wording import spoken
+from chrononauts_qt.ui.views.inspector import Inspector
+from chrononauts_qt.ui.views.inspector_page import Fit, Lamps, Step, card_page, tile_page
+from tests.gui.views.positions import MIXED, UBER, position
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def inspector(qtbot: QtBot) -> Iterator[Inspector]:
+    """Return an inspector over the right part of a window that has a button for the focus."""
+    window = QWidget()
+    window.resize(1000, 700)
+    button = QPushButton(window)
+    inspector = Inspector(parent=window)
+    inspector.over(QRect(736, 44, 264, 640))
+    qtbot.addWidget(window)
+    window.show()
+    button.setFocus()
+    yield inspector
+    window.close()  # kept until here: an inspector whose window is gone is no widget any more
+
+
+def tile(year: int, view: View = MIXED) -> Tile:
+    """Return a tile of a position."""
+    return next(tile for tile in view.timeline if tile.year == year)
+
+
+def patch_of(year: int) -> str:
+    """Return a Patch of a year."""
+    return next(card.id for card in PATCHES if card.facts["year"] == year)
+
+
+@pytest.mark.parametrize("card", ALL_CARDS, ids=lambda card: str(card.id))
+def test_every_card_is_shown_with_all_its_steps(inspector: Inspector, card: Card) -> None:
+    inspector.show_card(card.id, MIXED.timeline)
+    assert inspector.accessibleName() == texts.title(card.id)
+    said = inspector.accessibleDescription()
+    for step in texts.steps(card.id):
+        assert spoken(step) in said
+    image = inspector.grab().toImage()
+    colors = {image.pixel(x, y) for x in range(4, 300, 7) for y in range(4, image.height(), 7)}
+    assert len(colors) > 3
+
+
+@pytest.mark.parametrize("view", [MIXED, UBER], ids=["mixed", "uber"])
+@pytest.mark.parametrize("year", YEARS)
+def test_every_tile_says_its_headlines_and_why_it_lies_so(
+    inspector: Inspector, year: int, view: View
+) -> None:
+    lying = tile(year, view)
+    inspector.show_tile(lying, view.timeline)
+    said = inspector.accessibleDescription()
+    assert texts.headline(year, "true") in said
+    other = texts.headline(year, "prime") if year in LINCHPINS else texts.patch_headline(patch_of(year))
+    assert other in said
+    assert spoken(why_tile(lying)) in said
+    assert texts.event_note(year) in said
+
+
+def test_the_matrix_of_1945_says_what_each_patch_needs_and_whether_it_fits(qapp: object) -> None:
+    fits = {
+        block.title: (block.verdict, [words for words, _ in block.cells])
+        for block in tile_page(tile(1945), MIXED.timeline).blocks
+        if isinstance(block, Fit)
+    }
+    assert fits == {
+        "Patch 1945′ Tokyo": ("does not fit", ["1936", "1941", "1943′"]),
+        "Patch 1945′ Axis": ("does not fit", ["1936", "1941′", "any"]),
+        "Patch 1945′ Treaty": ("in play", ["1936′", "any", "any"]),
+    }
+    open_1945 = position(red=(1943,))
+    tokyo = next(
+        block for block in card_page("patch-1945-tokyo", open_1945.timeline).blocks if isinstance(block, Fit)
+    )
+    assert (tokyo.verdict, tokyo.good) == ("fits now", True)
+
+
+def test_an_inverter_rings_the_linchpins_it_can_turn_now(qapp: object) -> None:
+    def ringed(card: str, view: View) -> list[str]:
+        lamps = next(block for block in card_page(card, view.timeline).blocks if isinstance(block, Lamps))
+        return [name for name, lit in lamps.lamps if lit]
+
+    assert ringed("prevent-assassination", MIXED) == ["65", "14", "36", "80"]
+    assert ringed("restore-history", MIXED) == ["12", "36", "43", "63"]
+    assert ringed("reverse-fate", UBER) == ["65", "12", "14", "15", "36", "37", "41", "43", "57"]
+
+
+def test_1962_tells_of_the_fault_line(inspector: Inspector) -> None:
+    inspector.show_key("1962", UBER.timeline)
+    assert "ÜberParadox" in inspector.accessibleDescription()
+    inspector.show_key("patch-1962", UBER.timeline)
+    assert text("uber-artifacts") in inspector.accessibleDescription()
+
+
+def test_a_goal_shows_which_of_its_lines_are_fulfilled(qapp: object) -> None:
+    needs = (
+        Need("1995", "true", (), True),
+        Need("1969", "prime", (), False),
+        Need("1991", "prime", (), True),
+    )
+    steps = [block for block in card_page("yuri", (), needs).blocks if isinstance(block, Step)]
+    assert [step.met for step in steps] == [True, False, True, None]
+    assert texts.identity_story("yuri") in card_page("yuri").spoken()
+    assert texts.mission_reason("petting-zoo") in card_page("petting-zoo").spoken()
+
+
+def test_it_opens_for_years_and_cards_only(inspector: Inspector) -> None:
+    assert inspector.page is None
+    assert not inspector.show_key("seat-2", MIXED.timeline)
+    assert inspector.isHidden()
+    assert inspector.show_key("1968", MIXED.timeline)
+    assert inspector.show_key("dodo")
+    assert inspector.page is not None
+    assert inspector.page.title == "Dodo"
+
+
+@pytest.mark.parametrize("key", [Key.Key_Escape, Key.Key_Space])
+def test_a_key_closes_it_and_the_focus_goes_back(inspector: Inspector, key: Key) -> None:
+    before = QApplication.focusWidget()
+    closed = QSignalSpy(inspector.closed)
+    inspector.show_card("dodo")
+    assert inspector.hasFocus()
+    QTest.keyClick(inspector, key)
+    assert inspector.isHidden()
+    assert closed.count() == 1
+    assert QApplication.focusWidget() is before
+
+
+def test_a_click_closes_it(inspector: Inspector) -> None:
+    closed = QSignalSpy(inspector.closed)
+    inspector.show_card("dodo")
+    QTest.mouseClick(inspector.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(150, 200))
+    assert inspector.isHidden()
+    assert closed.count() == 1
+
+
+def test_wheel_and_keys_change_the_size_of_the_letters(inspector: Inspector) -> None:
+    inspector.show_card("memo")
+    height = inspector.page_height
+    QTest.keyClick(inspector, Key.Key_Plus)
+    QTest.keyClick(inspector, Key.Key_Plus)
+    assert inspector.zoom == pytest.approx(1.2)
+    assert inspector.page_height > height
+    turn(inspector, -120)
+    assert inspector.zoom == pytest.approx(1.1)
+    QTest.keyClick(inspector, Key.Key_0)
+    assert (inspector.zoom, inspector.page_height) == (1.0, height)
+    for _ in range(30):
+        QTest.keyClick(inspector, Key.Key_Plus)
+    assert inspector.zoom == 2.4
+
+
+def turn(inspector: Inspector, angle: int) -> None:
+    """Turn the mouse wheel over the inspector."""
+    place, none = QPointF(100, 100), Qt.MouseButton.NoButton
+    event = QWheelEvent(
+        place,
+        place,
+        QPoint(),
+        QPoint(0, angle),
+        none,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(inspector.viewport(), event)
+
+
+def test_a_long_page_scrolls_by_keys(inspector: Inspector) -> None:
+    inspector.show_tile(tile(1945), MIXED.timeline)
+    bar = inspector.verticalScrollBar()
+    assert bar.maximum() > 0
+    QTest.keyClick(inspector, Key.Key_PageDown)
+    assert bar.value() > 0
+    inspector.show_card("dodo")
+    assert bar.value() == 0
+
+
+def test_it_is_at_least_320_wide_and_never_higher_than_its_place(inspector: Inspector) -> None:
+    inspector.show_tile(tile(1945), MIXED.timeline)
+    assert inspector.geometry() == QRect(680, 44, 320, 640)
+    inspector.show_card("dodo")
+    assert inspector.height() == inspector.page_height < 640
+    inspector.over(QRect(940, 44, 60, 500), 1.0)
+    assert (inspector.geometry().right(), inspector.width()) == (999, 320)
+
+
+def test_keys_of_the_table_do_not_get_through(inspector: Inspector) -> None:
+    got: list[int] = []
+    window = inspector.window()
+    window.keyPressEvent = lambda event: got.append(event.key())  # type: ignore[method-assign]
+    inspector.show_card("dodo")
+    for key in (Key.Key_Return, Key.Key_X, Key.Key_1, Key.Key_E):
+        QTest.keyClick(inspector, key)
+    assert got == []
+    assert inspector.page is not None
