@@ -7,6 +7,7 @@ from itertools import combinations
 from xml.etree import ElementTree
 
 import pytest
+from PIL import Image
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
@@ -145,3 +146,19 @@ def test_no_picture_lies_about_unused() -> None:
     folders = ("symbols", "cards", "identities", "categories", "emblems", "families", "marks")
     files = {f"{folder}/{path.stem}" for folder in folders for path in resource(folder).glob("*.svg")}
     assert files == set(EVERY) | {"cards/patch"}
+
+
+def test_the_icons_are_those_of_the_drawing() -> None:
+    icons = resource("icon").parent.parent / "packaging" / "icons"
+    with Image.open(icons / "chrononauts-qt.ico") as ico, Image.open(icons / "chrononauts-qt.icns") as icns:
+        assert ico.info["sizes"] >= {(16, 16), (32, 32), (48, 48), (256, 256)}
+        assert {(32, 32, 2), (256, 256, 2), (512, 512, 2)} <= set(icns.info["sizes"])
+    for side in (16, 32, 64, 128, 256, 512):
+        drawing = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        drawing.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(drawing)
+        QSvgRenderer(str(resource("icon/chrononauts-qt.svg"))).render(painter, QRectF(0, 0, side, side))
+        painter.end()
+        assert QImage(str(icons / f"chrononauts-qt-{side}.png")).pixelColor(side // 2, side // 2) == (
+            drawing.pixelColor(side // 2, side // 2)
+        )
