@@ -182,7 +182,10 @@ class MainWindow(QMainWindow):
         self._leave_table()
         last = self.look.settings
         if last.names:
-            self.new_game.suggest(NewGameChoice(last.names, last.first, last.mulligan, last.memo_seconds))
+            given = (last.assist_highlights, last.assist_preview, last.assist_claim)
+            self.new_game.suggest(
+                NewGameChoice(last.names, last.first, last.mulligan, last.memo_seconds, given)
+            )
         self.show_page("new_game")
 
     def start(self, choice: NewGameChoice) -> None:
@@ -194,6 +197,9 @@ class MainWindow(QMainWindow):
             first=first,
             mulligan=choice.mulligan,
             memo_seconds=choice.memo_seconds,
+            assist_highlights=choice.help[0],
+            assist_preview=choice.help[1],
+            assist_claim=choice.help[2],
         )
         self.look.change(kept)
         self._begin(choice)
