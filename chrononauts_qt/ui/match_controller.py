@@ -53,6 +53,7 @@ class MatchController(QObject):
     changed = Signal()
     viewer_changed = Signal()
     refused = Signal(str)
+    remarked = Signal(str)
     choice_needed = Signal(str)
     ring_changed = Signal(float)
     trouble_changed = Signal(str)
@@ -289,7 +290,9 @@ class MatchController(QObject):
         return True
 
     def never_mind(self) -> None:
-        """End the look without a Memo; the ring runs on."""
+        """End the look without a Memo; everybody hears of it, and the ring runs on."""
+        if self.looking is not None:
+            self.remarked.emit(text("thought-better", name=self.names[self.looking]))
         self.looking = None
         self._silence.ring.go_on("look")
         self.cover()
@@ -314,6 +317,14 @@ class MatchController(QObject):
         else:
             self._silence.ring.go_on("hold")
         self.ring_changed.emit(self._silence.ring.left)
+
+    def leave(self, away: bool) -> None:
+        """Cover what is private and stop the ring while another program has the screen; go on after."""
+        if away:
+            self.cover()
+            self._silence.ring.hold("away")
+        else:
+            self._silence.ring.go_on("away")
 
     @property
     def is_held(self) -> bool:

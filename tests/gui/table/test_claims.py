@@ -114,6 +114,9 @@ def test_the_reveal_leads_to_the_board_and_home(deal: Deal) -> None:
     assert shown(scene.window) == "table"
     assert not scene.table.flow.is_asking
     assert scene.controller.viewer is None
+    scene.click(scene.table.steps.primary)
+    assert shown(scene.window) == "reveal"
+    QTest.mouseClick(scene.window.reveal.board_button, LEFT)
     through_the_menu(scene, "Home")
     assert shown(scene.window) == "home"
     assert not scene.window.home.continue_button.isVisible()

@@ -317,3 +317,21 @@ def test_the_claim_button_is_the_same_for_who_can_claim_and_who_cannot(deal: Dea
         button = scene.table.steps.claim_button
         found.append((button.isEnabled(), button.text(), button.geometry(), button.grab().toImage()))
     assert found[0] == found[1]
+
+
+def test_a_look_that_ends_in_never_mind_stands_in_the_log(deal: Deal) -> None:
+    scene = announced(deal)
+    look(scene, 1)
+    scene.click(scene.table.flow.memo.never_button)
+    log = scene.table.log_model
+    assert log.index(log.rowCount() - 1, 0).data() == f"{NAMES[1]} thought better of it."
+
+
+def test_nobodys_time_runs_while_another_program_has_the_screen(deal: Deal) -> None:
+    scene = announced(deal)
+    scene.controller.leave(True)
+    scene.pass_time(60.0)
+    assert scene.public.step == "window"
+    scene.controller.leave(False)
+    scene.pass_time(5.0)
+    assert scene.public.step == "end"

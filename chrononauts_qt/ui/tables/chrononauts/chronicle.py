@@ -31,6 +31,10 @@ class Chronicle:
                 lines.append(Line(self._turn, words, _is_of_the_timeline(event)))
         return lines
 
+    def remark(self, words: str) -> Line:
+        """Return a line about the people, not the game, such as that somebody thought better of it."""
+        return Line(self._turn, words, False)
+
 
 def _is_of_the_timeline(event: Event) -> bool:
     aimed = event.name == "CardAnnounced" and str(event.data["target"] or "").isdigit()

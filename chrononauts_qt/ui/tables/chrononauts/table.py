@@ -71,6 +71,7 @@ class TableScreen(QWidget):
         self._build_views()
         self.explain = Explainer(self, theme)
         self.flow = Flow(controller, self.arming, self, theme)
+        self.explain.reader.watch(self.flow)
         self._connect()
         self.staging = Staging(controller, self, self.timeline, self.players, lambda: self.layout_now)
         self.staging.listen(controller.happened, controller.changed)
@@ -125,6 +126,7 @@ class TableScreen(QWidget):
         controller.changed.connect(self.refresh)
         controller.happened.connect(self._tell)
         controller.refused.connect(self._refuse)
+        controller.remarked.connect(lambda words: self.log_model.append([self._chronicle.remark(words)]))
         controller.viewer_changed.connect(self._change_viewer)
         controller.trouble_changed.connect(self._tell_trouble)
         self.arming.changed.connect(self.show_arming)
@@ -278,9 +280,8 @@ class TableScreen(QWidget):
             self.message.say(sentence, error=True)
 
     def _cover_when_away(self, state: Qt.ApplicationState) -> None:
-        """Cover what is private at once when another program gets the screen."""
-        if state != Qt.ApplicationState.ApplicationActive:
-            self.controller.cover()
+        """Cover what is private at once when another program gets the screen; nobody's time runs then."""
+        self.controller.leave(state != Qt.ApplicationState.ApplicationActive)
 
     # -- choosing and aiming --------------------------------------------------------------------
 
@@ -329,11 +330,6 @@ class TableScreen(QWidget):
         if not self.arming.play(target):
             self.explain.explain_refusal(target)
 
-    def inspect(self, key: str) -> None:
-        """Show a card or a year large, and do nothing else with it."""
-        if key.isdigit():
-            self.explain.show_year(int(key))
-
     def _use_discard_pile(self) -> None:
         """A click on the pile discards the armed card; without one it shows what lies there."""
         if self.arming.card is not None:
@@ -361,6 +357,8 @@ class TableScreen(QWidget):
 
     def _primary(self, view: View) -> Primary:
         """Return what the one primary button says now."""
+        if view.step == "over":
+            return Primary(text("how-it-ended"), True)
         if self.controller.viewer is None:
             return Primary(text("choose-card"), False)
         if view.step == "end":
@@ -376,9 +374,11 @@ class TableScreen(QWidget):
     def do_primary(self) -> None:
         """Do what the primary button says."""
         viewer = self.controller.viewer
+        view = self.controller.view()
+        if view.step == "over":
+            self.ended.emit()
         if viewer is None:
             return
-        view = self.controller.view()
         play = self.arming.sole_play()
         if view.step == "end":
             self.controller.submit(viewer, END)
