@@ -221,8 +221,11 @@ class TimelineTable(QTableView):
         self.fit()
 
     def fit(self) -> None:
-        """Give every column its longest word, share out what is left by what each would like, then wrap."""
-        if not self._proxy.rowCount():
+        """Give every column its longest word, share out what is left by what each would like, then wrap.
+
+        Hidden behind the board it waits: it is measured again when it is shown.
+        """
+        if self.isHidden() or not self._proxy.rowCount():
             return
         least, liked = self._wishes()
         spare = max(0, self.viewport().width() - sum(least))
