@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import sys
 
-from chrononauts_qt.cli import BAD_INPUT, parser, run
+CANNOT_START = 2
 
 
 def main() -> int:
-    """Return the exit code; Qt is loaded only when a window is wanted."""
-    args = parser().parse_args()
-    if args.command:
-        return run(args)
+    """Return the exit code; Qt is loaded only when a window is wanted, the commands only when one is."""
+    selftest = False
+    if len(sys.argv) > 1:
+        from chrononauts_qt.cli import parser, run
+
+        args = parser().parse_args()
+        if args.command:
+            return run(args)
+        selftest = args.selftest
     try:
         from chrononauts_qt.ui import app
     except ImportError as error:
@@ -20,8 +25,8 @@ def main() -> int:
             "“python3 dev.py play” installs what it needs.",
             file=sys.stderr,
         )
-        return BAD_INPUT
-    return app.selftest() if args.selftest else app.run()
+        return CANNOT_START
+    return app.selftest() if selftest else app.run()
 
 
 if __name__ == "__main__":

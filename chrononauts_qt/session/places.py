@@ -11,7 +11,6 @@ from appdirs import user_data_dir
 
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.errors import CorruptSave
-from chrononauts_qt.session.match import Replay
 
 HOME = "CHRONONAUTS_QT_HOME"
 """The environment variable that names another folder: for tests, and for a stick carried about."""
@@ -62,6 +61,8 @@ def latest_unfinished(
     """
     troubles = [] if unreadable is None else unreadable
     for path in _newest_first(folder, troubles)[:LOOKED_AT]:
+        from chrononauts_qt.session.match import Replay  # the rules: a first start does without
+
         try:
             replay = Replay(journal.read(path))
             replay.run()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import traceback
 from pathlib import Path
 from types import TracebackType
 
@@ -74,6 +73,8 @@ class _Reporter:
         self._path = folder / REPORT
 
     def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        import traceback  # for the worst case only: a start does without
+
         text = "".join(traceback.format_exception(kind, error, trace))
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)

@@ -23,7 +23,7 @@ from chrononauts_qt.ui.views.motion import FADE, LONGEST, Step, plan
 from chrononauts_qt.ui.views.tile_moves import Look, Stage, draw_move, eased, next_tile
 from chrononauts_qt.ui.views.timeline_view import TimelineView
 
-_MARGIN = 4
+_MARGIN = 8
 MOST_CUES = 3
 """Without motion the sounds of a play come together: no more than these."""
 LAST_CUES = ("win", "end")
@@ -183,6 +183,7 @@ class Animator(QWidget):
                 for box in self._boxes(move, now):
                     fresh += box
         self._show_fault(now)
+        self._board.set_covered(frozenset(m.step.year for m in self._moves if m.before is not None))
         self.update(fresh.united(self._drawn))
         self._drawn = fresh
 
@@ -199,6 +200,7 @@ class Animator(QWidget):
         self._moves = []
         self._drawn = QRegion()
         self._board.set_fault_share(1.0)
+        self._board.set_covered(frozenset())
         self._clock.want("table", 0)
         app = QCoreApplication.instance()
         if app is not None:

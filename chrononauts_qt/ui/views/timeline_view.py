@@ -35,6 +35,7 @@ class TimelineView(CardTableView):
         self._faces: dict[int, TileFace] = {}
         self._asked: QRegion | None = None
         self._fault_share = 1.0
+        self._covered: frozenset[int] = frozenset()
         self.setDragEnabled(False)
 
     def place(self, layout: Layout) -> None:
@@ -51,6 +52,11 @@ class TimelineView(CardTableView):
         self.theme = theme
         self._painter = TilePainter(theme)
         self.viewport().update()
+
+    def marks_of(self, index: QModelIndex) -> Mark:
+        """Return the marks; a tile that a considered play would change is not dimmed."""
+        marks = super().marks_of(index)
+        return marks & ~Mark.DIMMED if index.data(TileRole.PREVIEW) else marks
 
     def items(self) -> Iterable[QModelIndex]:
         """Yield the tiles in year order; while painting, those that reach into what is to be painted."""
@@ -72,6 +78,8 @@ class TimelineView(CardTableView):
 
     def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
         """Draw a tile, its marks and the badges of the last play."""
+        if self._covered and self.tiles()[index.row() * COLUMNS + index.column()].year in self._covered:
+            return
         face = self._face(index)
         box = QRectF(self.cell_rect(index))
         if face is None or box.isEmpty():
@@ -126,6 +134,10 @@ class TimelineView(CardTableView):
             painter.setPen(pen)
             painter.drawPolyline(line)
 
+    def set_covered(self, years: frozenset[int]) -> None:
+        """Leave these years out: something lies over them that draws them, and has them drawn later."""
+        self._covered = years
+
     def set_fault_share(self, share: float) -> None:
         """Show so much of the fault line, from the right: all of it but while it opens."""
         first = next((place for place, tile in enumerate(self.tiles()) if tile.sealed), None)
@@ -179,8 +191,9 @@ class TimelineView(CardTableView):
         super().reset()
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Ask the tiles anew; marks are asked for whenever they are drawn."""
-        self._forget()
+        """Ask the tiles anew, unless only marks have changed: they are asked for whenever they are drawn."""
+        if not roles:
+            self._forget()
         super().dataChanged(first, last, roles)
 
     def changeEvent(self, event: QEvent) -> None:
