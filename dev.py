@@ -34,6 +34,7 @@ usage: python3 dev.py VERB [arguments]
   texts [LANGUAGE]             collect the texts for translation into translations/; LANGUAGE is a new one
   shots --out DIR              save pictures of every screen
   soak NAME [--budget MIN]     play one long test for a while
+  bench ui [--json]            measure start, input, frames and memory against the bar
 """
 
 # What PySide6 loads but does not bring along: library -> Debian package.
@@ -81,7 +82,7 @@ def main(argv):
                    .format(platform.python_version()))
     verbs = {
         "play": play, "test": test, "check": check, "rules": rules,
-        "texts": texts, "shots": shots, "soak": soak,
+        "texts": texts, "shots": shots, "soak": soak, "bench": bench,
     }
     if not argv or argv[0] in ("-h", "--help", "help"):
         say(USAGE)
@@ -128,6 +129,13 @@ def shots(args):
 
 def soak(args):
     return run_qt_tool("tests.soak", args)
+
+
+def bench(args):
+    """Measure; `ui` is what can be measured so far."""
+    if not args or args[0] != "ui":
+        raise Stop("python3 dev.py bench ui [--json] [--runs N] [--part start|table]")
+    return run_qt_tool("tests.perf.bench_ui", args[1:])
 
 
 def run_qt_tool(module, args):

@@ -1,0 +1,1 @@
+"""How fast and how large the program is, always beside a yardstick in the same run."""

@@ -1,0 +1,157 @@
+"""Measures the windows: `python3 dev.py bench ui [--json]`.
+
+Start and memory are ratios to an empty PySide6 window, both started in turn in the same run; input and
+frames are milliseconds. The bar stands in BARS; the exit code is 1 when it is missed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+RUNS = 15
+BARS = {"start-ratio": 2.0, "memory-ratio": 2.5, "input-p95-ms": 50.0, "frame-p99-ms": 16.7}
+
+EMPTY = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+class Window(QMainWindow):
+    def paintEvent(self, event):
+        QTimer.singleShot(0, seen)
+def seen():
+    import resource, time
+    print(time.monotonic(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, flush=True)
+    app.quit()
+app = QApplication(sys.argv[:1])
+window = Window()
+window.resize(1366, 768)
+window.show()
+app.exec()
+"""
+
+OURS = """
+import sys
+from PySide6.QtCore import QTimer
+from chrononauts_qt.ui.windows.main_window import MainWindow
+def paint(window, event):
+    QTimer.singleShot(0, seen)
+def seen():
+    import resource, time
+    from PySide6.QtWidgets import QApplication
+    print(time.monotonic(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, flush=True)
+    QApplication.instance().quit()
+MainWindow.paintEvent = paint
+sys.argv = ["chrononauts-qt"]
+from chrononauts_qt.__main__ import main
+sys.exit(main())
+"""
+
+
+def started(code: str, home: str) -> tuple[float, float]:
+    """Start a program and return the milliseconds to its first interactive frame, and its memory in MB.
+
+    Both keep their compiled modules from one start to the next, as an installation does.
+    """
+    env = dict(os.environ, XDG_DATA_HOME=home, XDG_CONFIG_HOME=home, HOME=home, LC_ALL="C.UTF-8")
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
+    env["PYTHONPYCACHEPREFIX"] = str(Path(home) / "compiled")
+    env["CHRONONAUTS_QT_HOME"] = home
+    began = time.monotonic()
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    seen, kilobytes = done.stdout.split()[:2]
+    return (float(seen) - began) * 1000, float(kilobytes) / 1024
+
+
+def start(runs: int) -> dict[str, float]:
+    """Start our window and an empty one in turn; the first pair only warms the caches."""
+    found: dict[str, list[tuple[float, float]]] = {"empty": [], "ours": []}
+    with tempfile.TemporaryDirectory() as home:
+        Path(home, "settings.json").write_text('{"welcomed": true}', encoding="utf-8")
+        for _ in range(runs + 1):
+            found["empty"].append(started(EMPTY, home))
+            found["ours"].append(started(OURS, home))
+    (empty, empty_mb), (ours, ours_mb) = (_medians(found[name][1:]) for name in ("empty", "ours"))
+    return {
+        "empty-start-ms": empty,
+        "start-ms": ours,
+        "start-ratio": statistics.median(
+            mine[0] / bare[0] for mine, bare in zip(found["ours"][1:], found["empty"][1:], strict=True)
+        ),
+        "empty-memory-mb": empty_mb,
+        "memory-at-home-mb": ours_mb,
+    }
+
+
+def _medians(pairs: list[tuple[float, float]]) -> tuple[float, float]:
+    return statistics.median(a for a, _ in pairs), statistics.median(b for _, b in pairs)
+
+
+def share(values: list[float], part: float) -> float:
+    """Return the value below which `part` of all values lie."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, round(part * (len(ordered) - 1)))]
+
+
+def at_table(runs: int) -> dict[str, float]:
+    """Measure a table of 1920x1080 in this process: input, the largest ripple, memory after it."""
+    from tests.perf.stand import Stand
+
+    with tempfile.TemporaryDirectory() as folder:
+        stand = Stand(Path(folder))
+        inputs = stand.inputs(runs * 2)
+        frames = stand.ripples(max(3, runs // 3))
+        return {
+            "input-p50-ms": share(inputs, 0.5),
+            "input-p95-ms": share(inputs, 0.95),
+            "frames": float(len(frames)),
+            "frame-p50-ms": share(frames, 0.5),
+            "frame-p99-ms": share(frames, 0.99),
+            "frame-worst-ms": max(frames),
+            "memory-mb": stand.memory(),
+        }
+
+
+def measure(runs: int, part: str) -> dict[str, float]:
+    """Measure everything, or one part."""
+    parts: dict[str, Callable[[int], dict[str, float]]] = {"start": start, "table": at_table}
+    found: dict[str, float] = {}
+    for name, do in parts.items():
+        if part in ("", name):
+            found |= do(runs)
+    if "memory-mb" in found and "empty-memory-mb" in found:
+        found["memory-ratio"] = found["memory-mb"] / found["empty-memory-mb"]
+    return found
+
+
+def main(argv: list[str]) -> int:
+    """Measure, tell, and compare with the bar."""
+    parser = argparse.ArgumentParser(prog="bench ui")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of lines")
+    parser.add_argument("--runs", type=int, default=RUNS)
+    parser.add_argument("--part", default="", choices=("", "start", "table"))
+    args = parser.parse_args(argv)
+    found = measure(args.runs, args.part)
+    missed = [name for name, bar in BARS.items() if found.get(name, 0) > bar]
+    if args.json:
+        rounded = {name: round(value, 2) for name, value in found.items()}
+        print(json.dumps({"figures": rounded, "bars": BARS, "missed": missed}))
+    else:
+        for name, value in found.items():
+            bar = f"   at most {BARS[name]:g}{', missed' if name in missed else ''}" if name in BARS else ""
+            print(f"{name:20} {value:9.2f}{bar}")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
