@@ -5,14 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
+from chrononauts_qt.games.chrononauts.cards import (
+    ACTION,
+    ARTIFACT,
+    BY_ID,
+    INVERTER,
+    MEMO,
+    PATCH,
+    PLAY_CARDS,
+    TIMEWARP,
+)
+from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, PATCH_FIT, UBER_YEAR
+from chrononauts_qt.ui.catalog.cards import artifact_year
+from chrononauts_qt.ui.catalog.wording import altered
 from chrononauts_qt.ui.models.faces import CardFace
+from chrononauts_qt.ui.models.faces import code as code_of
 from chrononauts_qt.ui.theme import Theme
-from chrononauts_qt.ui.views.card_signs import picture_of
+from chrononauts_qt.ui.views.card_signs import category_sign, picture_of
 from chrononauts_qt.ui.views.pathtext import draw_plate, draw_sign
 from chrononauts_qt.ui.views.pixmaps import Pixmaps, draw_hatch
-from chrononauts_qt.ui.views.signs import FAMILIES
+from chrononauts_qt.ui.views.signs import FAMILIES, SIGNS
 from chrononauts_qt.ui.views.text_block import (
     draw_lines,
     draw_upwards,
@@ -21,11 +35,14 @@ from chrononauts_qt.ui.views.text_block import (
     line_height,
     lines_of,
 )
+from chrononauts_qt.ui.views.tile_shapes import stitches, wavy
 
 CARD_HEIGHT = 148
 """Height of a hand card in drawing units; the inspector shows 448."""
 
 _INSET = 3
+_PICTURE = {INVERTER: 0.3, PATCH: 0.3, ARTIFACT: 0.4, ACTION: 0.36, TIMEWARP: 0.36}
+"""How high the picture is at most, as a part of the card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +50,7 @@ class _Parts:
     """Where the parts of a card lie, and the lines of its texts."""
 
     band: QRectF
+    well: QRectF
     picture: QRectF
     text: QRectF
     foot: QRectF
@@ -72,18 +90,26 @@ class CardPainter:
         ink = self.theme.color("card_ink")
         self._draw_paper(painter, box, k)
         self._draw_band(painter, parts, face, k)
-        self._draw_picture(painter, parts.picture, face, k)
-        font = self.theme.font("text", 13 * k)
+        if face.family == TIMEWARP:
+            self._draw_waves(painter, box, k)
+        self._draw_well(painter, parts, face, k)
+        font = self._text_font(face, parts.text.width(), k)
         draw_lines(painter, parts.lines, font, ink, parts.text.topLeft())
         if face.stamp:
             self._draw_stamp(painter, box, parts, face, k)
         else:
             self._draw_foot(painter, parts.foot, face, k)
 
+    def _text_font(self, face: CardFace, width: float, k: float) -> QFont:
+        """Return the font of the text: a little smaller where it takes four lines."""
+        font = self.theme.font("text", 13 * k)
+        return font if len(lines_of(face.text, font, width)) <= 3 else self.theme.font("text", 12 * k)
+
     def _parts(self, box: QRectF, face: CardFace, k: float) -> _Parts:
         """Lay a card out: the title first, then the text if all of it fits, then the picture."""
         inset, pad = _INSET * k, 6 * k
-        title_font, text_font = self.theme.font("label", 13 * k), self.theme.font("text", 13 * k)
+        title_font = self.theme.font("label", 13 * k)
+        text_font = self._text_font(face, box.width() - 2 * pad, k)
         width = box.width() - 2 * inset - pad - 9 * k
         title = fitted(face.title, title_font, width, 3)
         height = max(0.2 * box.height(), len(title) * title_font.pixelSize() * 1.12 + 5 * k)
@@ -99,13 +125,15 @@ class CardPainter:
         text = QRectF(pad, foot.top() - text_height - 3 * k, box.width() - 2 * pad, text_height)
         room = QRectF(pad, band.bottom() + 3 * k, box.width() - 2 * pad, 0)
         room.setBottom(text.top() - 3 * k if lines else foot.top() - 2 * k)
-        largest = (
-            (0.24 if face.family != "artifact" else 0.34) * box.height() if lines else 0.44 * box.height()
-        )
+        largest = (_PICTURE[face.family] if lines else 0.5) * box.height()
         side = min(room.height(), room.width(), largest)
+        if face.family == ARTIFACT:
+            side = min(side, room.width() - 56 * k)
         picture = QRectF(0, 0, side, side)
         picture.moveCenter(room.center())
-        return _Parts(band, picture, text, foot, title, lines)
+        if face.family == ARTIFACT:
+            picture.moveLeft(room.left() + 2 * k)
+        return _Parts(band, room, picture, text, foot, title, lines)
 
     def _draw_paper(self, painter: QPainter, box: QRectF, k: float) -> None:
         edge = QPainterPath()
@@ -134,25 +162,80 @@ class CardPainter:
             draw_word(painter, line, font, self.theme.color("card_ink"), QRectF(left, top, 0, step))
             top += step
 
-    def _draw_picture(self, painter: QPainter, box: QRectF, face: CardFace, k: float) -> None:
+    def _draw_well(self, painter: QPainter, parts: _Parts, face: CardFace, k: float) -> None:
+        """Draw what the card shows: its picture, a painting's worth, an Artifact's year, a Memo's bell."""
+        box, ink = parts.picture, self.theme.color("card_ink")
+        if face.family == PATCH:
+            self._draw_patch(painter, parts.well, face, k)
+            return
         if box.height() < 14:
             return
-        ink = self.theme.color("card_ink")
-        draw_sign(painter, picture_of(face.card), box, ink, 3.4)
-        if face.family == "patch":
-            font = self.theme.font("number", 0.22 * box.height())
-            year = next((word for word in face.title.split() if "′" in word), "")
-            if QFontMetricsF(font).horizontalAdvance(year) <= 0.5 * box.height():
-                draw_word(painter, year, font, ink, box, "c")
+        draw_sign(painter, picture_of(face.card), box, ink)
+        if face.family == ARTIFACT:
+            column = parts.well.adjusted(box.width() + 6 * k, 0, 0, 0)
+            self._draw_origin(painter, column, face, k)
+        if face.card == PLAY_CARDS[MEMO].id:
+            bell = QRectF(parts.well.right() - 16 * k, parts.well.top() + 2 * k, 15 * k, 15 * k)
+            draw_sign(painter, SIGNS["bell"], bell, ink, 5)
+
+    def _draw_origin(self, painter: QPainter, column: QRectF, face: CardFace, k: float) -> None:
+        """Draw beside an Artifact the year it comes from and, as pips, how real a painting is."""
+        font, ink = self.theme.font("code", 13 * k), self.theme.color("card_ink")
+        lines = fitted(artifact_year(face.card), font, column.width(), 2)
+        radius = 3 * k
+        high = len(lines) * line_height(font) + (3.4 * radius if face.pips else 0)
+        top = column.center().y() - high / 2
+        end = draw_lines(painter, lines, font, ink, QPointF(column.left(), top))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
         for pip in range(face.pips):
-            radius = 0.055 * box.height()
-            place = QPointF(box.right() + 5 * k, box.bottom() - radius - pip * 3.4 * radius)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ink)
-            painter.drawEllipse(place, radius, radius)
+            spot = QPointF(column.left() + radius + pip * 3.2 * radius, end + 1.8 * radius)
+            painter.drawEllipse(spot, radius, radius)
+
+    def _draw_patch(self, painter: QPainter, well: QRectF, face: CardFace, k: float) -> None:
+        """Draw the year on a stitched plate; 1962 has a fault line across its corner."""
+        year = BY_ID[face.card].facts["year"]
+        plate = QRectF(0, 0, min(well.width(), 82 * k), min(35 * k, well.height()))
+        plate.moveCenter(well.center())
+        shape = QPainterPath()
+        shape.addRoundedRect(plate, 7 * k, 7 * k)
+        painter.fillPath(shape, self.theme.color("patch"))
+        painter.setPen(QPen(self.theme.color("patch_stitch"), 1.3 * k))
+        painter.drawPath(stitches(plate, 5 * k, 1.8 * k, 3 * k, 6 * k))
+        font = self.theme.font("number", min(22 * k, plate.height() / 1.35))
+        draw_word(painter, altered(year), font, self.theme.color("patch_ink"), plate, "c")
+        if year == UBER_YEAR:
+            side = plate.height() * 0.8
+            fault = QRectF(plate.right() - side * 0.62, plate.top() - side * 0.3, side, side)
+            draw_sign(painter, SIGNS["fault"], fault, self.theme.color("alt"), 8)
+
+    def _draw_lamps(self, painter: QPainter, row: QRectF, patch: str, color: QColor, k: float) -> None:
+        """Draw from the right the Linchpins that a Patch asks for: full discs altered, rings true."""
+        font = self.theme.font("code", 12 * k)
+        side = min(row.height(), font.pixelSize() * 1.3)
+        ring = QRectF(row.right() - side, row.center().y() - side / 2, side, side)
+        primes = CONDITIONS[BY_ID[patch].facts["year"]][1]
+        needs = PATCH_FIT.get(patch, {"prime": list(primes)})
+        for prime in reversed(primes):
+            if not any(prime in years for years in needs.values()):
+                continue
+            full = prime in needs["prime"]
+            painter.setPen(QPen(color, max(1.0, k)))
+            painter.setBrush(color if full else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(ring.adjusted(0.5, 0.5, -0.5, -0.5))
+            draw_word(painter, code_of(prime), font, self.theme.color("card") if full else color, ring, "c")
+            ring.translate(-side - 1.5 * k, 0)
+
+    def _draw_waves(self, painter: QPainter, box: QRectF, k: float) -> None:
+        """Draw the second, wavy frame of a Timewarp."""
+        frame = QPainterPath()
+        frame.addRoundedRect(box.adjusted(2.4 * k, 2.4 * k, -2.4 * k, -2.4 * k), 5 * k, 5 * k)
+        painter.setPen(QPen(self.theme.color("timewarp"), 1.6 * k))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(wavy(frame, 0.8 * k, 7 * k))
 
     def _draw_foot(self, painter: QPainter, foot: QRectF, face: CardFace, k: float) -> None:
-        """Draw the family's sign and word, and how many copies the deck holds."""
+        """Draw the family's sign and word, and the copies, a Patch's lamps or an Artifact's category."""
         quiet = QColor(self.theme.color("card_ink"))
         quiet.setAlphaF(0.78)
         side = foot.height() * 0.62
@@ -162,6 +245,11 @@ class CardPainter:
         draw_word(painter, face.foot, font, quiet, foot.adjusted(side + 4 * k, 0, 0, 0))
         if face.copies > 1:
             draw_word(painter, f"×{face.copies}", font, quiet, foot, "r")
+        elif face.family == PATCH:
+            self._draw_lamps(painter, foot, face.card, quiet, k)
+        elif face.family == ARTIFACT:
+            mark = QRectF(foot.right() - side * 1.3, foot.center().y() - side * 0.65, side * 1.3, side * 1.3)
+            draw_sign(painter, category_sign(BY_ID[face.card].facts["category"]), mark, quiet, 5)
 
     def _draw_stamp(self, painter: QPainter, box: QRectF, parts: _Parts, face: CardFace, k: float) -> None:
         """Draw what tells an unplayable card without colour: a hatched corner and a word on a plate."""

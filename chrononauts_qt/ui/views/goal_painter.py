@@ -10,9 +10,9 @@ from chrononauts_qt.ui.models.faces import GoalFace, GoalRow
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.card_painter import draw_pattern
 from chrononauts_qt.ui.views.card_signs import picture_of
-from chrononauts_qt.ui.views.pathtext import draw_sign
+from chrononauts_qt.ui.views.pathtext import draw_plate, draw_sign
 from chrononauts_qt.ui.views.pixmaps import Pixmaps
-from chrononauts_qt.ui.views.signs import FAMILIES, SIGNS
+from chrononauts_qt.ui.views.signs import SIGNS
 from chrononauts_qt.ui.views.text_block import draw_lines, draw_word, fitted, line_height, lines_of
 
 GOAL_WIDTH = 180
@@ -32,11 +32,9 @@ class GoalPainter:
         pixmap = self._pixmaps.get((face, self.theme), box.size(), ratio, lambda p, r: self._draw(p, r, face))
         painter.drawPixmap(box.topLeft(), pixmap)
 
-    def paint_back(self, painter: QPainter, box: QRectF) -> None:
-        """Draw the back: a wax seal's ring."""
-        ratio = painter.device().devicePixelRatioF()
-        pixmap = self._pixmaps.get(("seal", self.theme), box.size(), ratio, self._draw_back)
-        painter.drawPixmap(box.topLeft(), pixmap)
+    def paint_back(self, painter: QPainter, box: QRectF, family: str = IDENTITY) -> None:
+        """Draw the back of an Identity or a Mission: a wax seal's ring."""
+        draw_plate(painter, f"backs/{family}", box)
 
     def _paper(self, painter: QPainter, box: QRectF, k: float) -> None:
         edge = QPainterPath()
@@ -59,9 +57,9 @@ class GoalPainter:
         painter.setClipPath(shape)
         draw_pattern(painter, face.family, QRectF(band.left(), band.top(), 7 * k, band.height()), k)
         painter.restore()
-        side = band.height() * 0.66
+        side = band.height() * 0.82
         sign = QRectF(band.right() - side - 4 * k, band.center().y() - side / 2, side, side)
-        draw_sign(painter, FAMILIES[face.family], sign, ink, 6)
+        draw_sign(painter, picture_of(face.card), sign, ink)
         title = fitted(face.title, font, sign.left() - band.left() - 14 * k, 1)
         draw_word(painter, "".join(title), font, ink, band.adjusted(11 * k, 0, 0, 0))
         height = (box.height() - band.bottom() - 6 * k) / max(1, len(face.rows))
@@ -112,19 +110,3 @@ class GoalPainter:
             inset = box.width() * 0.26
             tick = box.adjusted(inset, inset, -inset, -inset)
             draw_sign(painter, SIGNS["tick"], tick, QColor("#FFFFFF"), 11)
-
-    def _draw_back(self, painter: QPainter, box: QRectF) -> None:
-        k = box.width() / GOAL_WIDTH
-        self._paper(painter, box, k)
-        painter.setPen(QPen(self.theme.color("linch"), max(1.0, 1.6 * k)))
-        painter.drawRoundedRect(box.adjusted(6 * k, 6 * k, -6 * k, -6 * k), 4 * k, 4 * k)
-        radius = box.height() * 0.27
-        painter.setBrush(self.theme.color("alt"))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawEllipse(box.center(), radius, radius)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self.theme.color("alt_edge"), 2 * k))
-        painter.drawEllipse(box.center(), radius * 0.74, radius * 0.74)
-        seal = QRectF(0, 0, radius * 0.8, radius * 0.8)
-        seal.moveCenter(box.center())
-        draw_sign(painter, SIGNS["hourglass"], seal, self.theme.color("alt_edge"), 5)
