@@ -177,6 +177,7 @@ CLAIM = {
     "claim-reveals": QT_TRANSLATE_NOOP("Claim", "A true claim shows the card to all and ends the game."),
     "claim-possible": QT_TRANSLATE_NOOP("Claim", "You can claim victory now."),
     "goal-met": QT_TRANSLATE_NOOP("Claim", "{line}: done"),
+    "goal-headline": QT_TRANSLATE_NOOP("Claim", "{year}: {headline}"),
     "goal-open": QT_TRANSLATE_NOOP("Claim", "{line}: not yet"),
     "route-home": QT_TRANSLATE_NOOP("Claim", "Going home"),
     "route-mission": QT_TRANSLATE_NOOP("Claim", "Mission complete"),

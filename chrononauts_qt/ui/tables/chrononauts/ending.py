@@ -10,7 +10,7 @@ from chrononauts_qt.ui.catalog.cards import title
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.match_controller import MatchController
-from chrononauts_qt.ui.tables.chrononauts.goals import need_label
+from chrononauts_qt.ui.tables.chrononauts.goals import need_headline, need_label
 from chrononauts_qt.ui.windows.reveal import Ending, SeatReveal
 
 
@@ -32,7 +32,7 @@ def ending_of(controller: MatchController) -> Ending:
         "mission": lambda: text("end-mission-text", mission=title(view.mission or ""), artifacts=labels),
         "hand": lambda: text("end-hand-text", name=name),
     }[outcome.route]()
-    lines = tuple((need_label(need), need.fulfilled) for need in needs) or (
+    lines = tuple((_line(need), need.fulfilled) for need in needs) or (
         (text("hand-of-ten", count=len(view.hand)), True),
     )
     return Ending(
@@ -74,6 +74,13 @@ def _reveal(view: View, names: Sequence[str]) -> SeatReveal:
         if missing:
             needed.append(text(key, name=name, **{param: all_of(missing)}))
     return SeatReveal(view.seat, name, title(view.identity or ""), title(view.mission or ""), tuple(needed))
+
+
+def _line(need: Need) -> str:
+    """Return a line of the winner's card: for a year also the headline that stands there now."""
+    if not need.side:
+        return need_label(need)
+    return text("goal-headline", year=need_label(need), headline=need_headline(need))
 
 
 def _missing(needs: Sequence[Need]) -> list[str]:

@@ -11,11 +11,11 @@ from chrononauts_qt.games.chrononauts.actions import CLAIM, KEEP, MULLIGAN, PLAY
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
 from chrononauts_qt.games.chrononauts.view import Need, View
 from chrononauts_qt.ui.catalog.actions import target_word
-from chrononauts_qt.ui.catalog.cards import headline, patch_headline, title
+from chrononauts_qt.ui.catalog.cards import title
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
-from chrononauts_qt.ui.tables.chrononauts.goals import need_label
+from chrononauts_qt.ui.tables.chrononauts.goals import need_headline, need_label
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.windows.curtain import Curtain
 from chrononauts_qt.ui.windows.memo_window import MemoPanel
@@ -192,7 +192,7 @@ class Flow(QObject):
 
     def _ask_mulligan(self, view: View) -> None:
         lines = [
-            IdentityLine(need_label(need), _headline_of(need), need.side == "prime")
+            IdentityLine(need_label(need), need_headline(need), need.side == "prime")
             for need in view.home_needs
         ]
         self.mulligan.ask(title(view.identity or ""), lines)
@@ -294,10 +294,3 @@ class Flow(QObject):
 
 def _lamps(needs: Sequence[Need]) -> tuple[tuple[str, bool], ...]:
     return tuple((need_label(need), need.fulfilled) for need in needs)
-
-
-def _headline_of(need: Need) -> str:
-    """Return the headline that an Identity wants to read in one of its years."""
-    if need.side == "true":
-        return headline(int(need.what), "true")
-    return patch_headline(f"patch-{need.what}")

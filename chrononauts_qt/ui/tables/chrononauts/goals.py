@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPainterPath, QPen,
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from chrononauts_qt.games.chrononauts.view import Need, View
-from chrononauts_qt.ui.catalog.cards import needed_words, title
+from chrononauts_qt.ui.catalog.cards import headline, needed_words, patch_headline, title
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import altered
 from chrononauts_qt.ui.theme import Theme
@@ -86,6 +86,13 @@ class QuietList(QListView):
             event.ignore()
             return
         super().keyPressEvent(event)
+
+
+def need_headline(need: Need) -> str:
+    """Return the headline that an Identity wants to read in one of its years."""
+    if need.side == "true":
+        return headline(int(need.what), "true")
+    return patch_headline(f"patch-{need.what}")
 
 
 class GoalsView(QuietList):
