@@ -8,13 +8,13 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt import __version__
 from chrononauts_qt.session import places
 from chrononauts_qt.ui import i18n, sound, theme
-from chrononauts_qt.ui.assets import MissingFont, load_fonts
+from chrononauts_qt.ui.assets import MissingFont, load_fonts, resource
 from chrononauts_qt.ui.views import clock
 from chrononauts_qt.ui.windows.main_window import MainWindow
 
@@ -40,6 +40,7 @@ def make_app() -> QApplication:
     load_fonts()
     theme.apply(app)
     i18n.install(app)
+    app.setWindowIcon(QIcon(str(resource("icon/chrononauts-qt.svg"))))
     return app
 
 
