@@ -64,6 +64,9 @@ class MemoPanel(Page):
         self._ok_icon = sign_icon("lit", theme)
         self._pages = QStackedLayout(self)
         self._public_page = self._public()
+        for button in (*self.seat_buttons, *self.ok_buttons):
+            button.setParent(self._public_page)  # one without a parent would keep the table alive
+            button.hide()
         self._pages.addWidget(self._public_page)
         self._pages.addWidget(self._private())
 
