@@ -126,7 +126,7 @@ class TableScreen(QWidget):
         controller.changed.connect(self.refresh)
         controller.happened.connect(self._tell)
         controller.refused.connect(self._refuse)
-        controller.remarked.connect(lambda words: self.log_model.append([self._chronicle.remark(words)]))
+        controller.remarked.connect(self._remark)
         controller.viewer_changed.connect(self._change_viewer)
         controller.trouble_changed.connect(self._tell_trouble)
         self.arming.changed.connect(self.show_arming)
@@ -251,6 +251,9 @@ class TableScreen(QWidget):
         self._tell_trouble(self.controller.match.trouble)  # as long as it lasts
         self.arming.disarm()
         self.log_model.append(self._chronicle.lines(events))
+
+    def _remark(self, words: str) -> None:
+        self.log_model.append([self._chronicle.remark(words)])
 
     def _change_viewer(self) -> None:
         """Another pair of eyes: nothing stays armed, and the keys go to the uncovered hand."""
