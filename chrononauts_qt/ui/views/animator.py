@@ -51,7 +51,7 @@ class _Batch:
 
 
 class Animator(QWidget):
-    """Lies over a table, clear to the mouse and hidden while nothing moves.
+    """Lies over a table, clear to the mouse, and draws nothing while nothing moves.
 
     `expect` takes the events while the models still show what was; `begin` follows when they show what is.
     ``place_of`` says where the places of motion.Step lie, in the table's pixels; None: nowhere now.
@@ -80,7 +80,7 @@ class Animator(QWidget):
         ):
             self.setAttribute(attribute)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.hide()
+        table.installEventFilter(self)
         clock.ticked.connect(self.tick)
 
     @property
@@ -136,14 +136,15 @@ class Animator(QWidget):
             last = now
         steps = _as_fades(batch.steps) if reduced else batch.steps
         self._moves += self._moves_of(steps, batch, max(last, now), factor)
-        self.setGeometry(self._table.rect())
-        self.show()
-        self.raise_()
+        if self._table.children()[-1] is not self:
+            self.raise_()
         app = QCoreApplication.instance()
         if app is not None:
             app.installEventFilter(self)
         self._clock.want("table", FRAME_MS)
-        self._drawn = QRegion(self.rect())
+        for move in self._moves:
+            for box in self._boxes(move, now):
+                self._drawn += box
         self.tick()
 
     def _moves_of(
@@ -197,15 +198,17 @@ class Animator(QWidget):
             self.done.emit()
 
     def _drop_all(self) -> None:
-        self._moves = []
-        self._drawn = QRegion()
+        for move in self._moves:
+            for box in self._boxes(move, self._clock.now_ms()):
+                self._drawn += box
+        self.update(self._drawn)
+        self._moves, self._drawn = [], QRegion()
         self._board.set_fault_share(1.0)
         self._board.set_covered(frozenset())
         self._clock.want("table", 0)
         app = QCoreApplication.instance()
         if app is not None:
             app.removeEventFilter(self)
-        self.hide()
 
     def _show_fault(self, now: float) -> None:
         sinking = next((move for move in self._moves if move.step.kind == "sink"), None)
@@ -214,8 +217,10 @@ class Animator(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any key and any press completes what moves, and then does what it does."""
-        resized = event.type() == QEvent.Type.Resize and watched is self._table
-        if event.type() in INPUT or resized:
+        if event.type() == QEvent.Type.Resize and watched is self._table:
+            self.setGeometry(self._table.rect())
+            self.finish()
+        elif event.type() in INPUT:
             self.finish()
         return False
 
@@ -252,6 +257,8 @@ class Animator(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the covers and what moves within the pixels that are asked for."""
+        if not self._moves:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         now, region = self._clock.now_ms(), event.region()

@@ -46,7 +46,6 @@ def test_covers_go_one_after_the_other_in_year_order(film: Filmed) -> None:
     assert gone == [1936, *sorted(held), *sorted(opened)]
     assert opened
     assert not table.animator.is_running
-    assert not table.animator.isVisible()
     assert table.clock._wants["table"] == 0
 
 
@@ -91,7 +90,6 @@ def test_off_means_that_nothing_moves(film: Filmed) -> None:
     table = film("off", **RIPPLE)
     table.play("play reverse-fate on 1936")
     assert not table.animator.is_running
-    assert not table.animator.isVisible()
     assert not table.scene.table.lamp.isVisible()
 
 
