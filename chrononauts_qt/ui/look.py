@@ -11,10 +11,22 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.session import settings
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui import assets, i18n
+from chrononauts_qt.ui.geometry import COMPACT_BELOW, WIDE_FROM, scale_of
 from chrononauts_qt.ui.theme import Theme, apply, chosen, watch_system
 
 LANGUAGES = {"it": "Italiano", "fr": "Français", "en": "English"}
 """Each language by its own name; only those with built texts are offered."""
+
+
+TABLE_TEXT, COMPACT_TEXT, WIDE_TEXT = 1.25, 1.0, 1.1
+"""What the drawn table has room for in each composition of the layout; larger text has the list."""
+
+
+def table_theme(theme: Theme, width: int, height: int) -> Theme:
+    """Return the theme of a table of this size: its text grows as far as everything on it stays whole."""
+    scale = scale_of(width, height)
+    most = COMPACT_TEXT if scale < COMPACT_BELOW else TABLE_TEXT if scale < WIDE_FROM else WIDE_TEXT
+    return replace(theme, text_scale=min(theme.text_scale, most))
 
 
 def built_languages() -> dict[str, str]:
@@ -53,6 +65,12 @@ class Look(QObject):
             self._dress()
             self._speak()
             watch_system(self.follow_system)
+
+    @property
+    def help(self) -> tuple[bool, bool, bool]:
+        """What helps while playing: what can be played, what it would change, when to claim."""
+        now = self.settings
+        return now.assist_highlights, now.assist_preview, now.assist_claim
 
     def change(self, fresh: Settings) -> None:
         """Take other settings: kept at once, and in effect at once."""

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt import __version__
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
-from chrononauts_qt.ui.windows.parts import Page
+from chrononauts_qt.ui.windows.parts import Page, scrolling
 
 
 class AboutPage(Page):
@@ -46,12 +46,7 @@ class AboutPage(Page):
         column.addWidget(self._part("about-licences", *licences))
         column.addWidget(self._games())
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(inside)
-        page.addWidget(area, 1)
+        page.addWidget(scrolling(inside), 1)
         foot = self.spaced(QHBoxLayout(), 0, 14)
         foot.addStretch(1)
         foot.addWidget(self.back_button)

@@ -217,7 +217,7 @@ class Curtain(Overlay):
 
     def _place(self) -> None:
         area = self.main_area()
-        low = area.height() < _LOW
+        low = area.height() < _LOW * max(1.0, self.u)
         direction = QBoxLayout.Direction.LeftToRight if low else QBoxLayout.Direction.TopToBottom
         self._box.setDirection(direction)
         side = round(area.height() * 0.66) if low else round(min(area.height() * 0.3, area.width() * 0.3))

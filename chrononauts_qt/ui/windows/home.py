@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt import __version__
 from chrononauts_qt.ui.catalog import windows as words
@@ -52,17 +52,28 @@ class HomeScreen(Page):
         page.addLayout(head)
         page.addWidget(self._wall, 1)
         page.addWidget(self.summary)
-        doors = self.spaced(QHBoxLayout(), 0, 14)
-        for button in (self.quit_button, self.about_button, self.settings_button):
-            doors.addWidget(button)
-        doors.addStretch(1)
+        self._doors = self.spaced(QBoxLayout(QBoxLayout.Direction.RightToLeft), 0, 14)
+        ways_in, others = self.spaced(QHBoxLayout(), 0, 14), self.spaced(QHBoxLayout(), 0, 14)
+        ways_in.addStretch(1)
         for button in (self.new_game_button, self.continue_button):
-            doors.addWidget(button)
-        page.addLayout(doors)
+            ways_in.addWidget(button)
+        for button in (self.quit_button, self.about_button, self.settings_button):
+            others.addWidget(button)
+        others.addStretch(1)
+        self._doors.addLayout(ways_in)
+        self._doors.addLayout(others)
+        page.addLayout(self._doors)
         page.addWidget(self.label(text("offline", version=__version__), "body", 16, muted=True))
         chain = (self.continue_button, self.new_game_button, self.settings_button, self.about_button)
         for before, after in pairwise((*chain, self.quit_button)):
             self.setTabOrder(before, after)
+
+    def rescale(self) -> None:
+        """Two rows of doors where large text needs the width."""
+        super().rescale()
+        narrow = self.width() < 850 * max(1.0, self.u) * self.theme.text_scale
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.RightToLeft
+        self._doors.setDirection(way)
 
     def offer_continue(self, summary: str | None) -> None:
         """Offer to go on with the game `summary` tells of, or None where no game waits."""

@@ -19,7 +19,7 @@ from chrononauts_qt.session.errors import CorruptSave
 from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import all_of
-from chrononauts_qt.ui.look import Look
+from chrononauts_qt.ui.look import Look, table_theme
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.windows import pages
 from chrononauts_qt.ui.windows.home import HomeScreen
@@ -142,8 +142,11 @@ class MainWindow(QMainWindow):
             self._stack.setCurrentWidget(page)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the message at the lower edge."""
+        """Keep the message at the lower edge; a table with less room for text is laid again."""
         super().resizeEvent(event)
+        theme = table_theme(self.look.theme, self.width(), self.height())
+        if self.table is not None and theme != self._table_theme:
+            self._make_anew()
         _place(self.message, self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -182,10 +185,8 @@ class MainWindow(QMainWindow):
         self._leave_table()
         last = self.look.settings
         if last.names:
-            given = (last.assist_highlights, last.assist_preview, last.assist_claim)
-            self.new_game.suggest(
-                NewGameChoice(last.names, last.first, last.mulligan, last.memo_seconds, given)
-            )
+            filled = (last.names, last.first, last.mulligan, last.memo_seconds, self.look.help)
+            self.new_game.suggest(NewGameChoice(*filled))
         self.show_page("new_game")
 
     def start(self, choice: NewGameChoice) -> None:
@@ -262,11 +263,14 @@ class MainWindow(QMainWindow):
         from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 
         assert self.controller is not None, "a match is open"
-        table = self.table = TableScreen(self.controller, self.look.theme)
+        theme = table_theme(self.look.theme, self.width(), self.height())
+        table = self.table = TableScreen(self.controller, theme)
         self._stack.addWidget(table)
-        self.board = BoardSwitch(table.timeline, self.controller, table.arming, self.look.theme)
+        self.board = BoardSwitch(table, self.controller, self.look.theme)
+        self._table_theme = theme
         if as_list:
             self.board.toggle()
+        self.board.set_help(*self.look.help)
         table.flow.memo.set_held(self.controller.is_held)
         if before is not None and before.card is not None:
             table.arming.arm(before.card, before.source)
@@ -340,9 +344,10 @@ class MainWindow(QMainWindow):
             self.show_home()
             return
         self.show_page(self._came_from)
-        as_list = self.look.settings.board_as_list
-        if self.board is not None and as_list != self._as_list:
-            self.board.toggle()
+        if self.board is not None:
+            self.board.set_help(*self.look.help)
+            if self.look.settings.board_as_list != self._as_list:
+                self.board.toggle()
 
     # -- small things ---------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -24,7 +25,7 @@ from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.windows.lamps import Sign
-from chrononauts_qt.ui.windows.parts import Page
+from chrononauts_qt.ui.windows.parts import Page, scrolling
 from chrononauts_qt.ui.windows.seat_row import SeatRow
 
 FEWEST, MOST = 2, 6
@@ -130,10 +131,11 @@ class NewGamePage(Page):
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), 28, 14)
         page.addWidget(self.label(text("new-title"), "title", 34))
-        halves = self.spaced(QHBoxLayout(), 0, 18)
-        halves.addWidget(self._who(), 11)
-        halves.addWidget(self._how(), 9)
-        page.addLayout(halves, 1)
+        inside = QWidget()
+        self._halves = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, inside), 0, 18)
+        self._halves.addWidget(self._who(), 11)
+        self._halves.addWidget(self._how(), 9)
+        page.addWidget(scrolling(inside), 1)
         foot = self.spaced(QHBoxLayout(), 0, 14)
         foot.addWidget(self.cancel_button)
         foot.addWidget(self.problem_sign)
@@ -141,6 +143,13 @@ class NewGamePage(Page):
         foot.addWidget(self.summary, 1)
         foot.addWidget(self.start_button)
         page.addLayout(foot)
+
+    def rescale(self) -> None:
+        """One half below the other where large text needs the width."""
+        super().rescale()
+        narrow = self.width() < 800 * max(1.0, self.u) * self.theme.text_scale
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._halves.setDirection(way)
 
     def _who(self) -> QFrame:
         frame = self.panel()

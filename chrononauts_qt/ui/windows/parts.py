@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QWidget,
 )
 
@@ -88,6 +89,9 @@ class Page(QWidget):
         widget.setFont(self.theme.font(role, self.type_px(float(units))))
         if isinstance(widget, QPushButton | QLineEdit | QComboBox):
             widget.setMinimumHeight(max(MIN_TARGET_PX, round(self.type_px(18) * 2.2)))
+        if isinstance(widget, QPushButton) and not widget.property("fixed"):
+            icon = 0 if widget.icon().isNull() else widget.iconSize().width() + 4
+            widget.setMinimumWidth(widget.fontMetrics().horizontalAdvance(widget.text()) + icon + 28)
 
     def _measure_size(self, widget: QWidget) -> None:
         width, height = (float(part) for part in str(widget.property("fixed")).split())
@@ -188,6 +192,16 @@ class OneLine(QLabel):
         shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(self.rect(), self.alignment(), shown)
         painter.end()
+
+
+def scrolling(inside: QWidget) -> QScrollArea:
+    """Return an area that scrolls down where large text does not leave room for everything."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inside)
+    return area
 
 
 def clear(layout: QLayout) -> None:

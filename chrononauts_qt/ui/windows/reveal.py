@@ -65,7 +65,7 @@ class Hole(QWidget):
         self._page = page
         self.year = year
         self.setAccessibleName(year)
-        self.setMinimumSize(QSize(64, 44))
+        self.setMinimumSize(QSize(56, 24))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -92,11 +92,11 @@ class RevealPage(Page):
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._emblem = self.fixed(Emblem(0, theme, large=True), 96, 96)
-        self._title = self.label("", "title", 44)
+        self._title = self.label("", "title", 40)
         self._text = self.label("", "body", 20)
         self._card = QFrame()
         self._card.setObjectName("card")
-        self._card_lines = self.spaced(QVBoxLayout(self._card), 22, 14)
+        self._card_lines = self.spaced(QVBoxLayout(self._card), 18, 8)
         self._right = QScrollArea()
         self._right.setWidgetResizable(True)
         self._right.setObjectName("others")
@@ -106,7 +106,7 @@ class RevealPage(Page):
         )
         self._right.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._right.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._statistics = self.spaced(QGridLayout(), 0, 14)
+        self._statistics = self.spaced(QGridLayout(), 0, 8)
         self.home_button = self.fixed(self.button(words.text("home")), 140, 0)
         self.board_button = self.fixed(self.button(words.text("look-board")), 210, 0)
         self.rematch_button = self.fixed(self.button(words.text("rematch"), primary=True), 190, 0)
@@ -117,7 +117,7 @@ class RevealPage(Page):
         self.veil = Veil(self, theme)
 
     def _lay_out(self) -> None:
-        page = self.spaced(QVBoxLayout(self), 28, 16)
+        page = self.spaced(QVBoxLayout(self), 24, 12)
         head = self.spaced(QHBoxLayout(), 0, 20)
         lines = self.spaced(QVBoxLayout(), 0, 4)
         lines.addWidget(self._title)
@@ -170,7 +170,7 @@ class RevealPage(Page):
         head.setStyleSheet(ink)
         self._card_lines.addWidget(head)
         for line, lit in ending.lines:
-            self._card_lines.addWidget(LampLine(self, line, lit, 20, on_card=True))
+            self._card_lines.addWidget(LampLine(self, line, lit, 18, on_card=True))
         self._card_lines.addStretch(1)
 
     def _fill_holes(self, ending: Ending) -> None:
@@ -220,7 +220,7 @@ class RevealPage(Page):
         clear(self._statistics)
         for place, (label, value) in enumerate(statistics):
             cell = self.spaced(QVBoxLayout(), 0, 0)
-            number: QLabel = self.label(value, "number", 26)
+            number: QLabel = self.label(value, "number", 22)
             number.setAccessibleName(words.text("statistic", label=label, value=value))
             cell.addWidget(number)
             cell.addWidget(self.label(label, "headline", 16, muted=True))

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QRadioButton,
-    QScrollArea,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -30,7 +29,7 @@ from chrononauts_qt.ui.look import built_languages, language_of
 from chrononauts_qt.ui.models.faces import tile_face
 from chrononauts_qt.ui.theme import DARK, Theme, system_reduces_motion
 from chrononauts_qt.ui.views.tile_painter import TilePainter
-from chrononauts_qt.ui.windows.parts import Page
+from chrononauts_qt.ui.windows.parts import Page, scrolling
 
 STEP = 10
 """Percent by which the text grows."""
@@ -219,15 +218,6 @@ class LookPage(Page):
         if self.language is not None:
             self.language.choose(language_of(settings.language))
 
-    def scrolled(self, inside: QWidget) -> QScrollArea:
-        """Return an area that scrolls where large text does not leave room for everything."""
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(inside)
-        return area
-
     def section(self, title: str) -> tuple[QFrame, QVBoxLayout]:
         """Return a framed panel with a heading, and its column."""
         frame = self.panel()
@@ -274,7 +264,7 @@ class SettingsPage(LookPage):
         right.addWidget(self._board())
         right.addStretch(1)
         self.halves.addLayout(right, 1)
-        page.addWidget(self.scrolled(inside), 1)
+        page.addWidget(scrolling(inside), 1)
         foot = self.spaced(QHBoxLayout(), 0, 14)
         self.note = self.label("", "body", 16, muted=True)
         foot.addWidget(self.welcome_button)

@@ -10,6 +10,7 @@ from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.windows.parts import scrolling
 from chrononauts_qt.ui.windows.settings_page import LookPage
 
 MOTIONS = {"auto": "auto", "full": "normal", "reduced": "off"}
@@ -48,7 +49,7 @@ class WelcomePage(LookPage):
                 self.halves.addWidget(self._framed(part, self.sound if part is self.motion else None), 1)
         column.addLayout(self.halves)
         column.addStretch(1)
-        page.addWidget(self.scrolled(inside), 1)
+        page.addWidget(scrolling(inside), 1)
         foot = self.spaced(QHBoxLayout(), 0, 20)
         foot.addWidget(self.label(text("content-note"), "body", 18), 1)
         foot.addWidget(self.fixed(self.begin_button, 190, 0))

@@ -37,7 +37,7 @@ from chrononauts_qt.ui.models.drop_model import DropModel
 from chrononauts_qt.ui.models.offer import CARD_MIME, decode
 from chrononauts_qt.ui.models.roles import ItemRole, TileRole
 from chrononauts_qt.ui.models.timeline_model import TimelineModel
-from chrononauts_qt.ui.tables.chrononauts.arming import Arming
+from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.timeline_view import TimelineView
 
@@ -366,19 +366,18 @@ class RowPainter(QStyledItemDelegate):
 class BoardSwitch(QObject):
     """Keeps a list beside a board, in its place when wanted: same place, same gestures, same keys."""
 
-    def __init__(
-        self, board: TimelineView, controller: MatchController, arming: Arming, theme: Theme
-    ) -> None:
-        super().__init__(board)
-        self._board = board
+    def __init__(self, table: TableScreen, controller: MatchController, theme: Theme) -> None:
+        super().__init__(table)
+        self._table = table
+        board = self._board = table.timeline
+        arming = self._arming = table.arming
         self._controller = controller
-        self._arming = arming
+        self._ringed = (table.timeline, table.players)
+        self._rings = True
         model = board.model()
-        parent = board.parentWidget()
         assert isinstance(model, TimelineModel), "the board shows the TimeLine"
-        assert parent is not None, "the board lies on its table"
         self.rows = TimelineRows(model, self)
-        self.list = TimelineTable(board, self.rows, theme, parent)
+        self.list = TimelineTable(board, self.rows, theme, table)
         self.list.hide()
         self.list.stackUnder(board)
         QWidget.setTabOrder(board, self.list)
@@ -388,6 +387,12 @@ class BoardSwitch(QObject):
         controller.viewer_changed.connect(self._change_viewer)
         arming.changed.connect(self._show)
         self._follow()
+        self._show()
+
+    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
+        """Give the help that is wished for: rings where an armed card can go, a preview, a reminder."""
+        self._table.explain.set_assists(preview, claim)
+        self._rings = highlights
         self._show()
 
     @property
@@ -428,4 +433,8 @@ class BoardSwitch(QObject):
         """Show the viewer's own years and where the armed card can go; nobody's while covered."""
         viewer = self._controller.viewer
         self.rows.set_needs(self._controller.view().home_needs if viewer is not None else ())
-        self.rows.set_legal(self._arming.targets() if viewer is not None else None)
+        targets = self._arming.targets() if viewer is not None and self._rings else None
+        self.rows.set_legal(targets)
+        if not self._rings:
+            for view in self._ringed:
+                view.set_legal_targets(None)
