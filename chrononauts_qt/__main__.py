@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 CANNOT_START = 2
@@ -17,6 +18,7 @@ def main() -> int:
         if args.command:
             return run(args)
         selftest = args.selftest
+    gc.disable()  # while thousands of objects are made that all stay; app.run switches it on again
     try:
         from chrononauts_qt.ui import app
     except ImportError as error:

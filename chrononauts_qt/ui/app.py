@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -63,6 +64,7 @@ def run() -> int:
     if not window.look.settings.welcomed:
         window.show_welcome()
     window.show()
+    gc.enable()
     return app.exec()
 
 

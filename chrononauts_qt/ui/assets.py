@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import resources
+from importlib.util import find_spec
 from pathlib import Path
 
 from PySide6.QtGui import QFontDatabase
@@ -51,10 +51,10 @@ def load_fonts() -> tuple[str, ...]:
 
 
 def _font_file(package: str, name: str) -> Path:
-    try:
-        path = Path(str(resources.files(package).joinpath("files", name)))
-    except ModuleNotFoundError as error:
-        raise MissingFont(f"the package {package} is not installed") from error
+    found = find_spec(package)
+    if found is None or found.origin is None:
+        raise MissingFont(f"the package {package} is not installed")
+    path = Path(found.origin).with_name("files") / name
     if not path.is_file():
         raise MissingFont(f"{package} holds no {name}")
     return path

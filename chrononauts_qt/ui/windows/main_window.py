@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -206,6 +205,8 @@ class MainWindow(QMainWindow):
         self._begin(choice)
 
     def _begin(self, choice: NewGameChoice) -> None:
+        import secrets
+
         from chrononauts_qt.games.chrononauts.setup import Setup
         from chrononauts_qt.session.match import Match
 
