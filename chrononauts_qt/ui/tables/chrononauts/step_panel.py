@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
@@ -68,10 +68,13 @@ class StepPanel(QWidget):
         gap = max(4, layout.px(4))
         height = max(MIN_TARGET_PX, layout.px(32))
         top = self.primary.y() - gap - height
-        half = (whole.width() - gap) // 2
         small = self._theme.font("label", max(12.0, 13 * layout.u))
-        for button, left in ((self.discard_button, 0), (self.claim_button, whole.width() - half)):
-            button.setGeometry(left, top, half, height)
+        metrics = QFontMetrics(small)
+        one, two = (metrics.horizontalAdvance(b.text()) for b in (self.discard_button, self.claim_button))
+        first = one + (whole.width() - gap - one - two) // 2  # the longer word has room as well
+        self.discard_button.setGeometry(0, top, first, height)
+        self.claim_button.setGeometry(first + gap, top, whole.width() - gap - first, height)
+        for button in (self.discard_button, self.claim_button):
             button.setFont(small)
         self._place_dot()
         self._list = QRect(0, 0, whole.width(), top - gap)
@@ -96,7 +99,6 @@ class StepPanel(QWidget):
         """
         self._reminds = claim_is_true
         self.claim_button.setAccessibleDescription(text("claim-possible") if claim_is_true else "")
-        self.claim_button.setToolTip(self.claim_button.accessibleDescription())
         self.dot.setVisible(claim_is_true)
         self._place_dot()
         self.update()

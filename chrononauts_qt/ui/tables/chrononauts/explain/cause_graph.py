@@ -114,14 +114,16 @@ class CauseGraph(QWidget):
         start = _right(self.causes[0])
         lit = self._tiles[self._year].side == "prime"
         for node in self.effects:
-            op = CONDITIONS[node.year][0]
-            end = _left(node)
-            draw_link(painter, start, end, self._theme, lit, op == "AND", self._u)
-        for node in self.effects:
-            op = CONDITIONS[node.year][0]
-            if op in ("AND", "OR"):
-                end = _left(node)
-                draw_joint(painter, end + (start - end) * 0.42, op, self._theme, self._u, lit)
+            op, end = CONDITIONS[node.year][0], _left(node)
+            double = op == "AND"
+            if op == "SINGLE":
+                draw_link(painter, start, end, self._theme, lit, double, self._u)
+                continue
+            held = self._tiles[node.year].side != "true"
+            joint = end - QPointF(36 * self._u, 0)
+            draw_link(painter, start, joint - QPointF(15 * self._u, 0), self._theme, lit, double, self._u)
+            draw_link(painter, joint, end, self._theme, held, double, self._u)
+            draw_joint(painter, joint, op, self._theme, self._u, held)
 
     def _draw_inwards(self, painter: QPainter) -> None:
         """From the Linchpins of a year through their joint to the year."""

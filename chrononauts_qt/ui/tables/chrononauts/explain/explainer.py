@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.timeline import UBER_YEAR
@@ -26,6 +26,7 @@ from chrononauts_qt.ui.tables.chrononauts.explain.mentions import is_year
 from chrononauts_qt.ui.tables.chrononauts.explain.panel import announce
 from chrononauts_qt.ui.tables.chrononauts.explain.preview import Preview
 from chrononauts_qt.ui.tables.chrononauts.explain.rail import Rail
+from chrononauts_qt.ui.tables.chrononauts.explain.reading import Reader
 from chrononauts_qt.ui.tables.chrononauts.explain.recap import recap
 from chrononauts_qt.ui.tables.chrononauts.explain.why_page import Cause, Line, WhyPage, has_matrix
 from chrononauts_qt.ui.theme import Theme
@@ -56,16 +57,22 @@ class Explainer(QObject):
         self.rail = Rail(pages, table.players, theme, table)
         self.lines = Lines(table.timeline, table.timeline_model, theme)
         self.preview = Preview(self._controller, table.arming, table.timeline, table.timeline_model)
+        self.reader = Reader(table, theme)
         self._connect()
 
     def _connect(self) -> None:
         table = self._table
         self.why.year_chosen.connect(self.show_year)
+        for page in (self.why, self.goals_page):
+            page.card_chosen.connect(self.reader.show)
         self.why.next_wanted.connect(self.show_next)
         self.why.lines_toggled.connect(self._keep_lines)
         self.preview.told.connect(table.status.show_preview)
         table.status.why_pressed.connect(self._press_why)
         table.status.uber_pressed.connect(self.show_uber)
+        stay = QShortcut(QKeySequence("Shift+C"), table)  # item views would search for the letter
+        stay.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        stay.activated.connect(self.why.lines_button.toggle)
         table.log.mentioned.connect(self._show_mention)
         table.log.pointed_at.connect(self._point_at_mention)
         table.arming.changed.connect(lambda: self.lines.point_at(()))
@@ -75,6 +82,7 @@ class Explainer(QObject):
     def place(self, layout: Layout) -> None:
         """Take the places of a layout."""
         self.rail.place(layout, len(self._controller.names))
+        self.reader.place(layout)
 
     def regions(self) -> tuple[QWidget, ...]:
         """Return what Tab visits here, in order."""
@@ -116,6 +124,7 @@ class Explainer(QObject):
 
     def change_viewer(self) -> None:
         """Behind a curtain nothing private stays; whoever lifts it reads what has happened meanwhile."""
+        self.reader.close()
         if self._shows in ("recap", "uber"):
             self._forget()
         viewer = self._controller.viewer
@@ -200,7 +209,7 @@ class Explainer(QObject):
         if is_year(key):
             self.show_year(int(key))
         else:
-            self._table.inspect(key)
+            self.reader.show(key)
 
     def _point_at_mention(self, key: str) -> None:
         self.lines.point_at((int(key),) if key and is_year(key) else ())
@@ -219,6 +228,8 @@ class Explainer(QObject):
         return int(current.data(TileRole.YEAR)) if current.isValid() else self.why.year
 
     def _show_lines(self, on: bool) -> None:
+        if on:
+            self.rail.close()  # it would lie over the lines
         self.lines.show_causes(self._year_in_question() if on else 0)
 
     def _keep_lines(self, on: bool) -> None:
@@ -234,12 +245,8 @@ class Explainer(QObject):
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key of this floor asks; tell whether it was one."""
         key = event.key()
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if key == Qt.Key.Key_C and not event.isAutoRepeat():
-            if shift:
-                self.why.lines_button.toggle()
-            else:
-                self._show_lines(True)
+            self._show_lines(True)
         elif key == Qt.Key.Key_W:
             self.show_next()
         elif key == Qt.Key.Key_P:

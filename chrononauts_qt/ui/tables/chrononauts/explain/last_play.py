@@ -29,14 +29,17 @@ def last_play(events: Sequence[Event]) -> tuple[Event, ...]:
 def badges_of(events: Sequence[Event]) -> dict[int, str]:
     """Return the badge of every year that the last play touched (3.6), by year.
 
-    A Patch that came off says more than that its year closed, and keeps the badge.
+    A Patch that came off says more than what its year did then, and keeps the badge.
     """
     found: dict[int, str] = {}
     for event in last_play(events):
+        year: int = event.data.get("year", 0)
+        if found.get(year) == "nullified":
+            continue
         if event.name == "ConditionHeld":
-            found[event.data["year"]] = _held(event)
-        elif event.name in _BADGES and found.get(event.data["year"]) != "nullified":
-            found[event.data["year"]] = _BADGES[event.name]
+            found[year] = _held(event)
+        elif event.name in _BADGES:
+            found[year] = _BADGES[event.name]
     return found
 
 

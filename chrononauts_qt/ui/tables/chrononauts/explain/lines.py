@@ -12,7 +12,7 @@ from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, RIPPLES
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.models.roles import TileRole
 from chrononauts_qt.ui.models.timeline_model import TimelineModel
-from chrononauts_qt.ui.tables.chrononauts.explain.cause_graph import draw_joint, draw_link
+from chrononauts_qt.ui.tables.chrononauts.explain.cause_graph import draw_joint
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.timeline_view import TimelineView
 
@@ -103,25 +103,29 @@ class Lines(QWidget):
         painter.drawRoundedRect(self._box(self.year).adjusted(-2, -2, 2, 2), 4, 4)
 
     def _draw_outwards(self, painter: QPainter) -> None:
-        u = min(self._board.u, 2.0) * 1.2
+        """From a Linchpin to all its ripples reach."""
         source, lit = self._box(self.year), self._tile(self.year).side == "prime"
-        ways = [(year, CONDITIONS[year][0], *_way(source, self._box(year))) for year in RIPPLES[self.year]]
-        for _, op, start, end in ways:
-            draw_link(painter, start, end, self._theme, lit, op == "AND", u)
-        for _, op, start, end in ways:
-            if op != "SINGLE":
-                draw_joint(painter, _before(start, end, 34 * u), op, self._theme, u, lit)
+        self._draw_ways(
+            painter, [(source, self._box(year), CONDITIONS[year][0], lit) for year in partners(self.year)]
+        )
 
     def _draw_inwards(self, painter: QPainter) -> None:
-        u = min(self._board.u, 2.0) * 1.2
+        """To a year from all it hangs on."""
         op, primes = CONDITIONS[self.year]
         tile, box = self._tile(self.year), self._box(self.year)
-        ways = [(prime, *_way(self._box(prime), box)) for prime in primes]
-        for prime, start, end in ways:
-            draw_link(painter, start, end, self._theme, prime in tile.lit, op == "AND", u)
-        for prime, start, end in ways:
+        self._draw_ways(painter, [(self._box(prime), box, op, prime in tile.lit) for prime in primes])
+
+    def _draw_ways(self, painter: QPainter, ways: Sequence[tuple[QRectF, QRectF, str, bool]]) -> None:
+        """Draw all lines, those in effect last, then the joints over them."""
+        u = min(self._board.u, 2.0) * 1.2
+        curves = [(_curve(source, target), op, lit) for source, target, op, lit in ways]
+        curves.sort(key=lambda curve: curve[2])
+        for path, op, lit in curves:
+            _draw_curve(painter, path, self._theme, lit, op == "AND", u)
+        for path, op, lit in curves:
             if op != "SINGLE":
-                draw_joint(painter, _before(start, end, 34 * u), op, self._theme, u, prime in tile.lit)
+                at = path.percentAtLength(max(path.length() * 0.5, path.length() - 46 * u))
+                draw_joint(painter, path.pointAtPercent(at), op, self._theme, u, lit)
 
     def _draw_ring(self, painter: QPainter, box: QRectF) -> None:
         """A double ring with gaps: another thing than a legal target."""
@@ -135,9 +139,28 @@ class Lines(QWidget):
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
 
 
-def _way(source: QRectF, target: QRectF) -> tuple[QPointF, QPointF]:
-    """Return where the line between two tiles leaves the one and meets the other."""
-    return _edge(source, target.center()), _edge(target, source.center())
+def _curve(source: QRectF, target: QRectF) -> QPainterPath:
+    """Return the way between two tiles: an arc over those in between, else straight from edge to edge."""
+    dx = target.center().x() - source.center().x()
+    if source.top() != target.top() or abs(dx) < source.width() * 1.5:
+        return _straight(source, target)
+    step = source.width() * (0.2 if dx > 0 else -0.2)
+    rise = source.height() * 0.22 + abs(dx) * 0.05
+    over = source.top() - rise > 0  # the first row has no room above itself
+    level = source.top() + 8 if over else source.bottom() - 8
+    path = QPainterPath(QPointF(source.center().x() + step, level))
+    bend = level - 2 * rise if over else level + 2 * rise
+    path.quadTo((source.center().x() + target.center().x()) / 2, bend, target.center().x(), level)
+    return path
+
+
+def _straight(source: QRectF, target: QRectF) -> QPainterPath:
+    """Return a line that begins and ends a little inside the tiles: neighbours touch each other."""
+    start, end = _edge(source, target.center()), _edge(target, source.center())
+    inside = 0.34
+    path = QPainterPath(start + (source.center() - start) * inside)
+    path.lineTo(end + (target.center() - end) * inside)
+    return path
 
 
 def _edge(box: QRectF, towards: QPointF) -> QPointF:
@@ -149,9 +172,32 @@ def _edge(box: QRectF, towards: QPointF) -> QPointF:
     return edge
 
 
-def _before(start: QPointF, end: QPointF, distance: float) -> QPointF:
-    """Return a point a little before the end of a line, or its middle where it is short."""
-    way = end - start
-    length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
-    point: QPointF = end - way / length * min(distance, length / 2)
-    return point
+def _draw_curve(
+    painter: QPainter, path: QPainterPath, theme: Theme, lit: bool, double: bool, u: float
+) -> None:
+    """Draw a line with its arrowhead on a dark rim; an AND's is double, one not in effect is broken."""
+    color = theme.color("focus" if lit else "text")
+    width = (7.0 if double else 3.4) * u
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(color, width)
+    if not lit:
+        pen.setDashPattern([8 * u / width, 5 * u / width])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    for stroke in (QPen(theme.color("bg"), width + 4 * u), pen):
+        painter.setPen(stroke)
+        painter.drawPath(path)
+    if double:
+        painter.setPen(QPen(theme.color("bg"), 2.6 * u))
+        painter.drawPath(path)
+    end = path.pointAtPercent(1.0)
+    before = path.pointAtPercent(path.percentAtLength(max(0.0, path.length() - 14 * u)))
+    back = before - end
+    across = QPointF(-back.y(), back.x()) * 0.62
+    tip = end - back * 0.35
+    head = QPainterPath(tip)
+    head.lineTo(before + across)
+    head.lineTo(before - across)
+    head.closeSubpath()
+    painter.setPen(QPen(theme.color("bg"), 2 * u))
+    painter.setBrush(color)
+    painter.drawPath(head)

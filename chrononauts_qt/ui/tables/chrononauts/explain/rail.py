@@ -14,6 +14,9 @@ from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
 
 NAMES = ("why", "log", "goals")
 HOVER_MS = 350
+READING = 1.15
+"""Pages to be read have larger letters in a wide window than the players above the goals."""
+
 OVER_WIDTH = 316
 """A page that slides over a small window, in pixels."""
 
@@ -75,8 +78,11 @@ class Rail(QObject):
             return
         if layout.wide:
             self.tabs.hide()
-            for name, rect in zip(("goals", "why", "log"), layout.tabs, strict=True):
-                self._show(name, rect, layout.rail_u, True)
+            spare = layout.players.height() * (MAX_SEATS - self._seats) // MAX_SEATS
+            goals, why, log = layout.tabs
+            self._show("goals", goals.adjusted(0, -spare, 0, 0), layout.rail_u, True)
+            self._show("why", why, layout.rail_u * READING, True)
+            self._show("log", log, layout.rail_u * READING, True)
             return
         for name, page in self.pages.items():
             if name != self.page or (self._slides and not self.is_open):

@@ -15,6 +15,7 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.models.faces import tile_face
 from chrononauts_qt.ui.tables.chrononauts.explain.cause_graph import CauseGraph
+from chrononauts_qt.ui.tables.chrononauts.explain.line_button import LineButton
 from chrononauts_qt.ui.tables.chrononauts.explain.nexus import NexusMatrix
 from chrononauts_qt.ui.tables.chrononauts.explain.panel import CLEAR, Panel, announce
 from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
@@ -54,7 +55,7 @@ class WhyPage(Panel):
         self.sentence = ""
         self.graph: CauseGraph | None = None
         self.matrix: NexusMatrix | None = None
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[LineButton] = []
         self._shown: Cause | tuple[str, tuple[Line, ...], str] = (text("empty-why"), (), "")
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)
@@ -117,7 +118,8 @@ class WhyPage(Panel):
         had_focus = focus is not None and focus.hasFocus()
         self.graph, self.matrix, self.buttons = None, None, []
         content = QWidget()
-        content.setStyleSheet(CLEAR)
+        content.setObjectName("why")
+        content.setStyleSheet("#why { background: transparent; }")
         column = QVBoxLayout(content)
         column.setContentsMargins(round(4 * self.u), round(2 * self.u), round(4 * self.u), 0)
         column.setSpacing(round(6 * self.u))
@@ -142,14 +144,18 @@ class WhyPage(Panel):
         column.addWidget(self._label(heading, "label", 16, "focus"))
         column.addWidget(self._label(cause.sentence, "body", 15, "text"))
         if cause.nexus:
-            self.matrix = NexusMatrix(cause.nexus, cause.tiles, self.theme, self.u)
+            self.matrix = NexusMatrix(cause.nexus, cause.tiles, self.theme, self._fitting(256))
             self.matrix.year_chosen.connect(self.year_chosen)
             self.matrix.card_chosen.connect(self.card_chosen)
             column.addWidget(self.matrix)
         else:
-            self.graph = CauseGraph(cause.year, cause.tiles, self.theme, self.u)
+            self.graph = CauseGraph(cause.year, cause.tiles, self.theme, self._fitting(224))
             self.graph.year_chosen.connect(self.year_chosen)
             column.addWidget(self.graph)
+
+    def _fitting(self, width: float) -> float:
+        """Return the scale at which a drawing of so many units fits into the page, at most the page's own."""
+        return min(self.u, (self.area.width() - round(8 * self.u)) / width)
 
     def _build_lines(self, column: QVBoxLayout, heading: str, lines: tuple[Line, ...], end: str) -> None:
         self.year, self.sentence = 0, heading
@@ -163,19 +169,9 @@ class WhyPage(Panel):
         if end:
             column.addWidget(self._label(end, "strong", 15, "text"))
 
-    def _line_button(self, line: Line) -> QPushButton:
-        """A pressed line leads to its year; its words wrap, which a button's own do not."""
-        button = QPushButton()
-        button.setAccessibleName(line.words)
-        button.setStyleSheet("QPushButton { padding: 0; min-height: 0; text-align: left; }")
-        words = self._label(line.words, "body", 15, "text")
-        words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        inside = QVBoxLayout(button)
-        inside.setContentsMargins(round(8 * self.u), round(4 * self.u), round(8 * self.u), round(4 * self.u))
-        inside.addWidget(words)
-        width = max(80, self.area.width() - round(28 * self.u))
-        button.setMinimumHeight(max(MIN_TARGET_PX, words.heightForWidth(width) + round(12 * self.u)))
-        button.clicked.connect(lambda _=False, year=line.year: self.year_chosen.emit(year))
+    def _line_button(self, line: Line) -> LineButton:
+        button = LineButton(line.words, line.year, self.theme, self.u)
+        button.clicked.connect(lambda: self.year_chosen.emit(button.year))
         self.buttons.append(button)
         return button
 

@@ -1,0 +1,93 @@
+"""Looking at cards and years: everything that can be seen can be read large, and nothing is played by it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QListView
+
+from chrononauts_qt.games.chrononauts.view import Need
+from chrononauts_qt.ui.geometry import Layout
+from chrononauts_qt.ui.theme import Theme
+from chrononauts_qt.ui.views.inspector import Inspector
+from chrononauts_qt.ui.windows.picker_sheet import CARD
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.tables.chrononauts.flow import Flow
+    from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
+
+CLICK_REACH = 6
+"""A press that has moved further than this is no click."""
+
+
+class Reader(QObject):
+    """Opens the inspector over the rail. What it shows of a seat goes when the curtain falls."""
+
+    def __init__(self, table: TableScreen, theme: Theme) -> None:
+        super().__init__(table)
+        self._table = table
+        self._controller = table.controller
+        self._pressed = QPoint()
+        self.inspector = Inspector(theme, table)
+        self.inspector.closed.connect(self._forget)
+        for view in (table.timeline, table.hand, table.players, table.discard):
+            view.inspect.connect(self.show)
+        table.players.viewport().installEventFilter(self)
+        self._lists: dict[QObject, QListView] = {}
+
+    def watch(self, flow: Flow) -> None:
+        """Let the lists of cards be read as well; a click in the open pile, Space in every list."""
+        flow.discards.list.clicked.connect(lambda index: self.show(str(index.data(CARD))))
+        for sheet in (flow.discards, flow.picker):
+            self._lists[sheet.list] = sheet.list
+            sheet.list.installEventFilter(self)
+
+    def place(self, layout: Layout) -> None:
+        """Take the rail's room, or in a small window the right end of the board."""
+        room = layout.rail
+        if layout.compact:
+            board = layout.timeline
+            room = QRect(board.right() - 319, board.top(), 320, layout.rail.height())
+        self.inspector.over(room, layout.rail_u)
+
+    def show(self, key: str) -> bool:
+        """Show a card id or a year large; pressed again it closes. False for anything else."""
+        view = self._controller.view()
+        return self.inspector.show_key(key, view.timeline, self._needs(key))
+
+    def _needs(self, key: str) -> tuple[Need, ...]:
+        view = self._controller.view()
+        return {view.identity: view.home_needs, view.mission: view.mission_needs}.get(key, ())
+
+    def close(self) -> None:
+        """Close; behind a curtain nothing is left of what was read, not even for a screen reader."""
+        if not self.inspector.isHidden():
+            self.inspector.close()
+
+    def _forget(self) -> None:
+        self.inspector.setAccessibleName("")
+        self.inspector.setAccessibleDescription("")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice Space in a list of cards, and clicks on the artifacts in front of a player."""
+        if watched in self._lists:
+            return isinstance(event, QKeyEvent) and self._read_in_list(self._lists[watched], event)
+        if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
+            self._read_on_panel(event)
+        return False
+
+    def _read_in_list(self, cards: QListView, event: QKeyEvent) -> bool:
+        wanted = event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Space
+        index = cards.currentIndex()
+        return wanted and index.isValid() and self.show(str(index.data(CARD)))
+
+    def _read_on_panel(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._pressed = at
+        elif event.type() == QEvent.Type.MouseButtonRelease and self._table.arming.card is None:
+            card = self._table.players.artifact_at(at)
+            if card and (at - self._pressed).manhattanLength() <= CLICK_REACH:
+                self.show(card)
