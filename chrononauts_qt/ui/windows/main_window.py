@@ -28,7 +28,6 @@ from chrononauts_qt.ui.windows.pages import Lazy
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.match_controller import MatchController
-    from chrononauts_qt.ui.tables.chrononauts.arming import Arming
     from chrononauts_qt.ui.tables.chrononauts.list_view import BoardSwitch
     from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
     from chrononauts_qt.ui.windows.new_game import NewGameChoice
@@ -105,7 +104,7 @@ class MainWindow(QMainWindow):
         What a screen shows comes from the match or is handed over here. The pages of the settings follow
         in place, so that a slider can be pulled on.
         """
-        shown = self._shown()
+        shown, viewer, card, source = self._shown(), None, "", ""
         names = self.new_game.choice() if pages.made(self, "new_game") else None
         said = self.message.words.text() if self.message.isVisible() else ""
         old: list[QWidget] = [self.home, self.message, *pages.forget(self, ("new_game", "about", "reveal"))]
@@ -115,7 +114,9 @@ class MainWindow(QMainWindow):
             self.new_game.suggest(names)
         if self.table is not None and self.board is not None:
             old.append(self.table)
-            self._build_table(self.board.is_list, self.table.arming)
+            card, source = self.table.arming.card or "", self.table.arming.source
+            viewer = self.controller.viewer if self.controller is not None else None
+            self._build_table(self.board.is_list)
             self._show_reveal()
         for page in [getattr(self, n) for n in ("settings_page", "welcome") if pages.made(self, n)]:
             page.set_theme(self.look.theme)
@@ -123,8 +124,12 @@ class MainWindow(QMainWindow):
         self.show_page(shown)
         for widget in old:
             self._stack.removeWidget(widget)
-            widget.hide()
+            widget.hide()  # a table covers what is private when it goes
             widget.deleteLater()
+        if self.controller is not None and viewer is not None:
+            self.controller.lift(viewer)
+            if self.table is not None and card:
+                self.table.arming.arm(card, source)
         if said:
             self.tell(said)
 
@@ -258,8 +263,8 @@ class MainWindow(QMainWindow):
         if self.look.theme.text_scale >= LARGE_TEXT and not as_list:
             table.message.say(settings_texts.text("list-offer"))
 
-    def _build_table(self, as_list: bool, before: Arming | None = None) -> TableScreen:
-        """Lay the table of the running match, in the look of now; `before` had a card armed."""
+    def _build_table(self, as_list: bool) -> TableScreen:
+        """Lay the table of the running match, in the look of now."""
         from chrononauts_qt.ui.tables.chrononauts.list_view import BoardSwitch
         from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 
@@ -273,8 +278,6 @@ class MainWindow(QMainWindow):
             self.board.toggle()
         self.board.set_help(*self.look.help)
         table.flow.memo.set_held(self.controller.is_held)
-        if before is not None and before.card is not None:
-            table.arming.arm(before.card, before.source)
         table.ended.connect(self._show_reveal, Qt.ConnectionType.QueuedConnection)
         status = table.status
         status.home_requested.connect(self.show_home)

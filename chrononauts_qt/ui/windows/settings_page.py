@@ -134,6 +134,7 @@ class OneOf(QWidget):
             button = page.typed(QRadioButton(name), "body", 18)
             button.setAccessibleName(words.text("choice-of", group=label, choice=name))
             button.clicked.connect(lambda _=False, key=key: self.changed.emit(key))
+            button.toggled.connect(self._settle)
             self._group.addButton(button)
             self.buttons[key] = button
             row.addWidget(button)
@@ -143,6 +144,13 @@ class OneOf(QWidget):
     def choose(self, key: str) -> None:
         """Show a choice without telling anybody."""
         self.buttons.get(key, next(iter(self.buttons.values()))).setChecked(True)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let Tab stop at the chosen one only; Qt does so only after the first key."""
+        for button in self.buttons.values():
+            stops = button.isChecked()
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus)
 
 
 class LookPage(Page):

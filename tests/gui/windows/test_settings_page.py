@@ -1,0 +1,259 @@
+"""The first page, the settings with their effect at once, and the page about the program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt import __version__
+from chrononauts_qt.session import settings
+from chrononauts_qt.session.settings import Settings
+from chrononauts_qt.ui import assets, sound, theme
+from chrononauts_qt.ui.look import built_languages, language_of, table_theme
+from chrononauts_qt.ui.theme import CONTRAST, DARK, LIGHT
+from chrononauts_qt.ui.windows.about import AboutPage
+from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.windows.settings_page import SettingsPage
+from chrononauts_qt.ui.windows.welcome import WelcomePage
+from tests.gui.windows.helpers import check_controls, reached_by_tab, said
+from tests.shots import match_of
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def main(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """The program's window, dressed as its own settings say."""
+    settings.save(tmp_path, Settings(theme="dark", welcomed=True))
+    window = MainWindow(tmp_path)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    yield window
+    theme.apply(dressed)
+
+
+def kept(folder: Path) -> Settings:
+    """Return what lies on the disk."""
+    return settings.load(folder)
+
+
+def a_page(window: QWidget) -> SettingsPage:
+    page = SettingsPage(Settings(theme="dark"), parent=window)
+    page.setGeometry(window.rect())
+    page.show()
+    return page
+
+
+def test_every_control_has_a_name_and_is_reached_by_key(window: QWidget, qtbot: QtBot) -> None:
+    page = a_page(window)
+    check_controls(page)
+    reached = reached_by_tab(page)
+    chosen = {box for box in (*page.looks.buttons.values(), *page.motion.buttons.values()) if box.isChecked()}
+    assert reached >= {page.text_size.slider, page.done_button, page.welcome_button, page.board_as_list}
+    assert reached >= chosen | set(page.assists.values())
+    with qtbot.waitSignal(page.closed, timeout=500):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+def test_every_choice_is_told_at_once(window: QWidget) -> None:
+    page = a_page(window)
+    told: list[Settings] = []
+    page.changed.connect(told.append)
+    page.looks.buttons["contrast"].click()
+    page.motion.buttons["slow"].click()
+    page.assists["assist_preview"].click()
+    page.board_as_list.click()
+    QTest.keyClick(page.text_size.slider, Qt.Key.Key_Right)
+    last = told[-1]
+    assert (last.theme, last.motion) == ("contrast", "slow")
+    assert (last.assist_preview, last.board_as_list) == (False, True)
+    assert last.text_scale == pytest.approx(1.1)
+    assert len(told) == 5
+
+
+def test_the_arrows_choose_among_radio_buttons(window: QWidget) -> None:
+    page = a_page(window)
+    told: list[Settings] = []
+    page.changed.connect(told.append)
+    page.looks.buttons["dark"].setFocus()
+    QTest.keyClick(page.looks.buttons["dark"], Qt.Key.Key_Down)
+    assert told[-1].theme == "light"
+
+
+def test_a_pulled_slider_shows_its_value_and_tells_it_when_let_go(window: QWidget) -> None:
+    page = a_page(window)
+    told: list[Settings] = []
+    page.changed.connect(told.append)
+    slider = page.text_size.slider
+    slider.setSliderDown(True)
+    slider.setValue(147)
+    assert page.text_size.value.text() == "150 %"
+    assert told == []
+    slider.setSliderDown(False)
+    assert [found.text_scale for found in told] == [1.5]
+
+
+def test_sounds_are_offered_only_where_something_makes_them(
+    window: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sound, "player", sound.Silence)
+    assert not a_page(window).sound.isVisible()
+    monkeypatch.setattr(sound, "player", lambda: sound.WindowsPlayer())
+    assert a_page(window).sound.isVisible()
+
+
+def test_a_language_is_asked_for_only_where_there_is_a_choice(
+    window: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(assets, "translation", lambda code: None)
+    assert built_languages() == {"en": "English"}
+    assert language_of("it") == "en"
+    assert a_page(window).language is None
+    monkeypatch.setattr(assets, "translation", lambda code: Path(code) if code == "it" else None)
+    asked = a_page(window).language
+    assert asked is not None
+    assert {button.text() for button in asked.buttons.values()} == {"Italiano", "English"}
+    assert language_of("it") == "it"
+
+
+def test_the_first_page_is_left_by_enter(window: QWidget, qtbot: QtBot) -> None:
+    page = WelcomePage(Settings(), parent=window)
+    page.setGeometry(window.rect())
+    page.show()
+    check_controls(page)
+    assert page.begin_button.hasFocus()
+    assert "murders" in said(page)
+    told: list[Settings] = []
+    page.changed.connect(told.append)
+    page.motion.buttons["reduced"].click()
+    assert told[-1].motion == "off"
+    with qtbot.waitSignal(page.closed, timeout=500):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+
+
+def test_the_page_about_the_program_says_what_it_must(window: QWidget, tmp_path: Path, qtbot: QtBot) -> None:
+    page = AboutPage(tmp_path, parent=window)
+    page.setGeometry(window.rect())
+    page.show()
+    words = said(page)
+    for wanted in (__version__, "unofficial", "MIT", "CC BY-SA 4.0", "SIL Open Font", "sends nothing"):
+        assert wanted in words
+    assert str(tmp_path) in words
+    with qtbot.waitSignal(page.closed, timeout=500):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+def test_another_theme_reaches_what_is_shown_and_is_kept(
+    main: MainWindow, qapp: QApplication, tmp_path: Path
+) -> None:
+    main.ask_settings()
+    before = main.grab().toImage()
+    main.settings_page.looks.buttons["light"].click()
+    assert main.settings_page.isVisible()
+    assert main.settings_page.theme == LIGHT
+    assert qapp.palette().color(QPalette.ColorRole.Window).name().upper() == LIGHT.bg
+    assert main.grab().toImage() != before
+    assert kept(tmp_path).theme == "light"
+    main.settings_page.done_button.click()
+    assert main.home.isVisible()
+    assert main.home.theme == LIGHT
+
+
+def test_the_table_takes_another_look_with_everything_on_it(main: MainWindow) -> None:
+    main.open_match(match_of("anomalies", 0))
+    assert main.controller is not None
+    assert main.table is not None
+    seat = main.controller.wanted
+    assert seat is not None
+    main.controller.lift(seat)
+    card = main.controller.view().hand[0]
+    main.table.arming.arm(card, "hand")
+    main.look.change(replace(main.look.settings, theme="contrast"))
+    assert main.table.isVisible()
+    assert main.table.arming.card == card
+    assert main.table.timeline.theme == CONTRAST
+    assert main.controller.viewer == seat
+    assert main.table.hand_model.cards == main.controller.view().hand
+
+
+def test_settings_asked_for_in_a_memo_window_hold_the_time(main: MainWindow) -> None:
+    main.open_match(match_of("anomalies", 1))
+    assert main.controller is not None
+    QTest.keyClick(main, Qt.Key.Key_Comma, CTRL)
+    assert main.settings_page.isVisible()
+    assert main.controller.is_held
+    assert "held" in said(main.settings_page)
+    main.settings_page.done_button.click()
+    assert main.table is not None
+    assert main.table.isVisible()
+    assert main.controller.is_held
+
+
+def test_settings_asked_for_at_the_table_cover_what_is_private(main: MainWindow) -> None:
+    main.open_match(match_of("anomalies", 0))
+    assert main.controller is not None
+    main.controller.lift(main.controller.wanted or 0)
+    main.ask_settings()
+    assert main.controller.viewer is None
+
+
+def test_text_grows_and_shrinks_by_key_within_its_bounds(main: MainWindow, tmp_path: Path) -> None:
+    QTest.keyClick(main, Qt.Key.Key_Plus, CTRL)
+    assert main.look.theme.text_scale == pytest.approx(1.1)
+    QTest.keyClick(main, Qt.Key.Key_0, CTRL)
+    assert main.look.theme.text_scale == 1.0
+    for _ in range(5):
+        QTest.keyClick(main, Qt.Key.Key_Minus, CTRL)
+    assert main.look.theme.text_scale == pytest.approx(0.8)
+    assert kept(tmp_path).text_scale == pytest.approx(0.8)
+
+
+def test_a_fixed_theme_does_not_follow_the_system(main: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(theme, "system_theme", lambda: "light")
+    main.look.follow_system()
+    assert main.look.theme == DARK
+    main.look.change(replace(main.look.settings, theme="auto"))
+    assert main.look.theme == LIGHT
+    monkeypatch.setattr(theme, "system_theme", lambda: "contrast")
+    main.look.follow_system()
+    assert main.look.theme == CONTRAST
+
+
+def test_help_that_is_not_wished_for_is_not_given(main: MainWindow) -> None:
+    main.look.change(replace(main.look.settings, assist_highlights=False, assist_preview=False))
+    main.open_match(match_of("anomalies", 0))
+    assert main.controller is not None
+    assert main.table is not None
+    main.controller.lift(main.controller.wanted or 0)
+    for card in main.controller.view().hand:
+        main.table.arming.arm(card, "hand")
+        assert main.table.timeline.legal_targets is None
+    assert not main.table.explain.preview.is_on
+
+
+def test_unreadable_settings_are_told_and_put_aside(
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / settings.FILE).write_text("{", encoding="utf-8")
+    window = MainWindow(tmp_path, DARK)
+    qtbot.addWidget(window)
+    window.show()
+    assert "settings could not be read" in window.message.words.text()
+    assert "settings.unreadable.json" in window.message.words.text()
+
+
+def test_the_text_of_the_table_grows_as_far_as_it_has_room() -> None:
+    large = replace(DARK, text_scale=2.0)
+    assert table_theme(large, 1366, 700).text_scale == 1.25
+    assert table_theme(large, 1024, 600).text_scale == 1.0
+    assert table_theme(replace(DARK, text_scale=0.8), 1024, 600).text_scale == 0.8
