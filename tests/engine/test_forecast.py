@@ -26,19 +26,20 @@ def claims(game: Table, words: str, seat: int = 0) -> tuple[str, ...]:
 @pytest.mark.rule("T-01", "R-410", "R-417")
 def test_a_flip_tells_what_opens_and_what_is_half() -> None:
     game = table(hands={1: "reverse-fate +2"})
-    assert foretold(game, "play reverse-fate on 1963") == Forecast((1968, 1969), (), (), (1974,), 2, False)
+    told = foretold(game, "play reverse-fate on 1963")
+    assert told == Forecast((1968, 1969), (), (), (1974,), None, 2, False)
 
 
 @pytest.mark.rule("R-415", "R-506")
 def test_a_flip_back_tells_which_patches_go_and_what_closes() -> None:
     game = table(hands={1: "restore-history +2"}, red=[1963], patches="patch-1968")
     told = foretold(game, "play restore-history on 1963")
-    assert told == Forecast((), (1968, 1969), (1968,), (), 0, False)
+    assert told == Forecast((), (1968, 1969), (1968,), (), None, 0, False)
 
 
 def test_a_patch_opens_nothing_and_covers_one() -> None:
     game = table(hands={1: "patch-1968 +2"}, red=[1963])
-    assert foretold(game, "play patch-1968 on 1968") == Forecast((), (), (), (), 1, False)
+    assert foretold(game, "play patch-1968 on 1968") == Forecast((), (), (), (), 1968, 1, False)
 
 
 @pytest.mark.rule("R-607")

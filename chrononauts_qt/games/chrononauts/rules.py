@@ -30,6 +30,7 @@ from chrononauts_qt.games.chrononauts.timeline import (
     NEXUS,
     PARADOX_LIMIT,
     PATCH_FIT,
+    PATCH_YEAR,
     UBER_YEAR,
     is_sealed,
 )
@@ -229,8 +230,9 @@ def forecast(state: State, seat: int, action: Action) -> Forecast | None:
     half = tuple(event.data["year"] for event in twin.events
                  if event.name == "ConditionHeld" and 0 < len(event.data["lit"]) < event.data["needs"])
     count = twin.open_mask().bit_count()
-    return Forecast(years["ParadoxOpened"], years["ParadoxClosed"], years["PatchNullified"], half, count,
-                    count >= PARADOX_LIMIT)
+    patched = PATCH_YEAR[action.card] if FAMILY[action.card] == PATCH else None
+    return Forecast(years["ParadoxOpened"], years["ParadoxClosed"], years["PatchNullified"], half, patched,
+                    count, count >= PARADOX_LIMIT)
 
 
 def claims_after(state: State, seat: int, action: Action) -> tuple[str, ...]:

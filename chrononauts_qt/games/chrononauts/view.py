@@ -48,14 +48,15 @@ class Played:
 class Forecast:
     """What a play would do to the TimeLine: years that open, close or lose their Patch, and what then stands.
 
-    ``half`` are the years that need two primes and would then have one. ``open_count`` counts the open
-    Paradoxes afterwards; at 13 the Universe is ``destroyed``.
+    ``half`` are the years that need two primes and would then have one, ``patched`` the year a Patch would
+    cover. ``open_count`` counts the open Paradoxes afterwards; at 13 the Universe is ``destroyed``.
     """
 
     opened: tuple[int, ...]
     closed: tuple[int, ...]
     nullified: tuple[int, ...]
     half: tuple[int, ...]
+    patched: int | None
     open_count: int
     destroyed: bool
 

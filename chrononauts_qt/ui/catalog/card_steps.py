@@ -134,7 +134,7 @@ _CHECKED = QT_TRANSLATE_NOOP(
     "CardSteps", "Every year on its Ripples list is checked, and turns if its condition says so.")
 _PATCH = QT_TRANSLATE_NOOP("CardSteps", "Play it on {year} while the Paradox there is open.")
 _NEXUS = QT_TRANSLATE_NOOP(
-    "CardSteps", "Play it on {year} while {settings} stand and no other Patch lies there.")
+    "CardSteps", "Play it on {year} while no other Patch lies there, and only with {settings}.")
 _COVERED = QT_TRANSLATE_NOOP("CardSteps", "The Paradox no longer counts, and the new headline holds.")
 _BONUS = QT_TRANSLATE_NOOP("CardSteps", "Draw a bonus card.")
 _NULLIFIED = QT_TRANSLATE_NOOP("CardSteps", "It is nullified if {settings}.")

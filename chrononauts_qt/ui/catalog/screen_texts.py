@@ -15,12 +15,12 @@ WELCOME = {
     "language": QT_TRANSLATE_NOOP("Home", "Language"),
     "text-size": QT_TRANSLATE_NOOP("Home", "Text size"),
     "theme": QT_TRANSLATE_NOOP("Home", "Theme"),
-    "theme-auto": QT_TRANSLATE_NOOP("Home", "As the system"),
+    "theme-auto": QT_TRANSLATE_NOOP("Home", "Follow the system"),
     "theme-dark": QT_TRANSLATE_NOOP("Home", "Dark"),
     "theme-light": QT_TRANSLATE_NOOP("Home", "Light"),
     "theme-contrast": QT_TRANSLATE_NOOP("Home", "High contrast"),
     "motion": QT_TRANSLATE_NOOP("Home", "Motion"),
-    "motion-auto": QT_TRANSLATE_NOOP("Home", "As the system"),
+    "motion-auto": QT_TRANSLATE_NOOP("Home", "Follow the system"),
     "motion-full": QT_TRANSLATE_NOOP("Home", "Full"),
     "motion-reduced": QT_TRANSLATE_NOOP("Home", "Reduced"),
     "sound": QT_TRANSLATE_NOOP("Home", "Sound"),
@@ -117,7 +117,7 @@ ENDINGS = {
 EMPTY = {
     "empty-log": QT_TRANSLATE_NOOP("Empty", "History is still true."),
     "empty-why": QT_TRANSLATE_NOOP(
-        "Empty", "Nothing has turned yet. Press on any year to see what it hangs on."),
+        "Empty", "The last play turned nothing. Press on any year to see what it hangs on."),
     "empty-artifacts": QT_TRANSLATE_NOOP("Empty", "Nothing borrowed yet."),
     "empty-archive": QT_TRANSLATE_NOOP("Empty", "No finished games. Yours will be here."),
     "empty-hand": QT_TRANSLATE_NOOP("Empty", "No cards in hand."),

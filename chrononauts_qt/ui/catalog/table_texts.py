@@ -98,6 +98,7 @@ TABLE = {
     "preview": QT_TRANSLATE_NOOP(
         "Table",
         "Opens: {opened}. Closes: {closed}. Patches lost: {lost}. Then {count} of {limit} are open."),
+    "preview-patch": QT_TRANSLATE_NOOP("Table", "Covers {year}. Then {count} of {limit} are open."),
     "preview-wins-home": QT_TRANSLATE_NOOP("Table", "You could then claim victory: you would be home."),
     "preview-wins-mission": QT_TRANSLATE_NOOP(
         "Table", "You could then claim victory: your Mission would be complete."),
@@ -130,6 +131,7 @@ TABLE = {
     "play-named": QT_TRANSLATE_NOOP("Table", "Play {card}"),
     "how-it-ended": QT_TRANSLATE_NOOP("Table", "How it ended"),
     "choose-card": QT_TRANSLATE_NOOP("Table", "Choose a card"),
+    "not-playable": QT_TRANSLATE_NOOP("Table", "Not playable now"),
     "choose-what": QT_TRANSLATE_NOOP("Table", "Choose a target"),
     "hand-of-ten": QT_TRANSLATE_NOOP("Table", "Cards in hand: {count} of 10"),
     "choose-direction": QT_TRANSLATE_NOOP("Table", "Which way do the hands go?"),
@@ -159,7 +161,7 @@ SECRETS = {
     "headphones": QT_TRANSLATE_NOOP("Curtain", "I am wearing headphones"),
     "anyone": QT_TRANSLATE_NOOP("MemoWindow", "Anyone?"),
     "anyone-about": QT_TRANSLATE_NOOP("MemoWindow", "{name} is playing {card}. Anyone?"),
-    "press-number": QT_TRANSLATE_NOOP("MemoWindow", "Press your number to look at your hand."),
+    "press-number": QT_TRANSLATE_NOOP("MemoWindow", "Press your number to answer in secret."),
     "held": QT_TRANSLATE_NOOP("MemoWindow", "Held. Take your time."),
     "thought-better": QT_TRANSLATE_NOOP("MemoWindow", "{name} thought better of it."),
     "looked-already": QT_TRANSLATE_NOOP(

@@ -68,7 +68,8 @@ class MainWindow(QMainWindow):
         self._waiting: str | None = None
         self._came_from, self._as_list = "home", False
         self.setMinimumSize(SMALLEST)
-        self.resize(USUAL)
+        room = self.screen().availableSize()
+        self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
         self._build_screens()

@@ -72,4 +72,4 @@ def test_primes_are_spoken() -> None:
 
 def test_no_key_of_the_screens_repeats_a_text_within_its_context() -> None:
     repeated = [source for source, count in Counter(TEXTS.values()).items() if count > 1]
-    assert all(source.text == "As the system" or source.text == "Guess the time" for source in repeated)
+    assert all(source.text == "Follow the system" or source.text == "Guess the time" for source in repeated)

@@ -63,7 +63,8 @@ class StatusBar(QWidget):
             ("quit", self.quit_requested),
         ):
             menu.addAction(text(key)).triggered.connect(signal)
-        menu.exec(self.menu_button.mapToGlobal(QPoint(0, self.menu_button.height())))
+        left = self.menu_button.width() - menu.sizeHint().width()
+        menu.exec(self.menu_button.mapToGlobal(QPoint(left, self.menu_button.height())))
 
     def place(self, layout: Layout) -> None:
         """Stand where the layout says."""
@@ -103,7 +104,8 @@ class StatusBar(QWidget):
 
     def show_view(self, view: View) -> None:
         """Show whose turn and which step it is, and how many Paradoxes are open."""
-        name = self._names[view.seat_to_move]
+        asked = view.deciding[0] if view.step == "mulligan" else view.seat_to_move
+        name = self._names[asked]
         step = step_name(view.step)
         self._left = step if view.outcome else text("turn-and-step", name=name, step=step)
         self.chip.setVisible(view.uberparadox)

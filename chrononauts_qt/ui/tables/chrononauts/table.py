@@ -368,8 +368,10 @@ class TableScreen(QWidget):
             return Primary(text("end-turn"), True)
         if view.step == "kill":
             return Primary(text("keep-rest"), True)
-        if self.arming.card is None or self.arming.refusal():
+        if self.arming.card is None:
             return Primary(text("choose-card"), view.step in FETCHES)
+        if self.arming.refusal():
+            return Primary(text("not-playable"), False)
         if self.arming.sole_play() or self.controller.needs_choice(self.arming.card):
             return Primary(text("play-named", card=title(self.arming.card)), True)
         return Primary(text("choose-what"), False)

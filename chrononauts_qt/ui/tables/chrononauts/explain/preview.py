@@ -109,6 +109,9 @@ def _words(told: Forecast | None, claims: tuple[str, ...]) -> str:
         return wins
     if told.destroyed:
         return text("would-destroy", count=told.open_count)
+    if told.patched is not None:
+        covers = text("preview-patch", year=told.patched, count=told.open_count, limit=PARADOX_LIMIT)
+        return sentences(wins, covers)
     none = text("preview-none")
     effect = text(
         "preview",

@@ -96,7 +96,6 @@ class Rail(QObject):
         head = max(MIN_TARGET_PX, round(32 * u))
         self.tabs.setFont(self._theme.font("label", 15 * u))
         self.tabs.setGeometry(area.left(), area.top(), area.width(), head)
-        self.tabs.raise_()
         self._show(self.page, area.adjusted(0, head, 0, 0), u, False)
 
     def _show(self, name: str, rect: QRect, u: float, heading: bool) -> None:
