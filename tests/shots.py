@@ -23,6 +23,7 @@ from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui import app as application
 from chrononauts_qt.ui.theme import THEMES
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.explain.screens import SCREENS as EXPLAINED
 
 SIZES = (QSize(1024, 600), QSize(1366, 768), QSize(1920, 1080), QSize(2560, 1440))
 SHARP = QSize(1920, 1080)
@@ -116,7 +117,8 @@ def _list(window: MainWindow, match: Match, card: str | None = None) -> None:
     window.board.toggle()
 
 
-SCREENS: dict[str, Callable[[MainWindow], None]] = {
+SCREENS: dict[str, Callable[[MainWindow], object]] = {
+    **EXPLAINED,
     "welcome": lambda window: window.show_welcome(),
     "home": lambda window: window.show_home(),
     "home-waiting": _home_waiting,

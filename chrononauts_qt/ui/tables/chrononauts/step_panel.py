@@ -13,6 +13,9 @@ from chrononauts_qt.ui.catalog.common import step_name, text
 from chrononauts_qt.ui.geometry import Layout
 from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
 
+PRIMARY_EDGE = 26
+"""What frame and padding of the primary button take of its width, in pixels."""
+
 SMALL_BUTTON = "QPushButton { padding: 0; min-height: 0; }"
 """A button that is given its size and needs all of it for its words."""
 
@@ -64,7 +67,7 @@ class StepPanel(QWidget):
         self.setGeometry(whole)
         self._u = layout.u
         self.primary.setGeometry(layout.button.translated(-whole.topLeft()))
-        self.primary.setFont(self._theme.font("label", max(13.0, 18 * layout.u)))
+        self._fit_primary()
         gap = max(4, layout.px(4))
         height = max(MIN_TARGET_PX, layout.px(32))
         top = self.primary.y() - gap - height
@@ -85,12 +88,22 @@ class StepPanel(QWidget):
         self._steps = (text("list-draw"), text("list-play"), text("list-end"))
         self._current = {"end": 2, "over": 3}.get(view.step, 1)
         self.primary.setText(primary.label)
+        self._fit_primary()
         self.primary.setAccessibleName(primary.label)
         self.primary.setEnabled(primary.enabled)
         self.discard_button.setEnabled(can_discard)
         self.claim_button.setEnabled(can_claim)
         self.setAccessibleName(step_name(view.step))
         self.update()
+
+    def _fit_primary(self) -> None:
+        """Set a long name a little smaller, rather than cut it."""
+        room = self.primary.width() - PRIMARY_EDGE
+        for px in (18, 17, 16, 15, 14, 13):
+            font = self._theme.font("label", max(12.0, px * self._u))
+            if QFontMetrics(font).horizontalAdvance(self.primary.text()) <= room:
+                break
+        self.primary.setFont(font)
 
     def remind(self, claim_is_true: bool) -> None:
         """Tell the viewer, by a dot and a word, that a claim would be true now (an assist, R-813).

@@ -144,7 +144,7 @@ class WhyPage(Panel):
         column.addWidget(self._label(heading, "label", 16, "focus"))
         column.addWidget(self._label(cause.sentence, "body", 15, "text"))
         if cause.nexus:
-            self.matrix = NexusMatrix(cause.nexus, cause.tiles, self.theme, self._fitting(256))
+            self.matrix = NexusMatrix(cause.nexus, cause.tiles, self.theme, self._fitting(232))
             self.matrix.year_chosen.connect(self.year_chosen)
             self.matrix.card_chosen.connect(self.card_chosen)
             column.addWidget(self.matrix)

@@ -1,0 +1,83 @@
+"""Positions in which the table explains itself, for the pictures of tests/shots.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
+from chrononauts_qt.ui.windows.main_window import MainWindow
+
+NAMES = ("Ada", "Bruno", "Chloé")
+RED = (1914, 1936, 1943, 1980)
+NEARLY_LOST = (1912, 1914, 1936, 1937, 1941, 1943, 1957, 1963)
+
+
+def _dealt(window: MainWindow, *words: str, red: tuple[int, ...] = RED, patches: str = "") -> TableScreen:
+    """Deal a game, play `words`, everybody allowing, and uncover whoever is wanted."""
+    laid = tuple(patches.split()) or (("patch-1945-treaty", "patch-1999") if red == RED else ())
+    hands = {0: ("reverse-fate", "reverse-fate", "dodo", "patch-1968", "ark"),
+             1: ("reverse-fate", "sabotage", "memo")}
+    setup = rules.Setup(3, "explained", first="seat-1", mulligan=False, red=red, patches=laid, hands=hands,
+                        identities={0: "otto", 1: "yuri"}, missions={0: "petting-zoo", 1: "great-mysteries"})
+    window.open_match(Match("chrononauts", NAMES, rules.new_game(setup)[0], {}))
+    controller, table = window.controller, window.table
+    assert controller is not None, "a match is open"
+    assert table is not None, "a match is open"
+    for word in words:
+        controller.submit(controller.public_view().deciding[0], parse(word))
+        while controller.public_view().step == "window":
+            controller.submit(controller.public_view().deciding[0], parse("allow"))
+    if controller.wanted is not None:
+        controller.lift(controller.wanted)
+    return table
+
+
+def _why(window: MainWindow, year: int) -> TableScreen:
+    table = _dealt(window, "play reverse-fate on 1963")
+    table.explain.show_year(year)
+    return table
+
+
+def _lines(window: MainWindow, year: int) -> None:
+    _why(window, year).explain.why.lines_button.setChecked(True)
+
+
+def _considered(window: MainWindow, card: str, year: int, red: tuple[int, ...], patches: str = "") -> None:
+    table = _dealt(window, red=red, patches=patches)
+    table.arming.arm(card, "hand")
+    table.timeline.offered.emit(card, str(year))
+
+
+def _uber(window: MainWindow) -> None:
+    _dealt(window, red=(1943,), patches="patch-1962").explain.show_uber()
+
+
+def _goals(window: MainWindow) -> None:
+    _dealt(window, red=(1943,), patches="patch-1962").explain.rail.show_page("goals")
+
+
+def _refused(window: MainWindow) -> None:
+    table = _dealt(window)
+    table.arming.arm("reverse-fate", "hand")
+    table.arming.play("1969")
+    table.explain.explain_refusal("1969")
+
+
+SCREENS: dict[str, Callable[[MainWindow], object]] = {
+    "why-or": lambda window: _why(window, 1969),
+    "why-and": lambda window: _why(window, 1974),
+    "why-linchpin": lambda window: _why(window, 1936),
+    "why-1945": lambda window: _why(window, 1945),
+    "why-uber": _uber,
+    "lines-out": lambda window: _lines(window, 1936),
+    "lines-in": lambda window: _lines(window, 1944),
+    "preview": lambda window: _considered(window, "reverse-fate", 1963, RED),
+    "preview-end": lambda window: _considered(window, "reverse-fate", 1980, NEARLY_LOST),
+    "preview-wins": lambda window: _considered(window, "patch-1968", 1968, (1936, 1963), "patch-1939"),
+    "explain-refused": _refused,
+    "recap": lambda window: _dealt(window, "play reverse-fate on 1963", "end"),
+    "goals-page": _goals,
+}
