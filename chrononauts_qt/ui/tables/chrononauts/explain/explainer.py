@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +28,7 @@ from chrononauts_qt.ui.tables.chrononauts.explain.preview import Preview
 from chrononauts_qt.ui.tables.chrononauts.explain.rail import Rail
 from chrononauts_qt.ui.tables.chrononauts.explain.reading import Reader
 from chrononauts_qt.ui.tables.chrononauts.explain.recap import recap
+from chrononauts_qt.ui.tables.chrononauts.explain.tracing import Tracing
 from chrononauts_qt.ui.tables.chrononauts.explain.why_page import Cause, Line, WhyPage, has_matrix
 from chrononauts_qt.ui.theme import Theme
 
@@ -48,7 +49,6 @@ class Explainer(QObject):
         self._changes: Mapping[int, tuple[Event, ...]] = {}
         self._play: tuple[Event, ...] = ()
         self._shows = ""
-        self._lines_stay = False
         self.remind_of_claims = True
         self.why = WhyPage(theme, table)
         self.log_page = LogPage(table.log, theme, table)
@@ -56,6 +56,7 @@ class Explainer(QObject):
         pages = {"why": self.why, "log": self.log_page, "goals": self.goals_page}
         self.rail = Rail(pages, table.players, theme, table)
         self.lines = Lines(table.timeline, table.timeline_model, theme)
+        self.tracing = Tracing(self.lines, table.timeline, self.why, self.rail)
         self.preview = Preview(self._controller, table.arming, table.timeline, table.timeline_model)
         self.reader = Reader(table, theme)
         self._connect()
@@ -66,18 +67,16 @@ class Explainer(QObject):
         for page in (self.why, self.goals_page):
             page.card_chosen.connect(self.reader.show)
         self.why.next_wanted.connect(self.show_next)
-        self.why.lines_toggled.connect(self._keep_lines)
         self.preview.told.connect(table.status.show_preview)
         table.status.why_pressed.connect(self._press_why)
         table.status.uber_pressed.connect(self.show_uber)
         stay = QShortcut(QKeySequence("Shift+C"), table)  # item views would search for the letter
         stay.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        stay.activated.connect(self.why.lines_button.toggle)
+        stay.activated.connect(self.tracing.toggle)
         table.log.mentioned.connect(self._show_mention)
         table.log.pointed_at.connect(self._point_at_mention)
         table.arming.changed.connect(lambda: self.lines.point_at(()))
         table.message.dismissed.connect(lambda: self.lines.point_at(()))
-        table.timeline.selectionModel().currentChanged.connect(lambda *_: self._follow_lines())
 
     def place(self, layout: Layout) -> None:
         """Take the places of a layout."""
@@ -221,32 +220,13 @@ class Explainer(QObject):
         card = self._table.arming.card
         self.lines.point_at(self._controller.pointers(card, target) if card else ())
 
-    # -- lines of cause -------------------------------------------------------------------------
-
-    def _year_in_question(self) -> int:
-        current: QModelIndex = self._table.timeline.currentIndex()
-        return int(current.data(TileRole.YEAR)) if current.isValid() else self.why.year
-
-    def _show_lines(self, on: bool) -> None:
-        if on:
-            self.rail.close()  # it would lie over the lines
-        self.lines.show_causes(self._year_in_question() if on else 0)
-
-    def _keep_lines(self, on: bool) -> None:
-        self._lines_stay = on
-        self._show_lines(on)
-
-    def _follow_lines(self) -> None:
-        if self.lines.year:
-            self._show_lines(True)
-
     # -- keys -----------------------------------------------------------------------------------
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key of this floor asks; tell whether it was one."""
         key = event.key()
         if key == Qt.Key.Key_C and not event.isAutoRepeat():
-            self._show_lines(True)
+            self.tracing.hold()
         elif key == Qt.Key.Key_W:
             self.show_next()
         elif key == Qt.Key.Key_P:
@@ -258,20 +238,15 @@ class Explainer(QObject):
             self.rail.turn_if_room("goals")
             return False
         elif key == Qt.Key.Key_Escape:
-            return self.rail.close() or self._end_lines()
+            return self.rail.close() or self.tracing.end()
         else:
             return key == Qt.Key.Key_C
         return True
 
     def release_key(self, event: QKeyEvent) -> None:
         """C has been let go: the lines go, unless they are to stay."""
-        if event.key() == Qt.Key.Key_C and not event.isAutoRepeat() and not self._lines_stay:
-            self._show_lines(False)
-
-    def _end_lines(self) -> bool:
-        was = self._lines_stay
-        self.why.lines_button.setChecked(False)
-        return was
+        if event.key() == Qt.Key.Key_C and not event.isAutoRepeat():
+            self.tracing.let_go()
 
     def _switch_preview(self) -> None:
         self.preview.switch(not self.preview.is_on)
