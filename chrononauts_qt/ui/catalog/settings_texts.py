@@ -80,8 +80,7 @@ TEXTS: dict[str, Source] = {
     "mine-met": QT_TRANSLATE_NOOP("ListView", "needed: stands"),
     "mine-open": QT_TRANSLATE_NOOP("ListView", "needed: missing"),
     "preset-family-note": QT_TRANSLATE_NOOP("Presets", "All help while playing, and more time for a Memo."),
-    "preset-standard-note": QT_TRANSLATE_NOOP(
-        "Presets", "Help with the board; when to claim victory is your own affair."),
+    "preset-standard-note": QT_TRANSLATE_NOOP("Presets", "All help while playing."),
     "preset-strict-note": QT_TRANSLATE_NOOP("Presets", "No help, and little time for a Memo."),
     "preset-own-note": QT_TRANSLATE_NOOP("Presets", "A manner of your own; the settings hold the help."),
 }

@@ -37,7 +37,7 @@ ALL_HELP: Help = (True, True, True)
 
 PRESETS: dict[str, tuple[float, Help]] = {
     "family": (8.0, ALL_HELP),
-    "standard": (4.0, (True, True, False)),
+    "standard": (4.0, ALL_HELP),
     "strict": (2.0, (False, False, False)),
 }
 """What a manner of playing sets: the Memo window, and the help as in NewGameChoice."""
@@ -85,10 +85,13 @@ class Manner(QWidget):
         """Show which preset a choice is, if it is one."""
         now = (choice.memo_seconds, choice.help)
         fits = next((name for name, what in PRESETS.items() if what == now), "own")
+        stop = fits if fits in self.presets else next(iter(self.presets))  # Tab stops once, arrows choose
         self._group.setExclusive(False)
         for name, radio in self.presets.items():
             radio.setChecked(name == fits)
         self._group.setExclusive(True)
+        for name, radio in self.presets.items():
+            radio.setFocusPolicy(Qt.FocusPolicy.StrongFocus if name == stop else Qt.FocusPolicy.ClickFocus)
         self.note.setText(settings_texts.text(f"preset-{fits}-note"))
 
 

@@ -6,11 +6,14 @@ import re
 from dataclasses import replace
 
 import pytest
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui import theme
 from chrononauts_qt.ui.theme import CONTRAST, DARK, LIGHT
+from chrononauts_qt.ui.views import text_block, tile_painter
+from tests import shots
 from tests.gui.theme.conftest import Open
 from tests.gui.theme.fit import troubles
 from tests.shots import SCREENS, SIZES
@@ -34,6 +37,26 @@ def test_another_look_takes_no_room(opened: Open, screen: str) -> None:
         QApplication.processEvents()
         assert window.look.theme == look
         assert troubles(window) == []
+
+
+@pytest.mark.parametrize("size", PLACES)
+@pytest.mark.parametrize("screen", ["table-start", "table-crowd", "table-uber"])
+def test_the_board_shortens_no_headline(
+    opened: Open, screen: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The painter reports what it has to shorten; larger text may have to, and is offered the list."""
+    shortened: list[str] = []
+    whole = text_block.fitted
+
+    def fitted(text: str, font: QFont, width: float, limit: int) -> tuple[str, ...]:
+        lines = whole(text, font, width, limit)
+        if "".join(lines).replace(" ", "") != text.replace(" ", ""):
+            shortened.append(text)
+        return lines
+
+    monkeypatch.setattr(tile_painter, "fitted", fitted)
+    shots.picture(opened(screen, size))
+    assert shortened == []
 
 
 def test_looks_differ_in_colours_only() -> None:

@@ -190,6 +190,9 @@ def test_large_text_is_offered_the_list(opened: Open) -> None:
     window = opened("curtain", (1366, 768), "dark", 1.5)
     assert window.table is not None
     assert "list" in window.table.message.words.text()
+    assert window.board is not None
+    window.board.toggle()
+    assert not window.table.message.isVisible()
     assert not opened("curtain").table.message.isVisible()  # type: ignore[union-attr]  # a match is open
 
 

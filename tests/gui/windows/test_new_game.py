@@ -111,3 +111,28 @@ def test_all_is_reached_by_tab_and_escape_leaves(page: NewGamePage, qtbot: QtBot
     assert reached >= {widget for widget in controls(page) if widget.isEnabled()} - silent
     with qtbot.waitSignal(page.cancelled, timeout=500):
         QTest.keyClick(page.rows[0].name, Qt.Key.Key_Escape)
+
+
+def test_a_manner_fills_in_what_it_means(page: NewGamePage) -> None:
+    assert page.manner.presets["standard"].isChecked()
+    page.manner.presets["strict"].click()
+    assert page.choice().memo_seconds == 2.0
+    assert page.choice().help == (False, False, False)
+    assert "No help" in said(page)
+    page.memo[8.0].setChecked(True)
+    assert not any(radio.isChecked() for radio in page.manner.presets.values())
+    assert "of your own" in said(page)
+    page.manner.presets["family"].click()
+    assert page.choice().help == (True, True, True)
+
+
+def test_the_people_of_the_last_game_take_their_seats_again(window: QWidget) -> None:
+    page = NewGamePage(("Ada", "Bruno", "Chloé"), parent=window)
+    page.show()
+    assert not page.same_button.isVisible()
+    page.rows[0].name.setText("Zoë")
+    page.rows[2].remove.click()
+    assert page.same_button.isVisible()
+    page.same_button.click()
+    assert _names(page) == ["Ada", "Bruno", "Chloé"]
+    assert not page.same_button.isVisible()

@@ -403,6 +403,8 @@ class BoardSwitch(QObject):
     def toggle(self) -> None:
         """Put the list in the board's place, or the board back; the keys stay where they were."""
         to_list = not self.is_list
+        if self._table.message.words.text() == words.text("list-offer"):
+            self._table.message.dismiss()
         had = self._board.hasFocus() or self.list.hasFocus()
         self._board.setFocusProxy(None)  # type: ignore[arg-type]  # none is how Qt takes one away
         self.list.setVisible(to_list)
