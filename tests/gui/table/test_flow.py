@@ -248,3 +248,14 @@ def test_the_menu_fills_the_screen_and_quits(deal: Deal) -> None:
     assert not scene.window.isFullScreen()
     through_the_menu(scene, "Quit")
     assert not scene.window.isVisible()
+
+
+def test_nothing_of_the_rail_lies_over_a_full_curtain(deal: Deal) -> None:
+    """The tabs of the rail once stood above the sheet that asks everybody for the time."""
+    scene = deal(players=3, first="guess")
+    sheet = scene.table.flow.guess
+    assert sheet.isVisible()
+    for column in range(40, scene.table.width(), 40):
+        for row in range(40, scene.table.height(), 40):
+            top = scene.table.childAt(column, row)
+            assert top is sheet or (top is not None and sheet.isAncestorOf(top)), (column, row, top)

@@ -80,20 +80,21 @@ class Flow(QObject):
         """Stand where the layout has the dock: what is private lies there and nowhere else."""
         self.curtain.set_areas([dock])
         self.memo.setGeometry(dock)
+        self.stay_on_top()
 
     @property
     def is_asking(self) -> bool:
         """Tell whether a sheet or a curtain lies over the table."""
-        sheets = (
-            self.guess,
-            self.mulligan,
-            self.picker,
-            self.choice,
-            self.claim,
-            self.discards,
-            self.curtain,
-        )
-        return any(sheet.isVisible() for sheet in sheets)
+        return any(sheet.isVisible() for sheet in self._sheets())
+
+    def _sheets(self) -> tuple[QWidget, ...]:
+        return (self.guess, self.mulligan, self.picker, self.choice, self.claim, self.discards, self.curtain)
+
+    def stay_on_top(self) -> None:
+        """Raise what asks over pages of the table that were made or shown after it."""
+        for sheet in self._sheets():
+            if not sheet.isHidden():
+                sheet.raise_()
 
     @property
     def covers_dock(self) -> bool:

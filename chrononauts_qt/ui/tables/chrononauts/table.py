@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
@@ -47,7 +47,6 @@ from chrononauts_qt.ui.views.staging import Lamp, Staging
 from chrononauts_qt.ui.views.timeline_view import TimelineView
 from chrononauts_qt.ui.windows.message import MessageBar
 
-OWN_PLAYS = ("play", "kill", "miracle", *FETCHES)
 
 
 class TableScreen(QWidget):
@@ -221,6 +220,7 @@ class TableScreen(QWidget):
         self.show_arming()
         self.explain.refresh(view, public)
         self.flow.refresh()
+        self.flow.stay_on_top()
         for covered in (self.hand, self.discard, self.goals, self.steps):
             covered.setEnabled(not self.flow.covers_dock)
         if view.step == "end" and self.controller.viewer is not None and self.hand.hasFocus():
@@ -467,6 +467,7 @@ class TableScreen(QWidget):
         """Give the keys to what is asked first: only now can anything take them."""
         super().showEvent(event)
         self.flow.take_focus()
+        QTimer.singleShot(0, self.flow.stay_on_top)  # the rail's pages raise themselves when they are shown
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Cover what is private when the table leaves the screen."""
