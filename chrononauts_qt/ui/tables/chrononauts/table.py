@@ -48,7 +48,6 @@ from chrononauts_qt.ui.views.timeline_view import TimelineView
 from chrononauts_qt.ui.windows.message import MessageBar
 
 
-
 class TableScreen(QWidget):
     """Everything on the table. Private things show only while the controller has a viewer.
 
