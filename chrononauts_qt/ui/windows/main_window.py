@@ -283,6 +283,7 @@ class MainWindow(QMainWindow):
         status = table.status
         status.home_requested.connect(self.show_home)
         status.new_game_requested.connect(self.ask_new_game)
+        status.settings_requested.connect(self.ask_settings)
         status.full_screen_requested.connect(self.toggle_full_screen)
         status.quit_requested.connect(self.close)
         return table

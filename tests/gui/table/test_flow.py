@@ -259,3 +259,12 @@ def test_nothing_of_the_rail_lies_over_a_full_curtain(deal: Deal) -> None:
         for row in range(40, scene.table.height(), 40):
             top = scene.table.childAt(column, row)
             assert top is sheet or (top is not None and sheet.isAncestorOf(top)), (column, row, top)
+
+
+@offscreen_menu
+def test_the_menu_leads_to_the_settings_and_covers_what_is_private(deal: Deal) -> None:
+    scene = deal(players=2)
+    scene.lift()
+    through_the_menu(scene, "Settings")
+    assert scene.window._stack.currentWidget() is scene.window.settings_page
+    assert scene.controller.viewer is None

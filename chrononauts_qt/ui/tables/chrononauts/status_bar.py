@@ -23,6 +23,7 @@ class StatusBar(QWidget):
 
     home_requested = Signal()
     new_game_requested = Signal()
+    settings_requested = Signal()
     full_screen_requested = Signal()
     quit_requested = Signal()
     why_pressed = Signal()
@@ -59,6 +60,7 @@ class StatusBar(QWidget):
         for key, signal in (
             ("home", self.home_requested),
             ("new-game", self.new_game_requested),
+            ("settings", self.settings_requested),
             ("full-screen", self.full_screen_requested),
             ("quit", self.quit_requested),
         ):
