@@ -32,7 +32,7 @@ TEXTS: dict[str, Source] = {
     "done": QT_TRANSLATE_NOOP("Settings", "Done"),
     "welcome-title": QT_TRANSLATE_NOOP("Settings", "Welcome"),
     "welcome-text": QT_TRANSLATE_NOOP(
-        "Settings", "Set it up as your eyes like it. The settings hold all of this for later."),
+        "Settings", "Make it comfortable to read. All of this stands in the settings, too."),
     "begin": QT_TRANSLATE_NOOP("Settings", "Begin"),
     "time-held": QT_TRANSLATE_NOOP("Settings", "The time is held while you are here."),
     "about-title": QT_TRANSLATE_NOOP("About", "About Chrononauts Qt"),
