@@ -9,30 +9,17 @@ from datetime import datetime
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from chrononauts_qt.games.chrononauts import rules
-from chrononauts_qt.games.chrononauts.actions import (
-    ALLOW,
-    DISCARD,
-    GUESS,
-    MEMO,
-    PLAY,
-    SAW_CLOCK,
-    Action,
-    target_kind,
-)
+from chrononauts_qt.games.chrononauts.actions import ALLOW, GUESS, MEMO, SAW_CLOCK, Action
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
 from chrononauts_qt.games.chrononauts.view import Forecast, NexusPatch, View
 from chrononauts_qt.kernel.errors import IllegalAction
 from chrononauts_qt.kernel.events import Chance, Event
-from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.clock import Silence
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.catalog import reasons
 from chrononauts_qt.ui.catalog.common import text
 
 TICK_MS = 50
-SOURCES = {"miracle": "small-hand", "rewind": "discard", "quick-trip": "draw-pile"}
-"""Where a card is played from, at the steps that do not take it from the hand."""
-
 PRIVATE_STEPS = ("mulligan", "play", "kill", "miracle", "rewind", "quick-trip", "end")
 
 
@@ -54,7 +41,6 @@ class MatchController(QObject):
     viewer_changed = Signal()
     refused = Signal(str)
     remarked = Signal(str)
-    choice_needed = Signal(str)
     ring_changed = Signal(float)
     trouble_changed = Signal(str)
 
@@ -130,69 +116,6 @@ class MatchController(QObject):
     def can_reach_home(self) -> bool:
         """Tell whether the years of the viewer's Identity are within reach."""
         return self.viewer is not None and rules.can_reach_home(self.match.state, self.viewer)
-
-    def pointers(self, card_id: str, target: str) -> tuple[int, ...]:
-        """Return the years that a refusal of this play points at: what moves a Ripplepoint, a Patch's own."""
-        action = self.action_for(card_id, target)
-        if self.viewer is None or action is None:
-            return ()
-        reason = rules.explain(self.match.state, self.viewer, action)
-        params = {} if reason is None else reason.params
-        return tuple(params.get("linchpins", ())) or ((params["own_year"],) if "own_year" in params else ())
-
-    def action_for(self, card_id: str, target: str) -> Action | None:
-        """Return what dropping a card on `target` means; None where it means nothing.
-
-        `target` is "discard", "slot" (the table), a year, an artifact id, "seat-N", "left" or "right".
-        A card that needs no target may be put in front of its player.
-        """
-        card = PLAY_INDEX.get(card_id)
-        if card is None:
-            return None
-        if target == "discard":
-            return DISCARD[card]
-        own = self.viewer is not None and target == f"seat-{self.viewer + 1}"
-        if target == "slot" or (own and not target_kind(BY_ID[card_id])):
-            return PLAY[card][None]
-        return next((action for action in PLAY[card].values() if action.target_id == target), None)
-
-    def needs_choice(self, card_id: str) -> bool:
-        """Tell whether a card is aimed at something that is chosen on a sheet, not on the table."""
-        return card_id in PLAY_INDEX and target_kind(BY_ID[card_id]) in ("direction", "seat")
-
-    # -- the drop side of the models (ui.models.referee.Referee) ---------------------------------
-
-    def explain_drop(self, card_id: str, source: str, target: str) -> str | None:
-        """Return why the viewer may not drop this card there, or None."""
-        action = self.action_for(card_id, target)
-        if self.viewer is None or source != SOURCES.get(self.public_view().step, "hand"):
-            return ""
-        if target == "slot" and self.needs_choice(card_id):
-            return self._explain_choice(card_id)
-        if action is None:
-            return reasons.say(self._misses(card_id), self.names)
-        return self.explain(self.viewer, action)
-
-    def _explain_choice(self, card_id: str) -> str | None:
-        """Such a card is put on the table, and the sheet asks for the rest; any legal play will do."""
-        assert self.viewer is not None, "asked for the viewer only"
-        if any(action.card_id == card_id and action.verb == "play" for action in self.view().actions):
-            return None
-        return self.explain(self.viewer, PLAY[PLAY_INDEX[card_id]][None])
-
-    @staticmethod
-    def _misses(card_id: str) -> Reason:
-        kind = target_kind(BY_ID[card_id]) if card_id in PLAY_INDEX else ""
-        return Reason("needs-target" if kind else "takes-no-target", "R-310", {"card": card_id})
-
-    def submit_drop(self, card_id: str, source: str, target: str) -> None:
-        """Submit what a drop means, or ask for the choice that is still missing."""
-        if target == "slot" and self.needs_choice(card_id):
-            self.choice_needed.emit(card_id)
-            return
-        action = self.action_for(card_id, target)
-        if action is not None:
-            self.play(action)
 
     # -- doing ----------------------------------------------------------------------------------
 

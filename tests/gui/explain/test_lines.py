@@ -90,7 +90,7 @@ def test_an_inverter_on_a_ripplepoint_rings_the_linchpins_that_move_it(deal: Dea
 def test_a_refused_drop_rings_them_as_well(deal: Deal) -> None:
     scene = dealt(deal)
     scene.table.hand.drag_began.emit("avert-disaster")
-    sentence = scene.controller.explain_drop("avert-disaster", "hand", "1969")
+    sentence = scene.table.referee.explain_drop("avert-disaster", "hand", "1969")
     scene.table.timeline.refused.emit("1969", sentence)
     scene.table.hand.drag_ended.emit("avert-disaster", False)
     assert explain_of(scene).lines.pointed == (1957, 1963)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from chrononauts_qt.games.chrononauts.actions import DISCARD, PLAY, Action
 from chrononauts_qt.games.chrononauts.cards import BY_ID, FAMILY, PATCH, PLAY_INDEX
+from chrononauts_qt.ui.drop_referee import DropReferee
 from chrononauts_qt.ui.match_controller import MatchController
 
 
@@ -17,9 +18,12 @@ class Arming(QObject):
 
     changed = Signal()
 
-    def __init__(self, controller: MatchController, parent: QObject | None = None) -> None:
+    def __init__(
+        self, controller: MatchController, referee: DropReferee, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self.controller = controller
+        self.referee = referee
         self.card: str | None = None
         self.source = ""
 
@@ -37,11 +41,11 @@ class Arming(QObject):
 
     def plays(self) -> list[Action]:
         """Return the legal plays of the armed card."""
-        if self.card is None or self._controller.viewer is None:
+        if self.card is None or self.controller.viewer is None:
             return []
         return [
             action
-            for action in self._controller.view().actions
+            for action in self.controller.view().actions
             if action.verb == "play" and action.card_id == self.card
         ]
 
@@ -49,7 +53,7 @@ class Arming(QObject):
         """Return the legal targets as drops name them ("slot" without one); None: no card is armed."""
         if self.card is None:
             return None
-        if self._controller.needs_choice(self.card):
+        if self.referee.needs_choice(self.card):
             return frozenset({"slot"} if self.plays() else ())
         return frozenset(action.target_id or "slot" for action in self.plays())
 
@@ -63,33 +67,33 @@ class Arming(QObject):
 
     def discard(self) -> Action | None:
         """Return the discard of the armed card, if it is legal now."""
-        if self.card is None or self._controller.viewer is None:
+        if self.card is None or self.controller.viewer is None:
             return None
         action = DISCARD[PLAY_INDEX[self.card]]
-        return action if action in self._controller.view().actions else None
+        return action if action in self.controller.view().actions else None
 
     def refusal(self) -> str | None:
         """Return why the armed card cannot be played at all, or None."""
         if self.card is None or self.plays():
             return None
-        return self._controller.explain_card(self.card) or self._controller.explain(
-            self._controller.viewer or 0, PLAY[PLAY_INDEX[self.card]][None]
+        return self.controller.explain_card(self.card) or self.controller.explain(
+            self.controller.viewer or 0, PLAY[PLAY_INDEX[self.card]][None]
         )
 
     def play(self, target: str) -> bool:
         """Play the armed card on a target; a refusal is told by the controller."""
-        if self.card is None or self._controller.viewer is None:
+        if self.card is None or self.controller.viewer is None:
             return False
         card = self.card
-        if target == "slot" and self._controller.needs_choice(card):
-            self._controller.choice_needed.emit(card)
+        if target == "slot" and self.referee.needs_choice(card):
+            self.referee.choice_needed.emit(card)
             return False
-        action = self._controller.action_for(card, target)
+        action = self.referee.action_for(card, target)
         if action is None:
-            sentence = self._controller.explain_drop(card, self.source, target)
-            self._controller.refused.emit(sentence or "")
+            sentence = self.referee.explain_drop(card, self.source, target)
+            self.controller.refused.emit(sentence or "")
             return False
-        return self._controller.play(action)
+        return self.controller.play(action)
 
 
 def is_on_board(card: str) -> bool:

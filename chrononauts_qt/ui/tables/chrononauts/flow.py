@@ -74,7 +74,7 @@ class Flow(QObject):
         self.memo.never_mind.connect(self._never_mind)
         self.memo.allowed.connect(controller.allow)
         controller.ring_changed.connect(self.memo.set_fraction)
-        controller.choice_needed.connect(self.ask_choice)
+        self._arming.referee.choice_needed.connect(self.ask_choice)
 
     def place(self, dock: QRect) -> None:
         """Stand where the layout has the dock: what is private lies there and nowhere else."""
@@ -226,7 +226,7 @@ class Flow(QObject):
         card = self._arming.card
         if card is None or not self._arming.plays():
             return
-        if self._controller.needs_choice(card) or target_kind(BY_ID[card]) == "artifact":
+        if self._arming.referee.needs_choice(card) or target_kind(BY_ID[card]) == "artifact":
             self.ask_choice(card)
 
     def ask_choice(self, card: str) -> None:

@@ -218,7 +218,7 @@ class Explainer(QObject):
     def explain_refusal(self, target: str) -> None:
         """Ring what would do instead of a refused target; the legal targets are ringed already."""
         card = self._table.arming.card
-        self.lines.point_at(self._controller.pointers(card, target) if card else ())
+        self.lines.point_at(self._table.referee.pointers(card, target) if card else ())
 
     # -- keys -----------------------------------------------------------------------------------
 

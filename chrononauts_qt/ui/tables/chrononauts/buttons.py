@@ -1,0 +1,86 @@
+"""What the dock's buttons say now, and what they do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from chrononauts_qt.games.chrononauts.actions import END, KEEP
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.catalog.cards import title
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.tables.chrononauts.arming import Arming
+from chrononauts_qt.ui.tables.chrononauts.flow import FETCHES, Flow
+from chrononauts_qt.ui.tables.chrononauts.step_panel import Primary, StepPanel
+
+
+class Buttons(QObject):
+    """Keeps the buttons in step with the game and the armed card. `ended`: the ending is asked for."""
+
+    ended = Signal()
+
+    def __init__(self, steps: StepPanel, arming: Arming, flow: Flow) -> None:
+        super().__init__(steps)
+        self._steps = steps
+        self._arming = arming
+        self._flow = flow
+        self._controller = arming.controller
+        steps.primary_pressed.connect(self.press_primary)
+        steps.discard_pressed.connect(self.discard)
+        steps.claim_pressed.connect(flow.ask_claim)
+
+    def show(self, reminds: bool) -> None:
+        """Say what can be pressed now; with `reminds` a claim that is true is pointed out."""
+        view = self._controller.view()
+        own = self._controller.viewer is not None
+        self._steps.show_view(
+            view,
+            self._primary(view),
+            self._arming.discard() is not None,
+            own and view.step == "end",
+        )
+        claims = own and any(action.verb == "claim" for action in view.actions)
+        self._steps.remind(claims and reminds)
+
+    def _primary(self, view: View) -> Primary:
+        """Return what the one primary button says now."""
+        if view.step == "over":
+            return Primary(text("how-it-ended"), True)
+        if self._controller.viewer is None:
+            return Primary(text("choose-card"), False)
+        if view.step == "end":
+            return Primary(text("end-turn"), True)
+        if view.step == "kill":
+            return Primary(text("keep-rest"), True)
+        if self._arming.card is None:
+            return Primary(text("choose-card"), view.step in FETCHES)
+        if self._arming.refusal():
+            return Primary(text("not-playable"), False)
+        if self._arming.sole_play() or self._arming.referee.needs_choice(self._arming.card):
+            return Primary(text("play-named", card=title(self._arming.card)), True)
+        return Primary(text("choose-what"), False)
+
+    def press_primary(self) -> None:
+        """Do what the primary button says."""
+        viewer = self._controller.viewer
+        view = self._controller.view()
+        if view.step == "over":
+            self.ended.emit()
+        if viewer is None:
+            return
+        play = self._arming.sole_play()
+        if view.step == "end":
+            self._controller.submit(viewer, END)
+        elif view.step == "kill":
+            self._controller.submit(viewer, KEEP)
+        elif play is not None:
+            self._controller.play(play)
+        elif self._arming.card is not None and self._arming.referee.needs_choice(self._arming.card):
+            self._flow.ask_choice(self._arming.card)
+        elif view.step in FETCHES:
+            self._flow.ask_fetch()
+
+    def discard(self) -> None:
+        """Discard the armed card: Killing Time, its second card, or instead of a Miracle's play."""
+        action = self._arming.discard()
+        if action is not None and self._controller.viewer is not None:
+            self._controller.submit(self._controller.viewer, action)
