@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, 
 
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.ui.catalog.cards import title
-from chrononauts_qt.ui.catalog.common import card_name
+from chrononauts_qt.ui.catalog.spoken import card_name
 from chrononauts_qt.ui.models.drop_model import NO_INDEX, DropModel, Index
 from chrononauts_qt.ui.models.faces import card_face
 from chrononauts_qt.ui.models.offer import Offer, encode

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QMimeData, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.catalog.common import hidden_card_name
+from chrononauts_qt.ui.catalog.spoken import hidden_card_name
 from chrononauts_qt.ui.models import words
 from chrononauts_qt.ui.models.card_rows import CardRows
 from chrononauts_qt.ui.models.drop_model import Index

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.view import Tile, View
-from chrononauts_qt.ui.catalog.common import tile_description, tile_name
+from chrononauts_qt.ui.catalog.spoken import tile_description, tile_name
 from chrononauts_qt.ui.geometry import COLUMNS, ROWS
 from chrononauts_qt.ui.models.drop_model import NO_INDEX, DropModel, Index
 from chrononauts_qt.ui.models.faces import state_of, tile_face

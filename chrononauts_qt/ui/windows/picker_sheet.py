@@ -21,7 +21,8 @@ from PySide6.QtWidgets import QLineEdit, QListView, QStyle, QStyledItemDelegate,
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.cards import family_word, short_text, title
-from chrononauts_qt.ui.catalog.common import card_name, text
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.spoken import card_name
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.windows.overlay import Sheet
 from chrononauts_qt.ui.windows.parts import Page

@@ -8,7 +8,7 @@ from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, Card
 from chrononauts_qt.games.chrononauts.timeline import ALL_RED, YEARS, primes_lit, side
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS as RIPPLEPOINTS
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.catalog import common
+from chrononauts_qt.ui.catalog import common, spoken
 from chrononauts_qt.ui.catalog.table_texts import BUTTONS
 
 
@@ -26,7 +26,7 @@ from chrononauts_qt.ui.catalog.table_texts import BUTTONS
      "1963 prime, row C column 6, Linchpin, altered side, ripples to 1968, 1969 and 1974."),
 ])
 def test_a_tile_is_named_by_place_state_and_condition(tile: Tile, name: str) -> None:
-    assert common.tile_name(tile) == name
+    assert spoken.tile_name(tile) == name
 
 
 @pytest.mark.parametrize("red", [0, ALL_RED])
@@ -34,17 +34,17 @@ def test_a_tile_is_named_by_place_state_and_condition(tile: Tile, name: str) -> 
 def test_every_tile_has_a_name_and_a_description_without_the_sign(year: int, red: int) -> None:
     lit = primes_lit(year, red) if year in RIPPLEPOINTS else ()
     tile = Tile(year, side(year, red), None, lit, sealed=False)
-    assert common.tile_name(tile).startswith(str(year))
-    assert "′" not in common.tile_name(tile) + common.tile_description(tile)
+    assert spoken.tile_name(tile).startswith(str(year))
+    assert "′" not in spoken.tile_name(tile) + spoken.tile_description(tile)
 
 
 @pytest.mark.parametrize("card", ALL_CARDS, ids=lambda card: card.id)
 def test_every_card_has_a_spoken_name(card: Card) -> None:
-    assert "′" not in common.card_name(card.id)
+    assert "′" not in spoken.card_name(card.id)
 
 
 def test_a_hidden_card_is_named_by_its_place_only() -> None:
-    assert common.hidden_card_name(2, 4) == "private card 2 of 4"
+    assert spoken.hidden_card_name(2, 4) == "private card 2 of 4"
 
 
 @pytest.mark.parametrize("step", ["guess", "mulligan", "play", "kill", "miracle", "rewind", "quick-trip",

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionView
 from chrononauts_qt.games.chrononauts.view import Need, Tile
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.cards import headline, patch_headline
-from chrononauts_qt.ui.catalog.common import tile_description, tile_name
+from chrononauts_qt.ui.catalog.spoken import tile_description, tile_name
 from chrononauts_qt.ui.catalog.wording import marked, spoken
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.models.drop_model import DropModel

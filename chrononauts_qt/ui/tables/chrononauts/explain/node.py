@@ -7,7 +7,7 @@ from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.catalog.common import tile_name
+from chrononauts_qt.ui.catalog.spoken import tile_name
 from chrononauts_qt.ui.models.faces import TileState, tile_face
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.marks import draw_focus
