@@ -23,7 +23,7 @@ from chrononauts_qt.ui.views.motion import FADE, LONGEST, Step, plan
 from chrononauts_qt.ui.views.tile_moves import Look, Stage, draw_move, eased, next_tile
 from chrononauts_qt.ui.views.timeline_view import TimelineView
 
-_MARGIN = 8
+_MARGIN = 2
 MOST_CUES = 3
 """Without motion the sounds of a play come together: no more than these."""
 LAST_CUES = ("win", "end")
@@ -136,8 +136,7 @@ class Animator(QWidget):
             last = now
         steps = _as_fades(batch.steps) if reduced else batch.steps
         self._moves += self._moves_of(steps, batch, max(last, now), factor)
-        if self._table.children()[-1] is not self:
-            self.raise_()
+        self._rise()
         app = QCoreApplication.instance()
         if app is not None:
             app.installEventFilter(self)
@@ -147,9 +146,15 @@ class Animator(QWidget):
                 self._drawn += box
         self.tick()
 
-    def _moves_of(
-        self, steps: tuple[Step, ...], batch: _Batch, start: float, factor: float
-    ) -> list[Move]:
+    def _rise(self) -> None:
+        """Lie above what was made or raised since; being clear, it asks for no pixel to be drawn again."""
+        if self._table.children()[-1] is not self:
+            blocked = Qt.WidgetAttribute.WA_UpdatesDisabled
+            self.setAttribute(blocked, True)
+            self.raise_()
+            self.setAttribute(blocked, False)
+
+    def _moves_of(self, steps: tuple[Step, ...], batch: _Batch, start: float, factor: float) -> list[Move]:
         """Return the steps in real time, each tile's looks chained from the old one to the new one."""
         after = {tile.year: tile for tile in self._board.tiles()}
         tiles, moves = dict(batch.before), []
@@ -333,9 +338,7 @@ def _share(kind: str, move: Move, now: float) -> float:
     return eased(kind, min(1.0, max(0.0, (now - move.start) / length))) if length else 1.0
 
 
-def _spread(
-    steps: tuple[Step, ...], before: dict[int, Tile], after: dict[int, Tile]
-) -> list[Step]:
+def _spread(steps: tuple[Step, ...], before: dict[int, Tile], after: dict[int, Tile]) -> list[Step]:
     """Return the steps in order of time, those of the fault once for each year that sinks or rises."""
     found: list[Step] = []
     for step in sorted(steps, key=lambda step: step.start):

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
@@ -77,6 +77,8 @@ class Staging(QObject):
 
     def begin(self) -> None:
         """The table shows it now; below a sheet nothing is seen to move."""
+        for view in self._table.findChildren(QAbstractItemView):
+            view.executeDelayedItemsLayout()  # otherwise Qt draws them, lays them out and draws them again
         self.animator.begin(seen=not self._is_covered())
 
     def _is_covered(self) -> bool:

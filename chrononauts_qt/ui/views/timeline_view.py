@@ -65,7 +65,7 @@ class TimelineView(CardTableView):
             return
         for place in range(COLUMNS * model.rowCount(self.rootIndex())):
             index = model.index(place // COLUMNS, place % COLUMNS)
-            if self._asked is None or self._asked.intersects(self.cell_rect(index).adjusted(*_REACH)):
+            if self._asked is None or self._asked.intersects(self._room(index)):
                 yield index
 
     def cell_rect(self, index: Index) -> QRect:
@@ -75,6 +75,11 @@ class TimelineView(CardTableView):
             return QRect()
         sealed = self._is_sealed(index)
         return self._tiles[place].translated(0, self._drop) if sealed else self._tiles[place]
+
+    def _room(self, index: QModelIndex) -> QRect:
+        """Return the pixels a tile takes: more than its own where it is ringed."""
+        box = self.cell_rect(index)
+        return box.adjusted(*_REACH) if self.marks_of(index) else box.adjusted(-1, -1, 1, 1)
 
     def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
         """Draw a tile, its marks and the badges of the last play."""
@@ -122,7 +127,7 @@ class TimelineView(CardTableView):
 
     def paint_fault(self, painter: QPainter) -> None:
         """Draw the fault line along the upper edge of what is out of reach."""
-        first = next((place for place, tile in enumerate(self.tiles()) if tile.sealed), None)
+        first = self._first_sealed()
         if first is None or not self._tiles:
             return
         points = _jagged(self._fault(first), 7 * self.u, 2.6 * self.u)
@@ -135,12 +140,15 @@ class TimelineView(CardTableView):
             painter.drawPolyline(line)
 
     def set_covered(self, years: frozenset[int]) -> None:
-        """Leave these years out: something lies over them that draws them, and has them drawn later."""
-        self._covered = years
+        """Leave these years out, with their rings: something lies over them that draws them."""
+        changed, self._covered = self._covered ^ years, years
+        for place, tile in enumerate(self.tiles()):
+            if tile.year in changed:
+                self.viewport().update(self._room(self.model().index(place // COLUMNS, place % COLUMNS)))
 
     def set_fault_share(self, share: float) -> None:
         """Show so much of the fault line, from the right: all of it but while it opens."""
-        first = next((place for place, tile in enumerate(self.tiles()) if tile.sealed), None)
+        first = self._first_sealed()
         if share != self._fault_share and first is not None and self._tiles:
             wide = round(8 * self.u)
             for start, end in pairwise(self._fault(first)):
@@ -165,6 +173,10 @@ class TimelineView(CardTableView):
         if not 0 <= place < len(self._tiles):
             return QRect()
         return self._tiles[place].translated(0, self._drop) if sealed else self._tiles[place]
+
+    def _first_sealed(self) -> int | None:
+        """Return the place of the first tile beyond the fault; all after it are sealed too."""
+        return next((place for place, tile in enumerate(self.tiles()) if tile.sealed), None)
 
     def _is_sealed(self, index: Index) -> bool:
         place = index.row() * COLUMNS + index.column()
@@ -191,10 +203,19 @@ class TimelineView(CardTableView):
         super().reset()
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Ask the tiles anew, unless only marks have changed: they are asked for whenever they are drawn."""
+        """Ask the tiles anew, unless only marks have changed: they are asked for whenever they are drawn.
+
+        Only these tiles are drawn again, but for the fault line: it lies over others.
+        """
+        fault = self._first_sealed()
         if not roles:
             self._forget()
-        super().dataChanged(first, last, roles)
+        if self._first_sealed() != fault:
+            self.viewport().update()
+            return
+        for row in range(first.row(), last.row() + 1):
+            for column in range(first.column(), last.column() + 1):
+                self.viewport().update(self._room(self.model().index(row, column)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
