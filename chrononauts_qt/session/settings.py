@@ -60,20 +60,20 @@ def load(folder: Path, put_aside: list[Path] | None = None) -> Settings:
 
 
 def save(folder: Path, settings: Settings) -> str:
-    """Write the settings; return "" or a sentence that says why they could not be kept."""
+    """Write the settings; return "" or the reason, as half a sentence, why they could not be kept."""
     path = folder / FILE
     fresh = path.with_suffix(".new.json")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not _may_replace(path):
-            return f"The settings cannot be kept: {path} cannot be read and is left as it is."
+            return f"{path.name} cannot be read and is left as it is"
         with fresh.open("w", encoding="utf-8") as file:
             json.dump(asdict(settings), file, ensure_ascii=False, indent=1)
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(path)
     except OSError as error:
-        return f"The settings cannot be kept in {folder} ({error.strerror or error})."
+        return error.strerror or str(error)
     return ""
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.session import settings
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui import assets, i18n
+from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.geometry import COMPACT_BELOW, WIDE_FROM, scale_of
 from chrononauts_qt.ui.theme import Theme, apply, chosen, watch_system
 
@@ -75,13 +76,13 @@ class Look(QObject):
     def change(self, fresh: Settings) -> None:
         """Take other settings: kept at once, and in effect at once."""
         before, self.settings = self.settings, fresh
-        trouble = settings.save(self._folder, fresh)
+        reason = settings.save(self._folder, fresh)
         if language_of(fresh.language) != language_of(before.language):
             self._speak()
             self.reworded.emit()
         self.follow_system()
-        if trouble:
-            self.trouble.emit(trouble)
+        if reason:
+            self.trouble.emit(text("settings-not-kept", folder=self._folder, reason=reason))
 
     def change_text_size(self, percent: int) -> None:
         """Make all text larger or smaller by `percent`; 0: as it is drawn."""

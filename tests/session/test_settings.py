@@ -96,4 +96,4 @@ def test_a_file_that_cannot_be_read_is_not_written_over(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    assert "cannot be kept" in settings.save(tmp_path / "file" / "inside", OTHER)
+    assert settings.save(tmp_path / "file" / "inside", OTHER) == "Not a directory"

@@ -14,7 +14,7 @@ __all__ = ["TEXTS", "bonus_cards", "card_name", "cards_in_deck", "cards_in_disca
 
 TEXTS: dict[str, Source] = {}
 for _table in (table_texts.BUTTONS, table_texts.TABLE, table_texts.SECRETS, table_texts.CLAIM,
-               table_texts.UNDO, screen_texts.WELCOME, screen_texts.NEW_GAME, screen_texts.ENDINGS,
+               screen_texts.WELCOME, screen_texts.NEW_GAME, screen_texts.ENDINGS,
                screen_texts.EMPTY, screen_texts.ERRORS):
     if TEXTS.keys() & _table.keys():
         raise ValueError(f"keys used twice: {sorted(TEXTS.keys() & _table.keys())}")

@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
         self.home.offer_continue(self._waiting)
         self.show_page("home")
         if unreadable:
-            self.tell(text("save-damaged", line=unreadable[0].line, reason=f"{unreadable[0].why}."))
+            self._tell_unreadable(unreadable[0])
 
     def ask_new_game(self) -> None:
         """Show the page of a new game, filled as the last time."""
@@ -238,8 +238,8 @@ class MainWindow(QMainWindow):
             return
         try:
             match = resume(journal.read(found[0]))
-        except GameError as error:
-            self.tell(str(error))
+        except CorruptSave as error:
+            self._tell_unreadable(error)
             return
         self.open_match(match)
         if match.torn:
@@ -364,6 +364,11 @@ class MainWindow(QMainWindow):
     def tell(self, sentence: str) -> None:
         """Say what went wrong; it stops nobody."""
         self.message.say(sentence, error=True)
+
+    def _tell_unreadable(self, error: CorruptSave) -> None:
+        from chrononauts_qt.ui.catalog.saves import cannot_open
+
+        self.tell(cannot_open(error))
 
     def tell_fault(self, report: Path) -> None:
         """Say that the program itself has failed somewhere."""

@@ -1,0 +1,24 @@
+"""Nothing lies in the catalogue that no screen shows: translators do not work for the drawer."""
+
+from __future__ import annotations
+
+import pytest
+
+from chrononauts_qt.ui.catalog import common, settings_texts, windows
+from chrononauts_qt.ui.theme import EMBLEMS
+from tests.gui.catalog.uses import unasked, unread_names
+
+TABLES = {
+    "common": set(common.TEXTS),
+    "windows": windows.TEXTS.keys() - set(EMBLEMS),  # those are asked for by seat
+    "settings_texts": set(settings_texts.TEXTS),
+}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_text_is_asked_for(table: str) -> None:
+    assert unasked(table, TABLES[table]) == []
+
+
+def test_every_named_text_and_table_is_read() -> None:
+    assert unread_names() == []

@@ -1,0 +1,116 @@
+"""What is wrong on the disk is told on the first screens: what, why, and what now (3.16)."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.session import settings
+from chrononauts_qt.ui.theme import DARK
+from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.windows.helpers import said
+from tests.shots import GAMES
+
+Opened = Callable[[Path], MainWindow]
+
+
+@pytest.fixture
+def opened(dressed: QApplication, qtbot: QtBot) -> Opened:
+    """Open the program's window on a folder."""
+
+    def _open(folder: Path) -> MainWindow:
+        window = MainWindow(folder, DARK)
+        qtbot.addWidget(window)
+        window.show()
+        return window
+
+    return _open
+
+
+def waiting(folder: Path) -> Path:
+    """Put a game that is not over into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lines = (GAMES / "anomalies.chrononauts").read_text(encoding="utf-8").splitlines(True)
+    path = folder / "evening.chrononauts"
+    path.write_text("".join(lines[:-2]), encoding="utf-8")
+    return path
+
+
+def told(window: MainWindow) -> str:
+    assert window.message.isVisible()
+    return window.message.words.text()
+
+
+def test_nothing_saved_is_no_trouble(opened: Opened, tmp_path: Path) -> None:
+    window = opened(tmp_path)
+    assert not window.message.isVisible()
+    assert "History is still true" in said(window.home)
+    assert not window.home.continue_button.isVisible()
+
+
+def test_a_damaged_game_is_named_and_the_one_before_it_waits(opened: Opened, tmp_path: Path) -> None:
+    waiting(tmp_path)
+    broken = tmp_path / "newer.chrononauts"
+    shutil.copy(tmp_path / "evening.chrononauts", broken)
+    text = broken.read_text(encoding="utf-8")
+    broken.write_text(text.replace(": play", ": pray", 1), encoding="utf-8")
+    before = broken.read_bytes()
+    window = opened(tmp_path)
+    assert "newer.chrononauts" in told(window)
+    assert "damaged in line" in told(window)
+    assert "new game" in told(window)
+    assert window.home.continue_button.isVisible()
+    assert broken.read_bytes() == before
+
+
+def test_a_game_of_a_later_version_asks_for_an_update(opened: Opened, tmp_path: Path) -> None:
+    path = waiting(tmp_path)
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("journal 1", "journal 9", 1), encoding="utf-8")
+    window = opened(tmp_path)
+    assert "later version" in told(window)
+    assert "Update" in told(window)
+    assert "line" not in told(window)
+    assert not window.home.continue_button.isVisible()
+
+
+def test_a_file_that_is_no_game_is_told_without_a_line(opened: Opened, tmp_path: Path) -> None:
+    (tmp_path / "letter.chrononauts").write_text("Dear Ada\n", encoding="utf-8")
+    window = opened(tmp_path)
+    assert "letter.chrononauts" in told(window)
+    assert "Line 0" not in told(window)
+    assert "left as it is" in told(window)
+
+
+def test_a_game_damaged_since_the_first_screen_was_shown_is_told_at_continue(
+    opened: Opened, tmp_path: Path
+) -> None:
+    path = waiting(tmp_path)
+    window = opened(tmp_path)
+    path.write_text("Dear Ada\n", encoding="utf-8")
+    window.home.continue_button.click()
+    assert window.home.isVisible()
+    assert "evening.chrononauts" in told(window)
+    assert not window.home.continue_button.isVisible()
+
+
+def test_settings_that_cannot_be_kept_hold_until_the_end(opened: Opened, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    window = opened(tmp_path / "file")
+    window.look.change(replace(window.look.settings, theme="light"))
+    assert window.look.theme.name == "light"
+    assert "settings cannot be kept" in told(window)
+    assert "until the program ends" in told(window)
+
+
+def test_settings_that_cannot_be_read_say_where_they_went(opened: Opened, tmp_path: Path) -> None:
+    (tmp_path / settings.FILE).write_text("{", encoding="utf-8")
+    window = opened(tmp_path)
+    assert "could not be read" in told(window)
+    assert "settings.unreadable.json" in told(window)
