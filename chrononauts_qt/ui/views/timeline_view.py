@@ -91,16 +91,23 @@ class TimelineView(CardTableView):
             return
         self.paint_face(painter, box, face)
         draw_marks(painter, box, marks, self.theme, self.u)
+        self._paint_badge(painter, index, box, face)
+
+    def _paint_badge(self, painter: QPainter, index: QModelIndex, box: QRectF, face: TileFace) -> None:
+        """Draw the badge of the last play, or of the one considered now: one is enough.
+
+        It lies beside the sign in the tile's corner; the one for “half” lies over the same sign.
+        """
+        role = TileRole.PREVIEW if index.data(TileRole.PREVIEW) else TileRole.BADGE
+        name = index.data(role)
+        if not name:
+            return
         side = 20 * self.u if box.height() >= 95 else 17
         right = box.right() - 7 * self.u
-        if face.ripples or face.half or face.unstable:
-            right -= (40 if face.half else 30) * self.u
-        for role in (TileRole.BADGE, TileRole.PREVIEW):
-            name = index.data(role)
-            if name:
-                place = QRectF(right - side, box.top() + 4 * self.u, side, side)
-                draw_badge(painter, name, place, self.theme, role is TileRole.PREVIEW)
-                right -= side + 3 * self.u
+        if face.ripples or face.unstable or (face.half and name != "half"):
+            right -= 30 * self.u
+        place = QRectF(right - side, box.top() + 4 * self.u, side, side)
+        draw_badge(painter, name, place, self.theme, role is TileRole.PREVIEW)
 
     def paint_ground(self, painter: QPainter) -> None:
         """Ring the whole board while a card without a target may be dropped on it."""
