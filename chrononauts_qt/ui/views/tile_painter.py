@@ -173,10 +173,6 @@ class TilePainter:
         elif face.half:
             color = b.ink if face.state is TileState.PATCH or face.sealed else self.theme.color("focus")
             draw_sign(painter, SIGNS["half"], place, color, 6)
-            word = QRectF(
-                label.left(), label.top(), place.left() - label.left() - small * 0.2, label.height()
-            )
-            draw_word(painter, "½", self.theme.font("label", m.year * 0.9), b.ink, word, "r")
 
     def _draw_headline(self, painter: QPainter, body: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
         font = self.theme.font("headline", 14 * u)
