@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -14,11 +14,14 @@ THEMES = ("auto", "dark", "light", "contrast")
 MOTIONS = ("auto", "off", "fast", "normal", "slow")
 SMALLEST_TEXT, LARGEST_TEXT = 0.8, 2.0
 LONGEST_WAIT = 60.0
+PEOPLE_KEPT = 24
 
 
 @dataclass(frozen=True)
 class Settings:
     """The last choice of the new-game page, how the program looks, and what helps while playing.
+
+    ``people`` are the names of everybody who has played, those of the last games first.
 
     ``memo_seconds`` None: until everybody says OK. ``language`` empty, ``theme`` and ``motion`` "auto":
     as the system has it. ``assist_highlights`` rings what can be played, ``assist_preview`` shows what a
@@ -26,6 +29,7 @@ class Settings:
     """
 
     names: tuple[str, ...] = ()
+    people: tuple[str, ...] = ()
     first: str = "guess"
     mulligan: bool = True
     memo_seconds: float | None = 4.0
@@ -57,6 +61,13 @@ def load(folder: Path, put_aside: list[Path] | None = None) -> Settings:
         if kept is not None and put_aside is not None:
             put_aside.append(kept)
         return Settings()
+
+
+def met(people: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
+    """Return the people known after a game of `names`: each once, at most PEOPLE_KEPT."""
+    by_name = {name.casefold(): name for name in (*reversed(people), *reversed(names))}
+    latest = dict.fromkeys(name.casefold() for name in (*names, *people))
+    return tuple(by_name[name] for name in latest)[:PEOPLE_KEPT]
 
 
 def save(folder: Path, settings: Settings) -> str:
@@ -174,6 +185,7 @@ def _one_of(*choices: str) -> Callable[[Any], str]:
 
 _READ: dict[str, Callable[[Any], Any]] = {
     "names": _names,
+    "people": _names,
     "first": _text,
     "mulligan": _yes_or_no,
     "memo_seconds": _seconds,

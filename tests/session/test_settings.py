@@ -12,7 +12,8 @@ from chrononauts_qt.session import settings
 from chrononauts_qt.session.settings import FILE, Settings
 
 OTHER = Settings(
-    names=("Ada", "Œdipe"), first="random", mulligan=False, memo_seconds=None, welcomed=True, language="it",
+    names=("Ada", "Œdipe"), people=("Ada", "Œdipe", "Zoë"),
+    first="random", mulligan=False, memo_seconds=None, welcomed=True, language="it",
     theme="contrast", text_scale=1.5, motion="slow", sound=True, board_as_list=True,
     assist_highlights=False, assist_preview=False, assist_claim=False,
 )
@@ -31,6 +32,12 @@ def test_what_is_saved_is_loaded_again(tmp_path: Path) -> None:
 def test_this_test_changes_every_setting() -> None:
     usual, other = asdict(Settings()), asdict(OTHER)
     assert [name for name in usual if usual[name] == other[name]] == []
+
+
+def test_people_are_kept_once_the_last_first() -> None:
+    assert settings.met(("Ada", "Zoë"), ("ZOË", "Bo")) == ("ZOË", "Bo", "Ada")
+    many = tuple(f"P{number}" for number in range(40))
+    assert settings.met(many, ("Ada",)) == ("Ada", *many[: settings.PEOPLE_KEPT - 1])
 
 
 def test_without_a_file_the_usual_settings_apply(tmp_path: Path) -> None:

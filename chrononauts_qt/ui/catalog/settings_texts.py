@@ -79,10 +79,9 @@ TEXTS: dict[str, Source] = {
     "lamps-lit": QT_TRANSLATE_NOOP("ListView", "{years} lit"),
     "mine-met": QT_TRANSLATE_NOOP("ListView", "needed: stands"),
     "mine-open": QT_TRANSLATE_NOOP("ListView", "needed: missing"),
-    "preset-family-note": QT_TRANSLATE_NOOP("Presets", "All help while playing, and more time for a Memo."),
-    "preset-standard-note": QT_TRANSLATE_NOOP("Presets", "All help while playing."),
-    "preset-strict-note": QT_TRANSLATE_NOOP("Presets", "No help, and little time for a Memo."),
-    "preset-own-note": QT_TRANSLATE_NOOP("Presets", "A manner of your own; the settings hold the help."),
+    "preset-with-help": QT_TRANSLATE_NOOP("Presets", "All the help there is, and {seconds} for a Memo."),
+    "preset-without-help": QT_TRANSLATE_NOOP("Presets", "No help, and {seconds} for a Memo."),
+    "preset-own": QT_TRANSLATE_NOOP("Presets", "Your own mix. The settings say which help there is."),
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from chrononauts_qt.ui.catalog.common import memo_seconds as seconds
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill, sentences
 
 TEXTS: dict[str, Source] = {
@@ -20,9 +21,7 @@ TEXTS: dict[str, Source] = {
     "name-of-seat": QT_TRANSLATE_NOOP("Windows", "Name in seat {number}"),
     "move-up": QT_TRANSLATE_NOOP("Windows", "Move seat {number} up"),
     "move-down": QT_TRANSLATE_NOOP("Windows", "Move seat {number} down"),
-    "seconds-2": QT_TRANSLATE_NOOP("Windows", "2 seconds"),
-    "seconds-4": QT_TRANSLATE_NOOP("Windows", "4 seconds"),
-    "seconds-8": QT_TRANSLATE_NOOP("Windows", "8 seconds"),
+    "name-full": QT_TRANSLATE_NOOP("Windows", "A name has room for {count} characters."),
     "memo-choice": QT_TRANSLATE_NOOP("Windows", "Memo window: {length}"),
     "memo-note": QT_TRANSLATE_NOOP(
         "Windows", "How long every card waits for a Memo. Hold stops the clock at any time."),
@@ -97,5 +96,5 @@ def game_summary(names: Sequence[str], first: str, mulligan: bool, memo_seconds:
         start = text("sum-guess" if first == "guess" else "sum-random", players=players)
     waits = text("sum-until-ok")
     if memo_seconds is not None:
-        waits = text("sum-seconds", seconds=text(f"seconds-{memo_seconds:g}"))
+        waits = text("sum-seconds", seconds=seconds(round(memo_seconds)))
     return sentences(start, waits, text("sum-mulligan" if mulligan else "sum-no-mulligan"))

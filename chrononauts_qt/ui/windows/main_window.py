@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.match_controller import MatchController
     from chrononauts_qt.ui.tables.chrononauts.list_view import BoardSwitch
     from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
-    from chrononauts_qt.ui.windows.new_game import NewGameChoice
+    from chrononauts_qt.ui.windows.manner import NewGameChoice
 
 GAME = "chrononauts"
 MEMO_OPTION = "memo-seconds"
@@ -185,13 +185,14 @@ class MainWindow(QMainWindow):
 
     def ask_new_game(self) -> None:
         """Show the page of a new game, filled as the last time."""
-        from chrononauts_qt.ui.windows.new_game import NewGameChoice
+        from chrononauts_qt.ui.windows.manner import NewGameChoice
 
         self._leave_table()
         last = self.look.settings
         if last.names:
             filled = (last.names, last.first, last.mulligan, last.memo_seconds, self.look.help)
             self.new_game.suggest(NewGameChoice(*filled))
+            self.new_game.remember(last.names, last.people)
         self.show_page("new_game")
 
     def start(self, choice: NewGameChoice) -> None:
@@ -200,6 +201,7 @@ class MainWindow(QMainWindow):
         kept = replace(
             self.look.settings,
             names=choice.names,
+            people=settings.met(self.look.settings.people, choice.names),
             first=first,
             mulligan=choice.mulligan,
             memo_seconds=choice.memo_seconds,
@@ -290,7 +292,7 @@ class MainWindow(QMainWindow):
 
     def rematch(self) -> None:
         """Play again with the same people; the next seat begins."""
-        from chrononauts_qt.ui.windows.new_game import NewGameChoice
+        from chrononauts_qt.ui.windows.manner import NewGameChoice
 
         if self.controller is None:
             return

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QButtonGroup,
     QCheckBox,
     QComboBox,
     QFrame,
@@ -20,83 +20,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.catalog import windows as words
-from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.common import memo_seconds, text
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.windows.lamps import Sign
+from chrononauts_qt.ui.windows.manner import ALL_HELP, MEMO_CHOICES, PRESETS, Manner, NewGameChoice
 from chrononauts_qt.ui.windows.parts import Page, scrolling
 from chrononauts_qt.ui.windows.seat_row import SeatRow
 
 FEWEST, MOST = 2, 6
-MEMO_CHOICES: tuple[float | None, ...] = (2.0, 4.0, 8.0, None)
-
-
-Help = tuple[bool, bool, bool]
-ALL_HELP: Help = (True, True, True)
-
-PRESETS: dict[str, tuple[float, Help]] = {
-    "family": (8.0, ALL_HELP),
-    "standard": (4.0, ALL_HELP),
-    "strict": (2.0, (False, False, False)),
-}
-"""What a manner of playing sets: the Memo window, and the help as in NewGameChoice."""
-
-
-@dataclass(frozen=True)
-class NewGameChoice:
-    """What the page was filled with. ``first`` is "guess", "random" or "seat-N"; ``memo_seconds`` None
-    waits for everybody's OK. ``help``: what can be played, what it would change, when to claim."""
-
-    names: tuple[str, ...]
-    first: str = "guess"
-    mulligan: bool = True
-    memo_seconds: float | None = 4.0
-    help: Help = ALL_HELP
-
-
-class Manner(QWidget):
-    """The presets side by side, and what the chosen one means; none is chosen where none fits."""
-
-    chosen = Signal(str)
-
-    def __init__(self, page: Page) -> None:
-        super().__init__()
-        self._group = QButtonGroup(self)
-        self.presets: dict[str, QRadioButton] = {}
-        self.note = page.label("", "body", 16, muted=True)
-        column = page.spaced(QVBoxLayout(self), 0, 2)
-        row = page.spaced(QHBoxLayout(), 0, 6)
-        column.addLayout(row)
-        column.addWidget(self.note)
-        for name in PRESETS:
-            radio = page.typed(QRadioButton(text(f"preset-{name}")), "body", 18)
-            radio.setAccessibleName(
-                settings_texts.text("choice-of", group=text("new-preset"), choice=radio.text())
-            )
-            radio.setAccessibleDescription(settings_texts.text(f"preset-{name}-note"))
-            radio.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))
-            self.presets[name] = radio
-            self._group.addButton(radio)
-            row.addWidget(radio)
-        row.addStretch(1)
-
-    def show_choice(self, choice: NewGameChoice) -> None:
-        """Show which preset a choice is, if it is one."""
-        now = (choice.memo_seconds, choice.help)
-        fits = next((name for name, what in PRESETS.items() if what == now), "own")
-        stop = fits if fits in self.presets else next(iter(self.presets))  # Tab stops once, arrows choose
-        self._group.setExclusive(False)
-        for name, radio in self.presets.items():
-            radio.setChecked(name == fits)
-        self._group.setExclusive(True)
-        for name, radio in self.presets.items():
-            radio.setFocusPolicy(Qt.FocusPolicy.StrongFocus if name == stop else Qt.FocusPolicy.ClickFocus)
-        self.note.setText(settings_texts.text(f"preset-{fits}-note"))
 
 
 class NewGamePage(Page):
-    """One page, no wizard. `remembered` are the names offered, the first of them filled in."""
+    """One page, no wizard. `remembered` are the people of the last game, whose names are filled in."""
 
     started = Signal(object)
     cancelled = Signal()
@@ -106,9 +42,10 @@ class NewGamePage(Page):
     ) -> None:
         super().__init__(theme, parent)
         self.setAccessibleName(text("new-title"))
-        self._known = QStringListModel(list(remembered))
-        self._last = tuple(remembered[:MOST])
+        self._known = QStringListModel()
+        self.remember(remembered, remembered)
         self._help = ALL_HELP
+        self._tried = False
         self.rows: list[SeatRow] = []
         self.add_button = self.fixed(self.button(text("new-add-seat")), 150, 0)
         self.same_button = self.button(text("new-same-people"))
@@ -126,7 +63,7 @@ class NewGamePage(Page):
         self.suggest(NewGameChoice(tuple(remembered[:MOST])))
 
     def _memo_choice(self, seconds: float | None) -> QRadioButton:
-        label = text("memo-until-ok") if seconds is None else words.text(f"seconds-{seconds:g}")
+        label = text("memo-until-ok") if seconds is None else memo_seconds(round(seconds))
         return self.typed(QRadioButton(label), "body", 18)
 
     # -- layout ---------------------------------------------------------------------------------
@@ -170,29 +107,36 @@ class NewGamePage(Page):
 
     def _how(self) -> QFrame:
         frame = self.panel()
-        column = self.spaced(QVBoxLayout(frame), 20, 6)
-        column.addWidget(self._heading(text("new-how")))
-        column.addWidget(self.manner)
-        first = self.label(text("new-first"), "label", 18, muted=True)
-        first.setBuddy(self.first)
+        column = self.spaced(QVBoxLayout(frame), 20, 18)
+        top = self._group(column, self._heading(text("new-how")))
+        top.addWidget(self.manner)
+        label = self.label(text("new-first"), "label", 18, muted=True)
+        label.setBuddy(self.first)
+        first = self._group(column, label)
         self.first.setAccessibleName(text("new-first"))
         self.first.setMinimumHeight(38)
-        column.addWidget(first)
-        column.addWidget(self.first)
+        first.addWidget(self.first)
         self.mulligan.setAccessibleName(text("new-mulligan"))
-        column.addWidget(self.mulligan)
-        column.addWidget(self.label(text("new-memo-window"), "label", 18, muted=True))
+        first.addWidget(self.mulligan)
+        memo = self._group(column, self.label(text("new-memo-window"), "label", 18, muted=True))
         quick = self.spaced(QHBoxLayout(), 0, 6)
+        memo.addLayout(quick)
         for seconds, radio in self.memo.items():
             radio.setAccessibleName(words.text("memo-choice", length=radio.text()))
             if seconds is not None:
                 quick.addWidget(radio)
         quick.addStretch(1)
-        column.addLayout(quick)
-        column.addWidget(self.memo[None])
-        column.addWidget(self.label(words.text("memo-note"), "body", 16, muted=True))
+        memo.addWidget(self.memo[None])
+        memo.addWidget(self.label(words.text("memo-note"), "body", 16, muted=True))
         column.addStretch(1)
         return frame
+
+    def _group(self, column: QVBoxLayout, heading: QLabel) -> QVBoxLayout:
+        """Begin a group of a panel: what belongs together stands closer than what does not."""
+        group = self.spaced(QVBoxLayout(), 0, 4)
+        group.addWidget(heading)
+        column.addLayout(group)
+        return group
 
     def _heading(self, words_: str) -> QLabel:
         return self.label(words_, "label", 24)
@@ -214,6 +158,11 @@ class NewGamePage(Page):
         self.memo[seconds].setChecked(True)
         self._tell()
 
+    def remember(self, last: Sequence[str], people: Sequence[str]) -> None:
+        """Take the people of the last game, and everybody whose name is offered while one is written."""
+        self._last = tuple(last[:MOST])
+        self._known.setStringList(list(people))
+
     def take_last_people(self) -> None:
         """Seat the people of the last game again, in their order."""
         choice = self.choice()
@@ -234,6 +183,7 @@ class NewGamePage(Page):
         self.mulligan.setChecked(choice.mulligan)
         self.memo.get(choice.memo_seconds, self.memo[4.0]).setChecked(True)
         self._help = choice.help
+        self._tried = False
         self._tell()
 
     def add_seat(self) -> None:
@@ -276,28 +226,22 @@ class NewGamePage(Page):
         (same if same.isEnabled() else row.name).setFocus()
 
     def _seats_changed(self) -> None:
-        previous: QWidget = self.rows[0].name
         for seat, row in enumerate(self.rows):
             row.set_place(seat, len(self.rows), FEWEST)
-            for part in (row.name, row.up, row.down, row.remove):
-                if part is not previous:
-                    self.setTabOrder(previous, part)
-                previous = part
-        for widget in (
-            self.add_button,
-            self.same_button,
-            *self.manner.presets.values(),
-            self.first,
-            self.mulligan,
-            *self.memo.values(),
-            self.cancel_button,
-            self.start_button,
-        ):
-            self.setTabOrder(previous, widget)
-            previous = widget
+        for before, after in pairwise(self._in_order()):
+            self.setTabOrder(before, after)
         self.add_button.setEnabled(len(self.rows) < MOST)
         self.rescale()
         self._names_changed()
+
+    def _in_order(self) -> Iterator[QWidget]:
+        """Yield what Tab goes through: the names one after the other, what moves them behind them."""
+        yield from (row.name for row in self.rows)
+        yield from (self.add_button, self.same_button)
+        for row in self.rows:
+            yield from (row.up, row.down, row.remove)
+        yield from self.manner.presets.values()
+        yield from (self.first, self.mulligan, *self.memo.values(), self.cancel_button, self.start_button)
 
     def _names_changed(self) -> None:
         """Offer the seats by name as first player, keeping what was chosen."""
@@ -324,48 +268,52 @@ class NewGamePage(Page):
         first = str(self.first.currentData())
         return NewGameChoice(self._names(), first, self.mulligan.isChecked(), seconds, self._help)
 
-    def _trouble(self) -> tuple[str, int]:
-        """Return what is missing and in which seat, or ("", -1)."""
-        seen: set[str] = set()
+    def _problems(self) -> dict[int, tuple[str, str]]:
+        """Return by seat what is wrong with its name: at the seat, and for the whole page."""
+        found: dict[int, tuple[str, str]] = {}
+        seen: dict[str, int] = {}
         for seat, name in enumerate(self._names()):
-            if not name:
-                return text("missing-name", number=seat + 1), seat
-            if name.casefold() in seen:
-                return text("missing-same-name", name=name), seat
-            seen.add(name.casefold())
-        return "", -1
+            first = seen.setdefault(name.casefold(), seat)
+            if not name and self._tried:
+                found[seat] = text("name-wanted"), text("missing-name", number=seat + 1)
+            elif name and first != seat:
+                other = self._names()[first]
+                here = text("same-name", number=first + 1, name=other)
+                found[seat] = here, text("missing-same-name", name=other)
+        return found
 
     def _tell(self) -> None:
-        """Say in words how the game will be; a problem is only told once Start has been tried."""
+        """Say in words how the game will be, or what is wrong; a name not yet written only after Start."""
         for radio in self.memo.values():  # Tab stops at the chosen one, arrows reach the others
             stops = radio.isChecked()
             radio.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus)
-        self.problem.setText("")
-        self.problem.hide()
-        self.problem_sign.hide()
-        self.summary.show()
-        choice = self.choice()
+        choice, problems = self.choice(), self._problems()
+        for seat, row in enumerate(self.rows):
+            row.tell(problems[seat][0] if seat in problems else "")
+        self._tried = self._tried and bool(problems)
+        self.problem.setText(next((told for _, told in problems.values()), ""))
+        for widget in (self.problem, self.problem_sign):
+            widget.setVisible(bool(problems))
+        self.summary.setVisible(not problems)
         self.manner.show_choice(choice)
         self.same_button.setVisible(bool(self._last) and choice.names != self._last)
-        filled = all(choice.names)
         self.summary.setText(
             words.game_summary(choice.names, choice.first, choice.mulligan, choice.memo_seconds)
-            if filled
+            if all(choice.names)
             else text("missing-players")
         )
 
     def start(self) -> None:
         """Start, or say what is missing and go there."""
-        problem, seat = self._trouble()
-        if not problem:
+        self._tried = True
+        self._tell()
+        problems = self._problems()
+        if not problems:
             self.started.emit(self.choice())
             return
-        self.summary.hide()
-        self.problem.setText(problem)
-        self.problem.show()
-        self.problem_sign.show()
-        self.rows[seat].name.setFocus()
-        self.rows[seat].name.selectAll()
+        name = self.rows[next(iter(problems))].name
+        name.setFocus()
+        name.selectAll()
 
     def go_back(self) -> bool:
         self.cancelled.emit()

@@ -52,6 +52,7 @@ def new_game(window: MainWindow) -> NewGamePage:
     from chrononauts_qt.ui.windows.new_game import NewGamePage
 
     page = NewGamePage(window.look.settings.names, window.look.theme)
+    page.remember(window.look.settings.names, window.look.settings.people)
     page.started.connect(window.start)
     page.cancelled.connect(window.show_home)
     return page

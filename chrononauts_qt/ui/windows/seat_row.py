@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QCompleter,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.pathtext import Sign, draw_sign
 from chrononauts_qt.ui.views.signs import SIGNS
+from chrononauts_qt.ui.windows import lamps
 from chrononauts_qt.ui.windows.emblem import Emblem
 from chrononauts_qt.ui.windows.parts import Page
 
-MAX_NAME = 24
+MAX_NAME = 20
+"""So many characters of the widest kind have room on the table, in the log and on the curtain."""
+
+ICON_PX = 48
+"""The drawn icons are made as large as text of double size asks for, and shown smaller."""
 
 _SIGNS = {
     "up": Sign("M 12 42 L 32 20 L 52 42"),
@@ -27,18 +40,35 @@ def drawn_icon(kind: str, theme: Theme) -> QIcon:
     """Return the drawn sign "up", "down" or "remove"; faded where the button is disabled."""
     icon = QIcon()
     for mode, token in ((QIcon.Mode.Normal, "text"), (QIcon.Mode.Disabled, "line")):
-        pixmap = QPixmap(QSize(40, 40))
+        pixmap = QPixmap(QSize(ICON_PX, ICON_PX) * 2)
         pixmap.fill(Qt.GlobalColor.transparent)
         pixmap.setDevicePixelRatio(2)
         painter = QPainter(pixmap)
-        draw_sign(painter, _SIGNS[kind], QRectF(2, 2, 16, 16), theme.color(token), 8)
+        square = QRectF(0, 0, ICON_PX, ICON_PX)
+        inset = ICON_PX * 0.1
+        draw_sign(painter, _SIGNS[kind], square.adjusted(inset, inset, -inset, -inset), theme.color(token), 8)
         painter.end()
         icon.addPixmap(pixmap, mode)
     return icon
 
 
+class _Tool(QToolButton):
+    """A button with a drawn sign that grows with it; as high as the name beside it."""
+
+    def __init__(self, icon: QIcon) -> None:
+        super().__init__()
+        self.setIcon(icon)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = min(self.width(), self.height()) // 2
+        self.setIconSize(QSize(side, side))
+
+
 class SeatRow(QWidget):
-    """A row of the new-game page. `moved` carries -1 (up) or 1 (down)."""
+    """A row of the new-game page, with a note below the name. `moved` carries -1 (up) or 1 (down)."""
 
     renamed = Signal()
     moved = Signal(int)
@@ -56,22 +86,37 @@ class SeatRow(QWidget):
         self.up = self._tool(page, "up")
         self.down = self._tool(page, "down")
         self.remove = self._tool(page, "remove")
-        row = page.spaced(QHBoxLayout(self), 0, 8)
-        row.addWidget(self.emblem)
-        row.addWidget(self.name, 1)
-        for button in (self.up, self.down, self.remove):
-            row.addWidget(button)
+        self.note = page.label("", "body", 16)
+        self._sign = page.fixed(lamps.Sign("alert", page.theme), 18, 18)
+        self._lay_out(page)
+        self.tell("")
         self.name.textChanged.connect(lambda _: self.renamed.emit())
         self.up.clicked.connect(lambda: self.moved.emit(-1))
         self.down.clicked.connect(lambda: self.moved.emit(1))
         self.remove.clicked.connect(lambda: self.removed.emit())
 
+    def _lay_out(self, page: Page) -> None:
+        grid = page.spaced(QGridLayout(self), 0, 8)
+        note = page.spaced(QHBoxLayout(), 0, 8)
+        note.addWidget(self._sign)
+        note.addWidget(self.note, 1)
+        grid.addLayout(note, 1, 1, 1, 4)
+        for column, part in enumerate((self.emblem, self.name, self.up, self.down, self.remove)):
+            grid.addWidget(part, 0, column)
+        grid.setColumnStretch(1, 1)
+
+    def tell(self, problem: str) -> None:
+        """Say below the name what is wrong with it, or that it can take no more characters."""
+        is_full = len(self.name.text()) >= MAX_NAME
+        said = problem or (words.text("name-full", count=MAX_NAME) if is_full else "")
+        self.note.setText(said)
+        self.note.setVisible(bool(said))
+        self._sign.setVisible(bool(said))
+        self._sign.set_kind("alert" if problem else "notice")
+        self.name.setAccessibleDescription(said)
+
     def _tool(self, page: Page, kind: str) -> QToolButton:
-        button = QToolButton()
-        button.setIcon(drawn_icon(kind, page.theme))
-        button.setIconSize(QSize(20, 20))
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        return page.fixed(button, 40, 40)
+        return page.fixed(_Tool(drawn_icon(kind, page.theme)), 40, 0)
 
     def set_place(self, seat: int, seats: int, fewest: int) -> None:
         """Tell the row its 0-based seat and how many there are."""

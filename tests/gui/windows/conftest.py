@@ -6,15 +6,16 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui import theme
+from chrononauts_qt.ui import i18n, theme
 from chrononauts_qt.ui.assets import load_fonts
 
 
 @pytest.fixture(scope="session")
 def dressed(qapp: QApplication) -> QApplication:
-    """The application with its fonts and its style."""
+    """The application with its fonts, its style and its plurals."""
     load_fonts()
     theme.apply(qapp)
+    i18n.install(qapp)
     return qapp
 
 

@@ -8,7 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.windows.new_game import NewGameChoice, NewGamePage
+from chrononauts_qt.ui.windows.manner import PRESETS, NewGameChoice
+from chrononauts_qt.ui.windows.new_game import NewGamePage
+from chrononauts_qt.ui.windows.seat_row import MAX_NAME
 from tests.gui.windows.helpers import check_controls, controls, reached_by_tab, said
 
 
@@ -71,7 +73,7 @@ def test_seats_change_places_and_signs_stay_with_places(page: NewGamePage) -> No
 
 
 @pytest.mark.parametrize(
-    ("name", "told"), [("", "Seat 2 has no name yet."), ("  ada", "Two seats are called ada.")]
+    ("name", "told"), [("", "Seat 2 has no name yet."), ("  ada", "Two seats are called Ada.")]
 )
 def test_start_says_what_is_missing(page: NewGamePage, qtbot: QtBot, name: str, told: str) -> None:
     page.rows[1].name.setText(name)
@@ -121,7 +123,7 @@ def test_a_manner_fills_in_what_it_means(page: NewGamePage) -> None:
     assert "No help" in said(page)
     page.memo[8.0].setChecked(True)
     assert not any(radio.isChecked() for radio in page.manner.presets.values())
-    assert "of your own" in said(page)
+    assert "Your own mix" in said(page)
     page.manner.presets["family"].click()
     assert page.choice().help == (True, True, True)
 
@@ -136,3 +138,82 @@ def test_the_people_of_the_last_game_take_their_seats_again(window: QWidget) -> 
     page.same_button.click()
     assert _names(page) == ["Ada", "Bruno", "Chloé"]
     assert not page.same_button.isVisible()
+
+
+def test_tab_goes_from_name_to_name_and_to_the_arrows_behind_them(page: NewGamePage) -> None:
+    order: list[QWidget] = [row.name for row in page.rows]
+    order += [page.add_button, page.rows[0].down, page.rows[0].remove, page.rows[1].up]
+    page.rows[0].name.setFocus()
+    for widget in order:
+        assert widget.hasFocus(), widget.accessibleName()
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+
+
+def test_a_name_given_twice_is_told_at_its_seat_until_it_is_mended(page: NewGamePage, qtbot: QtBot) -> None:
+    page.rows[2].name.setText("ADA")
+    problem = "Seat 1 is called Ada, too."
+    assert page.rows[2].note.text() == problem
+    assert page.rows[2].note.isVisible()
+    assert page.rows[2].name.accessibleDescription() == problem
+    assert "Ada, Bruno and ADA" not in said(page)
+    page.mulligan.click()
+    with qtbot.assertNotEmitted(page.started):
+        page.start_button.click()
+    assert page.rows[2].name.hasFocus()
+    assert page.problem.isVisible()
+    page.memo[8.0].click()
+    assert page.rows[2].note.isVisible()
+    assert page.problem.isVisible()
+    page.rows[2].name.setText("Adam")
+    assert not page.rows[2].note.isVisible()
+    assert page.rows[2].name.accessibleDescription() == ""
+    assert not page.problem.isVisible()
+    assert "Ada, Bruno and Adam" in page.summary.text()
+
+
+def test_a_missing_name_is_told_at_its_seat_only_once_start_was_tried(
+    page: NewGamePage, qtbot: QtBot
+) -> None:
+    page.add_button.click()
+    qtbot.waitUntil(page.rows[3].name.isVisible)
+    assert not page.rows[3].note.isVisible()
+    page.start_button.click()
+    assert page.rows[3].note.isVisible()
+    assert "Seat 4 has no name yet" in page.problem.text()
+    page.mulligan.click()
+    assert page.problem.isVisible()
+    page.rows[3].remove.click()
+    assert not page.problem.isVisible()
+    page.add_button.click()
+    assert not page.problem.isVisible()
+
+
+def test_a_name_says_when_it_can_take_no_more(page: NewGamePage) -> None:
+    row = page.rows[0]
+    row.name.setText("N" * (MAX_NAME - 1))
+    assert not row.note.isVisible()
+    QTest.keyClicks(row.name, "NN")
+    assert row.name.text() == "N" * MAX_NAME
+    assert row.note.isVisible()
+    assert str(MAX_NAME) in row.note.text()
+    QTest.keyClick(row.name, Qt.Key.Key_Backspace)
+    assert not row.note.isVisible()
+
+
+def test_people_of_earlier_games_are_offered_while_a_name_is_written(page: NewGamePage) -> None:
+    page.remember(("Ada", "Bruno"), ("Ada", "Bruno", "Zoë"))
+    completer = page.rows[0].name.completer()
+    completer.setCompletionPrefix("zo")
+    assert completer.currentCompletion() == "Zoë"
+    page.rows[0].name.setText("Zoë")
+    page.same_button.click()
+    assert _names(page) == ["Ada", "Bruno"]
+
+
+def test_what_the_manners_say_is_what_they_set(page: NewGamePage) -> None:
+    for name, (seconds, help_) in PRESETS.items():
+        page.manner.presets[name].click()
+        assert page.choice().memo_seconds == seconds
+        assert page.choice().help == help_
+        assert f"{seconds:g} seconds" in page.manner.note.text()
+        assert page.manner.note.text().startswith("All the help" if any(help_) else "No help")

@@ -15,8 +15,8 @@ from chrononauts_qt.session import settings
 from chrononauts_qt.ui.theme import DARK
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.windows.helpers import said
-from tests.shots import GAMES
 
+GAMES = Path(__file__).parents[1] / "games"
 Opened = Callable[[Path], MainWindow]
 
 

@@ -1,0 +1,83 @@
+"""How a game is played, as a value; and the presets that fill it in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+
+from chrononauts_qt.ui.catalog import settings_texts
+from chrononauts_qt.ui.catalog.common import memo_seconds, text
+from chrononauts_qt.ui.windows.parts import Page
+
+MEMO_CHOICES: tuple[float | None, ...] = (2.0, 4.0, 8.0, None)
+
+
+Help = tuple[bool, bool, bool]
+ALL_HELP: Help = (True, True, True)
+
+PRESETS: dict[str, tuple[float, Help]] = {
+    "family": (8.0, ALL_HELP),
+    "standard": (4.0, ALL_HELP),
+    "strict": (2.0, (False, False, False)),
+}
+"""What a manner of playing sets: the Memo window, and the help as in NewGameChoice."""
+
+
+@dataclass(frozen=True)
+class NewGameChoice:
+    """What the page was filled with. ``first`` is "guess", "random" or "seat-N"; ``memo_seconds`` None
+    waits for everybody's OK. ``help``: what can be played, what it would change, when to claim."""
+
+    names: tuple[str, ...]
+    first: str = "guess"
+    mulligan: bool = True
+    memo_seconds: float | None = 4.0
+    help: Help = ALL_HELP
+
+
+class Manner(QWidget):
+    """The presets side by side, and what the chosen one means; none is chosen where none fits."""
+
+    chosen = Signal(str)
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._group = QButtonGroup(self)
+        self.presets: dict[str, QRadioButton] = {}
+        self.note = page.label("", "body", 16, muted=True)
+        column = page.spaced(QVBoxLayout(self), 0, 2)
+        row = page.spaced(QHBoxLayout(), 0, 6)
+        column.addLayout(row)
+        column.addWidget(self.note)
+        for name in PRESETS:
+            radio = page.typed(QRadioButton(text(f"preset-{name}")), "body", 18)
+            radio.setAccessibleName(
+                settings_texts.text("choice-of", group=text("new-preset"), choice=radio.text())
+            )
+            radio.setAccessibleDescription(_meaning(name))
+            radio.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))
+            self.presets[name] = radio
+            self._group.addButton(radio)
+            row.addWidget(radio)
+        row.addStretch(1)
+
+    def show_choice(self, choice: NewGameChoice) -> None:
+        """Show which preset a choice is, if it is one."""
+        now = (choice.memo_seconds, choice.help)
+        fits = next((name for name, what in PRESETS.items() if what == now), "own")
+        stop = fits if fits in self.presets else next(iter(self.presets))  # Tab stops once, arrows choose
+        self._group.setExclusive(False)
+        for name, radio in self.presets.items():
+            radio.setChecked(name == fits)
+        self._group.setExclusive(True)
+        for name, radio in self.presets.items():
+            radio.setFocusPolicy(Qt.FocusPolicy.StrongFocus if name == stop else Qt.FocusPolicy.ClickFocus)
+        self.note.setText(settings_texts.text("preset-own") if fits == "own" else _meaning(fits))
+
+
+def _meaning(preset: str) -> str:
+    seconds, help_ = PRESETS[preset]
+    key = "preset-with-help" if any(help_) else "preset-without-help"
+    return settings_texts.text(key, seconds=memo_seconds(round(seconds)))
