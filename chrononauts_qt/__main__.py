@@ -18,7 +18,7 @@ def main() -> int:
         if args.command:
             return run(args)
         selftest = args.selftest
-    gc.disable()  # while thousands of objects are made that all stay; app.run switches it on again
+    gc.disable()  # while thousands of objects are made that all stay; ui/later.py switches it on again
     try:
         from chrononauts_qt.ui import app
     except ImportError as error:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from appdirs import user_data_dir
 
-from chrononauts_qt.session import journal
 from chrononauts_qt.session.errors import CorruptSave
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 HOME = "CHRONONAUTS_QT_HOME"
 """The environment variable that names another folder: for tests, and for a stick carried about."""
@@ -61,7 +63,8 @@ def latest_unfinished(
     """
     troubles = [] if unreadable is None else unreadable
     for path in _newest_first(folder, troubles)[:LOOKED_AT]:
-        from chrononauts_qt.session.match import Replay  # the rules: a first start does without
+        from chrononauts_qt.session import journal  # and the rules: a first start does without
+        from chrononauts_qt.session.match import Replay
 
         try:
             replay = Replay(journal.read(path))

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
+from functools import partial
 from pathlib import Path
-from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt import __version__
 from chrononauts_qt.session import places
-from chrononauts_qt.ui import i18n, sound, theme
 from chrononauts_qt.ui.assets import MissingFont, load_fonts, resource
-from chrononauts_qt.ui.views import clock
+from chrononauts_qt.ui.later import Later
 from chrononauts_qt.ui.windows.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from chrononauts_qt.ui.look import Look
 
 CANNOT_START = 2
 REPORT = "crash-report.txt"
@@ -31,7 +35,10 @@ def _no_display() -> bool:
 
 
 def make_app() -> QApplication:
-    """Return the application, dressed; raises MissingFont."""
+    """Return the application with its fonts; its look and its language come with the window.
+
+    Raises MissingFont.
+    """
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
@@ -39,18 +46,33 @@ def make_app() -> QApplication:
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("chrononauts-qt")
     load_fonts()
-    theme.apply(app)
-    i18n.install(app)
-    app.setWindowIcon(QIcon(str(resource("icon/chrononauts-qt.svg"))))
     return app
+
+
+def _show_icon() -> None:
+    from PySide6.QtGui import QIcon
+
+    QGuiApplication.setWindowIcon(QIcon(str(resource("icon/chrononauts-qt.svg"))))
+
+
+def _follow_settings(look: Look) -> None:
+    """Let motion and sound be as the settings have them, now and whenever they change."""
+    from chrononauts_qt.ui import sound
+    from chrononauts_qt.ui.views import clock
+
+    clock.follow(lambda: look.settings.motion)
+    sound.follow(lambda: look.settings.sound)
 
 
 def run() -> int:
     """Open the window and return the exit code when it closes."""
     if _no_display():
-        print("chrononauts-qt: there is no screen to open a window on: "
-              "neither DISPLAY nor WAYLAND_DISPLAY is set. "
-              "Start it from a desktop session.", file=sys.stderr)
+        print(
+            "chrononauts-qt: there is no screen to open a window on: "
+            "neither DISPLAY nor WAYLAND_DISPLAY is set. "
+            "Start it from a desktop session.",
+            file=sys.stderr,
+        )
         return CANNOT_START
     try:
         app = make_app()
@@ -58,13 +80,11 @@ def run() -> int:
         print(f"chrononauts-qt: {error}. “python3 dev.py play” installs what is missing.", file=sys.stderr)
         return CANNOT_START
     window = MainWindow(places.games_folder())
-    clock.follow(lambda: window.look.settings.motion)
-    sound.follow(lambda: bool(getattr(window.look.settings, "sound", False)))
     sys.excepthook = _Reporter(window, places.games_folder())
     if not window.look.settings.welcomed:
         window.show_welcome()
+    Later(window, (partial(_follow_settings, window.look), _show_icon))
     window.show()
-    gc.enable()
     return app.exec()
 
 

@@ -42,22 +42,20 @@ def load_fonts() -> tuple[str, ...]:
     """
     families: list[str] = []
     for package, names in _FONTS.items():
+        folder = _font_folder(package)
         for name in names:
-            number = QFontDatabase.addApplicationFont(str(_font_file(package, name)))
+            number = QFontDatabase.addApplicationFont(str(folder / name))
             if number < 0:
                 raise MissingFont(f"{name} of {package} cannot be read")
             families += QFontDatabase.applicationFontFamilies(number)
     return tuple(dict.fromkeys(families))
 
 
-def _font_file(package: str, name: str) -> Path:
+def _font_folder(package: str) -> Path:
     found = find_spec(package)
     if found is None or found.origin is None:
         raise MissingFont(f"the package {package} is not installed")
-    path = Path(found.origin).with_name("files") / name
-    if not path.is_file():
-        raise MissingFont(f"{package} holds no {name}")
-    return path
+    return Path(found.origin).with_name("files")
 
 
 def resource(name: str) -> Path:

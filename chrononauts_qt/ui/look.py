@@ -12,7 +12,6 @@ from chrononauts_qt.session import settings
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui import assets, i18n
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.geometry import COMPACT_BELOW, WIDE_FROM, scale_of
 from chrononauts_qt.ui.theme import Theme, apply, chosen, watch_system
 
 LANGUAGES = {"it": "Italiano", "fr": "Français", "en": "English"}
@@ -25,6 +24,8 @@ TABLE_TEXT, COMPACT_TEXT, WIDE_TEXT = 1.25, 1.0, 1.1
 
 def table_theme(theme: Theme, width: int, height: int) -> Theme:
     """Return the theme of a table of this size: its text grows as far as everything on it stays whole."""
+    from chrononauts_qt.ui.geometry import COMPACT_BELOW, WIDE_FROM, scale_of  # comes with the table
+
     scale = scale_of(width, height)
     most = COMPACT_TEXT if scale < COMPACT_BELOW else TABLE_TEXT if scale < WIDE_FROM else WIDE_TEXT
     return replace(theme, text_scale=min(theme.text_scale, most))

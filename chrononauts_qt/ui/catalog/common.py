@@ -1,16 +1,11 @@
-"""Texts of screens by key, counted texts, and what a screen reader says of tiles and cards."""
+"""Texts of screens by key, and counted texts."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
 from chrononauts_qt.ui.catalog import screen_texts, table_texts
-from chrononauts_qt.ui.catalog.spoken import card_name, hidden_card_name, tile_description, tile_name
 from chrononauts_qt.ui.catalog.wording import Source, fill
-
-__all__ = ["TEXTS", "bonus_cards", "card_name", "cards_in_deck", "cards_in_discard", "cards_in_hand",
-           "hidden_card_name", "memo_seconds", "open_paradoxes", "step_name", "text", "tile_description",
-           "tile_name", "turns_played"]
 
 TEXTS: dict[str, Source] = {}
 for _table in (table_texts.BUTTONS, table_texts.TABLE, table_texts.SECRETS, table_texts.CLAIM,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,16 +12,14 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from chrononauts_qt.kernel.errors import GameError
-from chrononauts_qt.session import journal, places, settings
+from chrononauts_qt.session import places, settings
 from chrononauts_qt.session.errors import CorruptSave
-from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.look import Look, table_theme
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.windows import pages
 from chrononauts_qt.ui.windows.home import HomeScreen
-from chrononauts_qt.ui.windows.message import MessageBar
 from chrononauts_qt.ui.windows.pages import Lazy
 
 if TYPE_CHECKING:
@@ -45,10 +42,11 @@ class MainWindow(QMainWindow):
 
     ``theme`` None: the one of the settings. ``now`` is the clock of the Memo window in seconds; tests move
     it by hand. Another look or language reaches everything by one path, `_make_anew`: the screens are made
-    again around the same match. Table and rules are loaded with the first game.
+    again around the same match. What the first screen does without is read late (`pages`, `ui/later.py`).
     """
 
     _folder: Path
+    message = Lazy(pages.message)
     new_game = Lazy(pages.new_game)
     about = Lazy(lambda window: pages.about(window, window._folder))
     reveal = Lazy(pages.reveal)
@@ -82,13 +80,10 @@ class MainWindow(QMainWindow):
             self.tell(text("settings-reset", file=self.look.put_aside[0]))
 
     def _build_screens(self) -> None:
-        """Make the first screen, and the message that lies over all of them."""
-        theme = self.look.theme
+        """Make the first screen."""
         self.setWindowTitle(text("app-name"))
-        self.home = HomeScreen(theme)
+        self.home = HomeScreen(self.look.theme)
         self._stack.addWidget(self.home)
-        self.message = MessageBar(theme, self)
-        _place(self.message, self)
         self.home.continue_requested.connect(self.continue_game)
         self.home.new_game_requested.connect(self.ask_new_game)
         self.home.settings_requested.connect(self.ask_settings)
@@ -107,8 +102,9 @@ class MainWindow(QMainWindow):
         """
         shown, viewer, card, source = self._shown(), None, "", ""
         names = self.new_game.choice() if pages.made(self, "new_game") else None
-        said = self.message.words.text() if self.message.isVisible() else ""
-        old: list[QWidget] = [self.home, self.message, *pages.forget(self, ("new_game", "about", "reveal"))]
+        told = pages.made(self, "message")
+        said = self.message.words.text() if told is not None and told.isVisible() else ""
+        old: list[QWidget] = [self.home, *pages.forget(self, ("message", "new_game", "about", "reveal"))]
         self._build_screens()
         self.home.offer_continue(self._waiting)
         if names is not None:
@@ -149,10 +145,11 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the message at the lower edge; a table with less room for text is laid again."""
         super().resizeEvent(event)
-        theme = table_theme(self.look.theme, self.width(), self.height())
-        if self.table is not None and theme != self._table_theme:
+        if self.table is not None and self._table_theme != self._fitting_theme():
             self._make_anew()
-        _place(self.message, self)
+        bar = pages.made(self, "message")
+        if bar is not None:
+            pages.place_message(self, bar)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """L puts the list in the board's place, and the board back."""
@@ -214,6 +211,7 @@ class MainWindow(QMainWindow):
 
     def _begin(self, choice: NewGameChoice) -> None:
         import secrets
+        from datetime import datetime
 
         from chrononauts_qt.games.chrononauts.setup import Setup
         from chrononauts_qt.session.match import Match
@@ -232,6 +230,7 @@ class MainWindow(QMainWindow):
 
     def continue_game(self) -> None:
         """Go on with the game that was played last."""
+        from chrononauts_qt.session import journal
         from chrononauts_qt.session.match import resume
 
         found = places.latest_unfinished(self._folder)
@@ -249,6 +248,7 @@ class MainWindow(QMainWindow):
 
     def open_match(self, match: Match) -> None:
         """Show the table of a match, covered."""
+        from chrononauts_qt.ui.catalog import settings_texts
         from chrononauts_qt.ui.match_controller import MatchController
         from chrononauts_qt.ui.tables.chrononauts.list_view import LARGE_TEXT
 
@@ -272,7 +272,7 @@ class MainWindow(QMainWindow):
         from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 
         assert self.controller is not None, "a match is open"
-        theme = table_theme(self.look.theme, self.width(), self.height())
+        theme = self._fitting_theme()
         table = self.table = TableScreen(self.controller, theme)
         self._stack.addWidget(table)
         self.board = BoardSwitch(table, self.controller, self.look.theme)
@@ -289,6 +289,9 @@ class MainWindow(QMainWindow):
         status.full_screen_requested.connect(self.toggle_full_screen)
         status.quit_requested.connect(self.close)
         return table
+
+    def _fitting_theme(self) -> Theme:
+        return table_theme(self.look.theme, self.width(), self.height())
 
     def rematch(self) -> None:
         """Play again with the same people; the next seat begins."""
@@ -340,6 +343,8 @@ class MainWindow(QMainWindow):
             if self.controller.public_view().step == "window":
                 self.controller.hold(True)
                 self.table.flow.memo.set_held(True)
+                from chrononauts_qt.ui.catalog import settings_texts
+
                 self.settings_page.note.setText(settings_texts.text("time-held"))
         self.settings_page.show_settings(self.look.settings)
         self.show_page("settings_page")
@@ -401,9 +406,3 @@ def _add_keys(window: MainWindow) -> None:
         action.setShortcuts(keys)
         action.triggered.connect(lambda _=False, act=act: act())
         window.addAction(action)
-
-
-def _place(message: MessageBar, window: QWidget) -> None:
-    """Put the message along the lower edge, as high as its text may become."""
-    height = round(56 * max(1.0, message.theme.text_scale))
-    message.setGeometry(16, window.height() - height - 16, window.width() - 32, height)

@@ -1,4 +1,4 @@
-"""The pages of the window that wait until somebody asks for them: a start shows only one."""
+"""The parts of the window that wait until somebody asks for them: a start shows one page and no message."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from chrononauts_qt.ui.windows.about import AboutPage
     from chrononauts_qt.ui.windows.main_window import MainWindow
+    from chrononauts_qt.ui.windows.message import MessageBar
     from chrononauts_qt.ui.windows.new_game import NewGamePage
     from chrononauts_qt.ui.windows.reveal import RevealPage
     from chrononauts_qt.ui.windows.settings_page import SettingsPage
@@ -21,7 +22,7 @@ P = TypeVar("P", bound=QWidget)
 
 
 class Lazy(Generic[P]):
-    """A page as an attribute of the window: imported, made and connected when it is first read."""
+    """A part as an attribute of the window: imported, made and connected when it is first read."""
 
     def __init__(self, make: Callable[[MainWindow], P]) -> None:
         self._make = make
@@ -30,21 +31,35 @@ class Lazy(Generic[P]):
         self._name = name
 
     def __get__(self, window: MainWindow, owner: type | None = None) -> P:
-        page = vars(window)[self._name] = self._make(window)
-        window.add_page(page)
-        return page
+        part = vars(window)[self._name] = self._make(window)
+        return part
 
 
 def made(window: MainWindow, name: str) -> QWidget | None:
-    """Return a page of the window if it has been made."""
-    page = vars(window).get(name)
-    return page if isinstance(page, QWidget) else None
+    """Return a part of the window if it has been made."""
+    part = vars(window).get(name)
+    return part if isinstance(part, QWidget) else None
 
 
 def forget(window: MainWindow, names: Iterable[str]) -> list[QWidget]:
-    """Let these pages be made anew when they are wanted again, and return the old ones."""
+    """Let these parts be made anew when they are wanted again, and return the old ones."""
     found = [vars(window).pop(name, None) for name in names]
-    return [page for page in found if isinstance(page, QWidget)]
+    return [part for part in found if isinstance(part, QWidget)]
+
+
+def message(window: MainWindow) -> MessageBar:
+    """Make the message that lies over every page."""
+    from chrononauts_qt.ui.windows.message import MessageBar
+
+    bar = MessageBar(window.look.theme, window)
+    place_message(window, bar)
+    return bar
+
+
+def place_message(window: MainWindow, bar: QWidget) -> None:
+    """Keep the message along the lower edge, as high as its text may become."""
+    height = round(56 * max(1.0, window.look.theme.text_scale))
+    bar.setGeometry(16, window.height() - height - 16, window.width() - 32, height)
 
 
 def new_game(window: MainWindow) -> NewGamePage:
@@ -55,6 +70,7 @@ def new_game(window: MainWindow) -> NewGamePage:
     page.remember(window.look.settings.names, window.look.settings.people)
     page.started.connect(window.start)
     page.cancelled.connect(window.show_home)
+    window.add_page(page)
     return page
 
 
@@ -64,6 +80,7 @@ def about(window: MainWindow, folder: Path) -> AboutPage:
 
     page = AboutPage(folder, window.look.theme)
     page.closed.connect(window.show_home)
+    window.add_page(page)
     return page
 
 
@@ -75,6 +92,7 @@ def reveal(window: MainWindow) -> RevealPage:
     page.rematch_requested.connect(window.rematch)
     page.home_requested.connect(window.show_home)
     page.board_requested.connect(lambda: window.show_page("table"))
+    window.add_page(page)
     return page
 
 
@@ -86,6 +104,7 @@ def settings_page(window: MainWindow) -> SettingsPage:
     page.changed.connect(window.look.change)
     page.closed.connect(window.close_settings)
     page.welcome_requested.connect(window.show_welcome)
+    window.add_page(page)
     return page
 
 
@@ -96,4 +115,5 @@ def welcome(window: MainWindow) -> WelcomePage:
     page = WelcomePage(window.look.settings, window.look.theme)
     page.changed.connect(window.look.change)
     page.closed.connect(window.close_settings)
+    window.add_page(page)
     return page

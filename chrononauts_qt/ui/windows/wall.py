@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from chrononauts_qt.games.chrononauts.timeline import LINCHPINS, YEARS
+from chrononauts_qt.games.chrononauts.cards import LINCHPIN, TIMELINE
 from chrononauts_qt.ui.catalog.wording import altered
 from chrononauts_qt.ui.theme import Theme
-from chrononauts_qt.ui.views.pixmaps import draw_hatch
+from chrononauts_qt.ui.views.pixmaps import Pixmaps, draw_hatch
 from chrononauts_qt.ui.views.symbols import draw_symbol
 
 COLUMNS, ROWS = 8, 4
+EDGE = 2
+"""How far the stroke of a tile reaches beyond it, in pixels."""
+
+_TILES = tuple((card.facts["year"], card.family == LINCHPIN) for card in TIMELINE)
 _ALTERED = {1912, 1914, 1963}
 _OPEN = {1918, 1929, 1968}
 _PATCHED = {1933, 1969}
@@ -20,25 +24,33 @@ _PATCHED = {1933, 1969}
 
 
 class Wall(QWidget):
-    """All 32 years in the shapes and colours of the board."""
+    """All 32 years in the shapes and colours of the board.
+
+    Tiles of one kind are drawn once and copied to whole pixels: the first frame of the program waits for it.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._touched = False
+        self._tiles = Pixmaps(16)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         gap = max(5.0, self.width() * 0.005)
-        width = (self.width() - (COLUMNS - 1) * gap - 4) / COLUMNS
-        height = min((self.height() - (ROWS - 1) * gap - 4) / ROWS, width * 0.86)
+        width = (self.width() - (COLUMNS - 1) * gap - 2 * EDGE) / COLUMNS
+        height = min((self.height() - (ROWS - 1) * gap - 2 * EDGE) / ROWS, width * 0.86)
         top = (self.height() - ROWS * height - (ROWS - 1) * gap) / 2
-        for place, year in enumerate(YEARS):
+        painter.setFont(self._theme.font("number", height * 0.2))
+        for place, (year, is_linchpin) in enumerate(_TILES):
             row, column = divmod(place, COLUMNS)
-            rect = QRectF(2 + column * (width + gap), top + row * (height + gap), width, height)
-            self._paint_tile(painter, rect, year)
+            at = self._on_pixel(QPointF(EDGE + column * (width + gap), top + row * (height + gap)))
+            rect = QRectF(at, QSizeF(width, height))
+            kind = self._kind(year, is_linchpin)
+            self._paint_tile(painter, rect, kind)
+            self._paint_year(painter, rect, year, kind)
         painter.end()
 
     def set_touched(self, touched: bool) -> None:
@@ -46,8 +58,12 @@ class Wall(QWidget):
         self._touched = touched
         self.update()
 
-    def _kind(self, year: int) -> str:
-        if year in LINCHPINS:
+    def _on_pixel(self, point: QPointF) -> QPointF:
+        ratio = self.devicePixelRatioF()
+        return QPointF(round(point.x() * ratio) / ratio, round(point.y() * ratio) / ratio)
+
+    def _kind(self, year: int, is_linchpin: bool) -> str:
+        if is_linchpin:
             return "alt" if self._touched and year in _ALTERED else "linch"
         if not self._touched:
             return "ripple"
@@ -55,8 +71,15 @@ class Wall(QWidget):
             return "paradox"
         return "patch" if year in _PATCHED else "ripple"
 
-    def _paint_tile(self, painter: QPainter, rect: QRectF, year: int) -> None:
-        kind = self._kind(year)
+    def _paint_tile(self, painter: QPainter, rect: QRectF, kind: str) -> None:
+        def draw(inner: QPainter, box: QRectF) -> None:
+            self._draw_tile(inner, box.adjusted(EDGE, EDGE, -EDGE, -EDGE), kind)
+
+        outer = rect.adjusted(-EDGE, -EDGE, EDGE, EDGE)
+        tile = self._tiles.get(kind, outer.size(), self.devicePixelRatioF(), draw)
+        painter.drawPixmap(outer.topLeft(), tile)
+
+    def _draw_tile(self, painter: QPainter, rect: QRectF, kind: str) -> None:
         edge = QPen(self._theme.color(f"{kind}_edge", 0.8), 3 if kind in ("linch", "alt") else 2)
         if kind == "paradox":
             edge.setStyle(Qt.PenStyle.DashLine)
@@ -69,11 +92,9 @@ class Wall(QWidget):
             radius = rect.height() * (0.11 if kind == "patch" else 0.03)
             path.addRoundedRect(rect, radius, radius)
         painter.drawPath(path)
-        self._paint_pattern(painter, rect, kind)
-        self._paint_year(painter, rect, year, kind)
+        self._draw_pattern(painter, rect, kind)
 
-    def _paint_pattern(self, painter: QPainter, rect: QRectF, kind: str) -> None:
-        painter.save()
+    def _draw_pattern(self, painter: QPainter, rect: QRectF, kind: str) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         inset = rect.height() * 0.055
         if kind == "paradox":
@@ -87,13 +108,11 @@ class Wall(QWidget):
         elif kind == "alt":
             painter.setPen(self._theme.color("paradox_edge", 0.1))
             draw_hatch(painter, rect.adjusted(3, 3, -3, -3), rect.height() * 0.12, rect.height() * 0.05)
-        painter.restore()
 
     def _paint_year(self, painter: QPainter, rect: QRectF, year: int, kind: str) -> None:
         ink = self._theme.color(f"{kind}_ink")
         pad = rect.height() * 0.14
         painter.setPen(ink)
-        painter.setFont(self._theme.font("number", rect.height() * 0.2))
         said = altered(year) if kind in ("alt", "patch") else str(year)
         painter.drawText(rect.adjusted(pad, pad * 0.8, -pad, -pad), Qt.AlignmentFlag.AlignLeft, said)
         if kind in ("linch", "alt"):

@@ -1,0 +1,95 @@
+"""What keeps a start short: the first frame waits for nothing that it does not show."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from chrononauts_qt.ui.later import MODULES
+
+HEAVY = {
+    "appearing with a game": (
+        "chrononauts_qt.games.chrononauts.timeline",
+        "chrononauts_qt.games.chrononauts.view",
+        "chrononauts_qt.games.chrononauts.rules",
+        "chrononauts_qt.session.match",
+        "chrononauts_qt.session.journal",
+        "chrononauts_qt.ui.match_controller",
+        "chrononauts_qt.ui.geometry",
+        "chrononauts_qt.ui.models",
+        "chrononauts_qt.ui.tables",
+        "chrononauts_qt.ui.catalog.spoken",
+        "chrononauts_qt.ui.views.clock",
+    ),
+    "appearing when asked for": (
+        "chrononauts_qt.cli",
+        "chrononauts_qt.ui.sound",
+        "chrononauts_qt.ui.catalog.settings_texts",
+        "chrononauts_qt.ui.windows.about",
+        "chrononauts_qt.ui.windows.message",
+        "chrononauts_qt.ui.windows.new_game",
+        "chrononauts_qt.ui.windows.reveal",
+        "chrononauts_qt.ui.windows.settings_page",
+        "chrononauts_qt.ui.windows.welcome",
+    ),
+    "of Python": ("datetime", "secrets", "hashlib"),
+}
+"""Modules that the first frame does without, with whatever lies below them."""
+
+START = """
+import gc
+import sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from chrononauts_qt.ui.later import Later
+from chrononauts_qt.ui.windows.main_window import MainWindow
+
+def paint(window, event):
+    QTimer.singleShot(0, lambda: seen(window.findChild(Later)))
+
+def seen(later):
+    print("first:", *sys.modules)
+    later.finished.connect(finished)
+
+def finished():
+    print("later:", *sys.modules)
+    print("collects:", gc.isenabled())
+    QCoreApplication.quit()
+
+MainWindow.paintEvent = paint
+sys.argv = ["chrononauts-qt"]
+from chrononauts_qt.__main__ import main
+sys.exit(main())
+"""
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+    """What the program has loaded with its first frame, and when nothing is left to do."""
+    home = tmp_path_factory.mktemp("home")
+    (home / "settings.json").write_text('{"welcomed": true}', encoding="utf-8")
+    env = dict(os.environ, CHRONONAUTS_QT_HOME=str(home), QT_QPA_PLATFORM="offscreen", LC_ALL="C.UTF-8")
+    root = str(Path(__file__).parents[2])
+    run = [sys.executable, "-c", START]
+    done = subprocess.run(run, env=env, cwd=root, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    rows = (row.partition(":") for row in done.stdout.splitlines())
+    return {name: words.split() for name, _, words in rows}
+
+
+@pytest.mark.parametrize("name", [name for names in HEAVY.values() for name in names])
+def test_the_first_frame_does_without(told: dict[str, list[str]], name: str) -> None:
+    assert not [module for module in told["first"] if module == name or module.startswith(f"{name}.")]
+
+
+def test_the_rest_is_loaded_while_the_person_looks(told: dict[str, list[str]]) -> None:
+    assert "chrononauts_qt.ui.windows.home" in told["first"]
+    assert not set(MODULES) & set(told["first"])
+    assert set(MODULES) <= set(told["later"])
+
+
+def test_what_is_not_needed_any_more_is_collected_again(told: dict[str, list[str]]) -> None:
+    assert told["collects"] == ["True"]
