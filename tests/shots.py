@@ -30,6 +30,11 @@ SHARP = QSize(1920, 1080)
 """The size that is drawn with two pixels for one as well."""
 GAMES = Path(__file__).with_name("gui") / "games"
 
+SIX = ("Ada", "Bruno", "Chloé", "Davide", "Élise", "Œdipe")
+LONG = tuple(f"Wilhelmine-Maximiliane {sign}" for sign in "MWQGÖÄ")
+"""Names as long as players may have them."""
+NAMES = frozenset((*SIX, *LONG))
+
 
 def match_of(name: str, until: int | None = None) -> Match:
     """Return the match of a journal of the GUI tests after its first `until` actions."""
@@ -41,7 +46,7 @@ def match_of(name: str, until: int | None = None) -> Match:
     return match
 
 
-def _crowd() -> Match:
+def _crowd(names: tuple[str, ...] = SIX) -> Match:
     """Six players in the middle of a game, with a hand of ten and a crowded table."""
     cards = ("mona-lisa-real", "mona-lisa-excellent", "ark", "dodo", "creation-tape", "sports-almanac")
     setup = rules.Setup(
@@ -54,7 +59,7 @@ def _crowd() -> Match:
         identities={2: "hester"}, missions={2: "natural-history"},
         discard_pile=("halt-attack", "new-mission"))
     state, _ = rules.new_game(setup)
-    return Match("chrononauts", ("Ada", "Bruno", "Chloé", "Davide", "Élise", "Œdipe"), state, {})
+    return Match("chrononauts", names, state, {})
 
 
 def _uncovered(window: MainWindow) -> None:
@@ -130,6 +135,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "curtain": lambda window: window.open_match(match_of("anomalies", 0)),
     "table-start": lambda window: _table(window, match_of("mission", 6)),
     "table-crowd": lambda window: _table(window, _crowd()),
+    "table-names": lambda window: _table(window, _crowd(LONG)),
     "table-armed": lambda window: _table(window, _crowd(), "reverse-fate"),
     "table-refused": _refusal,
     "table-uber": lambda window: _table(window, match_of("anomalies", 15)),

@@ -7,16 +7,18 @@ from itertools import combinations
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractScrollArea,
     QCheckBox,
     QComboBox,
+    QHeaderView,
     QLabel,
+    QLineEdit,
     QPushButton,
     QRadioButton,
     QStyle,
     QStyleOptionButton,
     QStyleOptionComboBox,
+    QTabBar,
     QWidget,
 )
 
@@ -53,68 +55,75 @@ def seen(window: QWidget) -> Iterator[QWidget]:
     yield from (widget for widget in window.findChildren(QWidget) if widget.isVisible())
 
 
+def said(window: QWidget) -> set[str]:
+    """Return what widgets, other than painters, show."""
+    return {words for widget in seen(window) for words, _, _ in _places(widget)}
+
+
 def _cut(widget: QWidget) -> Iterator[str]:
     if isinstance(widget, ELIDED):
         return
-    room = _room(widget)
-    if room is None:
-        return
-    words, wraps = _words(widget)
-    if not words:
-        return
-    metrics = widget.fontMetrics()
-    flags = int(Qt.TextFlag.TextWordWrap) if wraps else 0
-    box = metrics.boundingRect(0, 0, room.width() if wraps else 100_000, 100_000, flags, words)
-    if box.width() > room.width() + SLACK:
-        yield f"too wide by {box.width() - room.width()}: {_name(widget)} “{words}”"
-    if box.height() > room.height() + SLACK:
-        yield f"too high by {box.height() - room.height()}: {_name(widget)} “{words}”"
+    metrics, places = widget.fontMetrics(), [place for place in _places(widget) if place[0]]
+    for words, wraps, room in places:
+        flags = int(Qt.TextFlag.TextWordWrap) if wraps else 0
+        box = metrics.boundingRect(0, 0, room.width() if wraps else 100_000, 100_000, flags, words)
+        if box.width() > room.width() + SLACK:
+            yield f"too wide by {box.width() - room.width()}: {_name(widget)} “{words}”"
+        if box.height() > room.height() + SLACK:
+            yield f"too high by {box.height() - room.height()}: {_name(widget)} “{words}”"
     parent = widget.parentWidget()
-    if parent is not None and not isinstance(parent.parentWidget(), QAbstractScrollArea):
+    if not places or parent is None or isinstance(widget, QHeaderView):
+        return
+    if not isinstance(parent.parentWidget(), QAbstractScrollArea):
         inside = parent.rect().adjusted(-SLACK, -SLACK, SLACK, SLACK)
         if not inside.contains(widget.geometry()):
-            yield f"outside its parent: {_name(widget)} “{words}”"
+            yield f"outside its parent: {_name(widget)} “{places[0][0]}”"
 
 
-def _words(widget: QWidget) -> tuple[str, bool]:
+def _places(widget: QWidget) -> Iterator[tuple[str, bool, QRect]]:
+    """Yield the texts of a standard widget, whether they wrap, and where they are drawn."""
     if isinstance(widget, QLabel):
-        return widget.text(), widget.wordWrap()
-    if isinstance(widget, QComboBox):
-        return widget.currentText(), False
-    assert isinstance(widget, QAbstractButton), "only these have a room"
-    return widget.text().replace("&", ""), False
+        yield widget.text(), widget.wordWrap(), widget.contentsRect()
+    elif isinstance(widget, QComboBox):
+        yield from ((widget.itemText(row), False, _field(widget)) for row in range(widget.count()))
+    elif isinstance(widget, QLineEdit) and not widget.text():
+        yield widget.placeholderText(), False, widget.contentsRect().adjusted(10, 0, -10, 0)
+    elif isinstance(widget, QTabBar):
+        for tab in range(widget.count()):
+            yield widget.tabText(tab), False, widget.tabRect(tab).adjusted(12, 0, -12, 0)
+    elif isinstance(widget, QHeaderView) and widget.orientation() == Qt.Orientation.Horizontal:
+        for section in range(widget.count()):
+            words = widget.model().headerData(section, widget.orientation(), Qt.ItemDataRole.DisplayRole)
+            yield str(words), False, QRect(0, 0, widget.sectionSize(section) - 16, widget.height())
+    elif isinstance(widget, QPushButton | QCheckBox | QRadioButton):
+        yield widget.text().replace("&", ""), False, _button(widget)
 
 
-def _room(widget: QWidget) -> QRect | None:
-    """Return where a widget's text is drawn, None for widgets without a text of their own."""
-    element = QStyle.SubElement
-    if isinstance(widget, QLabel):
-        return widget.contentsRect()
-    if isinstance(widget, QComboBox):
-        box = QStyleOptionComboBox()
-        widget.initStyleOption(box)
-        field = QStyle.SubControl.SC_ComboBoxEditField
-        return widget.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, box, field, widget)
-    option = QStyleOptionButton()
-    if isinstance(widget, QPushButton):
-        widget.initStyleOption(option)
-        room = widget.style().subElementRect(element.SE_PushButtonContents, option, widget)
-        icon = 0 if widget.icon().isNull() else widget.iconSize().width() + 4
-        return room.adjusted(icon, 0, 0, 0)
-    if isinstance(widget, QCheckBox):
-        widget.initStyleOption(option)
-        return widget.style().subElementRect(element.SE_CheckBoxContents, option, widget)
-    if isinstance(widget, QRadioButton):
-        widget.initStyleOption(option)
-        return widget.style().subElementRect(element.SE_RadioButtonContents, option, widget)
-    return None
+def _field(box: QComboBox) -> QRect:
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    field = QStyle.SubControl.SC_ComboBoxEditField
+    return box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, box)
+
+
+def _button(button: QPushButton | QCheckBox | QRadioButton) -> QRect:
+    element, option = QStyle.SubElement, QStyleOptionButton()
+    button.initStyleOption(option)
+    if isinstance(button, QPushButton):
+        room = button.style().subElementRect(element.SE_PushButtonContents, option, button)
+        return room.adjusted(0 if button.icon().isNull() else button.iconSize().width() + 4, 0, 0, 0)
+    if isinstance(button, QCheckBox):
+        return button.style().subElementRect(element.SE_CheckBoxContents, option, button)
+    return button.style().subElementRect(element.SE_RadioButtonContents, option, button)
 
 
 def _overlaps(parent: QWidget) -> Iterator[str]:
     children = [
         child
         for child in parent.children()
-        if isinstance(child, QWidget) and child.isVisible() and not child.isWindow()
+        if isinstance(child, QWidget)
+        and child.isVisible()
+        and not child.isWindow()
         and not child.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     ]
     if isinstance(parent, QAbstractScrollArea):
