@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -13,7 +13,14 @@ from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.pixmaps import Pixmaps, draw_hatch
 from chrononauts_qt.ui.views.signs import SIGNS
 from chrononauts_qt.ui.views.symbols import draw_symbol
-from chrononauts_qt.ui.views.text_block import draw_lines, draw_word, fitted, line_height
+from chrononauts_qt.ui.views.text_block import (
+    draw_lines,
+    draw_word,
+    fitted,
+    line_height,
+    lines_of,
+)
+from chrononauts_qt.ui.views.tile_measure import HEADLINE, OVER, Measure
 from chrononauts_qt.ui.views.tile_shapes import outline, stitches, swirl
 
 FILLS = {
@@ -24,27 +31,8 @@ FILLS = {
     TileState.PATCH: ("patch", "patch_edge", "patch_ink", 1.5),
 }
 _VEIL = 0.53
+_STEP = 0.05
 NOTE_FROM = 1.25
-
-
-@dataclass(frozen=True, slots=True)
-class _Measure:
-    """The inner measures of a tile, in pixels."""
-
-    pad: float
-    top: float
-    header: float
-    year: float
-    symbol: float
-    lamp: float
-    foot: float
-
-    @staticmethod
-    def of(box: QRectF, u: float) -> _Measure:
-        """Return the measures: below 95 pixels of height year and symbol share one row of 16 (3.3)."""
-        if box.height() < 95:
-            return _Measure(pad=9, top=4, header=16, year=16, symbol=16, lamp=17, foot=22)
-        return _Measure(9 * u, 6 * u, 23.5 * u, 18 * u, 25 * u, 19 * u, 25.5 * u)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +73,8 @@ class TilePainter:
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
+        self._text = max(1.0, theme.text_scale)
+        self._sized = replace(theme, text_scale=min(1.0, theme.text_scale))
         self._pixmaps = Pixmaps(192)
 
     def paint(self, painter: QPainter, box: QRectF, face: TileFace, u: float) -> None:
@@ -95,7 +85,7 @@ class TilePainter:
         painter.drawPixmap(box.topLeft(), pixmap)
 
     def _draw(self, painter: QPainter, box: QRectF, face: TileFace, u: float) -> None:
-        brushes, m = _Brushes.of(face, self.theme), _Measure.of(box, u)
+        brushes, m = _Brushes.of(face, self.theme), Measure.of(box, u, self._text)
         self._draw_body(painter, box, face, brushes, u)
         seam = 1.5 * m.year / 18 if face.state is TileState.PATCH else 0
         inside = box.adjusted(m.pad + seam, m.top + seam, -m.pad, 0)
@@ -153,11 +143,11 @@ class TilePainter:
         draw_hatch(painter, box, 14 * u, 5 * u)
         painter.restore()
 
-    def _draw_header(self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, m: _Measure) -> None:
+    def _draw_header(self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, m: Measure) -> None:
         """Draw the year, and from the right the Linchpin's symbol or the signs of 1945 and of AND."""
         row = QRectF(box.left(), box.top(), box.width(), m.header)
-        year = self.theme.font("number", m.year)
-        label = row if m.header <= 16 else row.adjusted(0, 0, 0, -4 * m.year / 18)
+        year = self._sized.font("number", m.year)
+        label = row if m.is_one_row else row.adjusted(0, 0, 0, -4 * m.year / 18)
         draw_word(painter, face.label, year, b.ink, label)
         side = m.symbol
         sign = QRectF(row.right() - side, row.top(), side, side)
@@ -165,7 +155,7 @@ class TilePainter:
             prime = face.state is TileState.ALTERED
             draw_symbol(painter, face.year, prime, sign, b.quiet if face.sealed else b.ink)
             return
-        small = side * (0.72 if m.header > 16 else 0.85)
+        small = side * (0.85 if m.is_one_row else 0.72)
         edge = 3 * m.year / 18 if face.state is TileState.PATCH else 0
         place = QRectF(row.right() - edge - small, label.center().y() - small / 2, small, small)
         if face.unstable:
@@ -175,22 +165,33 @@ class TilePainter:
             draw_sign(painter, SIGNS["half"], place, color, 6)
 
     def _draw_headline(self, painter: QPainter, body: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
-        font = self.theme.font("headline", 14 * u)
-        step = line_height(font)
-        limit = max(1, min(3, int((body.height() + 3) / step)))
+        font = self._headline_font(face.headline, body, u)
+        limit = max(1, int((body.height() + OVER) / line_height(font)))
         end = draw_lines(
             painter, fitted(face.headline, font, body.width(), limit), font, b.ink, body.topLeft()
         )
         if u < NOTE_FROM or not face.note or face.sealed:
             return
-        small = self.theme.font("text", 11 * u)
+        small = self._sized.font("text", 11 * u)
         room = body.bottom() - end - 2 * u
         if room >= line_height(small) and QFontMetricsF(small).horizontalAdvance(face.note) <= body.width():
             draw_lines(painter, (face.note,), small, b.quiet, QPointF(body.left(), end + 2 * u))
 
+    def _headline_font(self, words: str, body: QRectF, u: float) -> QFont:
+        """Return the largest font up to the reader's size in which the headline is whole."""
+        text = self._text
+        while text > 1:
+            font = self._sized.font("headline", HEADLINE * u * text)
+            lines = lines_of(words, font, body.width())
+            widest = max(map(QFontMetricsF(font).horizontalAdvance, words.split()))
+            if widest <= body.width() and len(lines) * line_height(font) <= body.height():
+                return font
+            text -= _STEP
+        return self._sized.font("headline", HEADLINE * u)
+
     def _draw_paradox(self, painter: QPainter, body: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
         """Draw arcs around the word; the word stands on a plate of its own."""
-        font = self.theme.font("title", 15 * u)
+        font = self._word_font(face.word, 15 * u, body.width() - 4 * u)
         centre = QPointF(body.center().x(), body.center().y() + 1 * u)
         pen = QPen(b.edge if not face.sealed else b.quiet, 1.6 * u)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -206,9 +207,26 @@ class TilePainter:
         painter.fillRect(plate, b.fill)
         draw_word(painter, face.word, font, b.ink, plate, "c")
 
-    def _draw_foot(self, painter: QPainter, foot: QRectF, face: TileFace, b: _Brushes, m: _Measure) -> None:
+    def _word_font(self, word: str, px: float, width: float) -> QFont:
+        """Return the largest font of a word on a plate, up to the reader's size, that fits a width."""
+        wide = QFontMetricsF(self._sized.font("title", px)).horizontalAdvance(word)
+        return self._sized.font("title", px * min(self._text, max(1.0, width / max(1.0, wide))))
+
+    def _fitting(self, face: TileFace, m: Measure, width: float) -> Measure:
+        """Return the measures with lamps and codes as small as lets a full foot fit into a width."""
+        code = QFontMetricsF(self._sized.font("code", m.lamp * 12 / 19))
+        joints = max(0, len(face.lamps) - 1)
+        wide = len(face.lamps) * m.lamp + joints * (code.horizontalAdvance(face.joint) + 0.38 * m.lamp)
+        if face.ripples:
+            wide = 0.82 * m.lamp + code.horizontalAdvance(" ".join(face.ripples))
+        return replace(m, lamp=m.lamp * min(1.0, width / max(1.0, wide)))
+
+    def _draw_foot(self, painter: QPainter, foot: QRectF, face: TileFace, b: _Brushes, m: Measure) -> None:
         """Draw the lamps with their joints, or the years a Linchpin ripples to; the time index right."""
-        code = self.theme.font("code", m.lamp * 12 / 19)
+        if self._text > 1:
+            m = self._fitting(face, m, foot.width())
+            foot = QRectF(foot.left(), foot.center().y() - m.lamp / 2, foot.width(), m.lamp)
+        code = self._sized.font("code", m.lamp * 12 / 19)
         x = foot.left()
         if face.ripples:
             arrow = QRectF(x, foot.center().y() - m.lamp * 0.32, m.lamp * 0.64, m.lamp * 0.64)
@@ -239,7 +257,7 @@ class TilePainter:
 
     def _draw_sealed(self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
         """Draw the hatched band over the foot, with its word on a plain plate."""
-        font = self.theme.font("title", 13 * u)
+        font = self._word_font(face.sealed, 13 * u, box.width() - 20 * u)
         height = max(20 * u, font.pixelSize() * 1.4)
         band = QRectF(box.left(), box.bottom() - height - 2 * u, box.width(), height)
         painter.save()
