@@ -1,13 +1,14 @@
 """Where everything of the table stands, from the size of the window's inside (3.3).
 
 Pure functions: one scale factor ``u`` (1 at 1366x700) multiplies the drawing below; what is left over
-goes to the tiles, then to the hand. Two breakpoints change the composition: *compact* (the rail becomes
-a strip of emblems) and *wide* (the rail splits into two columns).
+goes to the tiles, then to the hand. The reader's own text size makes room for words where they stand. The
+composition changes twice: the rail becomes a strip of emblems, *compact*, in a small window and with
+large text, because the board needs the width; and a *wide* window shows Why? above the Log.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRect, QSize
 
@@ -19,28 +20,42 @@ COMPACT_BELOW = 0.9
 WIDE_FROM = 1.8
 COMPACT_U = 12 / 14
 """In the compact composition the 14 px headline is 12 px, the least we allow."""
+LARGE_TEXT = 1.5
+"""From this text size on the rail gives its width to the board, and the list is offered in its place."""
 
 COLUMNS, ROWS = 8, 4
+SEATS = 6
 CARD_RATIO = 5 / 7
 HAND_RISE = 24
 HAND_STRIP = 48
 RING = 5
 """Room around a card or tile for the focus ring: 3 px ring and 2 px gap."""
 
+PANEL_NAME = 16
+"""The size of a player's name, in drawing units."""
+ICON = 22
+"""The side of an artifact's sign in a panel, in drawing units."""
+
 _MAX_STRETCH = 1.15
+_WIDE_PAGES = 0.8
+"""The pages of a wide window are read from as near as those of any other: they rather show more."""
+_MAX_OVER = 1.6
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
     """Every region in window coordinates.
 
-    ``u`` scales text and signs of board and dock, ``rail_u`` those of the rail's columns. ``tiles`` are
-    the 32 tiles in year order, inside ``timeline``, whose last ``drop`` pixels are kept for sealed tiles
-    to sink into. ``hand`` reaches over the dock's upper edge, because a focused card rises.
+    ``u`` scales text and signs of board, dock and players, ``page_u`` those of the rail's pages, ``text``
+    is the reader's own factor. ``tiles`` are the 32 tiles in year order, inside ``timeline``, whose last
+    ``drop`` pixels are kept for sealed tiles to sink into. ``tabs`` are the places of pages: none while
+    they slide over the board, ``over`` pixels wide, one for the page in front, or Why? and the others.
+    ``hand`` reaches over the dock's upper edge, because a focused card rises.
     """
 
     size: QSize
     u: float
+    text: float
     compact: bool
     wide: bool
     status: QRect
@@ -48,9 +63,10 @@ class Layout:
     tiles: tuple[QRect, ...]
     drop: int
     rail: QRect
-    rail_u: float
+    page_u: float
     players: QRect
     tabs: tuple[QRect, ...]
+    over: int
     dock: QRect
     deck: QRect
     discard: QRect
@@ -63,6 +79,19 @@ class Layout:
     def px(self, units: float) -> int:
         """Return `units` of the drawing at scale 1 in pixels of this window."""
         return round(units * self.u)
+
+    @property
+    def panel(self) -> int:
+        """The height of a player's panel in the rail, in pixels."""
+        return panel_height(self.u, self.text)
+
+    def pages_below(self, seats: int) -> tuple[QRect, ...]:
+        """Return the places of the rail's pages below so many players: fewer leave more room."""
+        if not self.tabs:
+            return ()
+        spare = (SEATS - seats) * (self.panel + self.px(4))
+        room = self.tabs[0].united(self.tabs[-1]).adjusted(0, -spare, 0, 0)
+        return halves(room, self.px(4)) if self.wide else (room,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +109,8 @@ class _Frame:
 
 
 _NORMAL = _Frame(status=40, gap=4, row=108, tile_gap=5, drop=14, rail=264, dock=176, margin=8)
-_COMPACT = _Frame(status=32, gap=4, row=86, tile_gap=5, drop=11, rail=56, dock=132, margin=8)
+_LARGE = replace(_NORMAL, rail=72)
+_COMPACT = _Frame(status=36, gap=4, row=86, tile_gap=5, drop=11, rail=56, dock=132, margin=8)
 
 
 def scale_of(width: int, height: int) -> float:
@@ -88,20 +118,39 @@ def scale_of(width: int, height: int) -> float:
     return min(width / BASE_WIDTH, height / BASE_HEIGHT)
 
 
-def layout_for(width: int, height: int) -> Layout:
-    """Return where everything stands; a window smaller than MIN_CLIENT gets that size's layout."""
+def panel_height(u: float, text: float) -> int:
+    """Return the height of a player's panel: a row for the name, one for artifacts, equal edges."""
+    return round(panel_edge(u) * 2 + name_row(u, text) + (2 + ICON) * u)
+
+
+def panel_edge(u: float) -> float:
+    """Return the room above the name and below the artifacts of a player's panel."""
+    return 4.5 * u
+
+
+def name_row(u: float, text: float) -> float:
+    """Return the height of the row in a player's panel that holds the name."""
+    return max(21 * u, PANEL_NAME * u * text * 1.25)
+
+
+def layout_for(width: int, height: int, text: float = 1.0) -> Layout:
+    """Return where everything stands; a window smaller than MIN_CLIENT gets that size's layout.
+
+    `text` is the reader's own factor of all text.
+    """
     width, height = max(width, MIN_CLIENT.width()), max(height, MIN_CLIENT.height())
+    text = max(1.0, text)
     scale = scale_of(width, height)
     if scale < COMPACT_BELOW:
-        return _compose(width, height, COMPACT_U, _COMPACT, 1.0)
-    return _compose(width, height, scale, _NORMAL, scale)
+        return _compose(width, height, COMPACT_U, text, _COMPACT, 1.0)
+    return _compose(width, height, scale, text, _LARGE if text >= LARGE_TEXT else _NORMAL, scale)
 
 
-def _compose(width: int, height: int, u: float, frame: _Frame, k: float) -> Layout:
+def _compose(width: int, height: int, u: float, text: float, frame: _Frame, k: float) -> Layout:
     """Place the four regions; `k` scales the frame's measures (the compact ones are pixels already)."""
     sizes = (frame.margin, frame.gap, frame.drop, frame.tile_gap, frame.dock)
     margin, gap, drop, tile_gap, dock_height = (round(size * k) for size in sizes)
-    status = QRect(0, 0, width, round(frame.status * k))
+    status = QRect(0, 0, width, max(round(frame.status * k), round(28 * u * text)))
     rail_width = round(frame.rail * k)
     board_width = width - 3 * margin - rail_width
     top = status.height() + gap
@@ -112,12 +161,15 @@ def _compose(width: int, height: int, u: float, frame: _Frame, k: float) -> Layo
     dock = QRect(margin, height - margin - grown, board_width, grown)
     timeline = QRect(margin, top, board_width, dock.top() - margin - top)
     rail = QRect(width - margin - rail_width, top, rail_width, height - margin - top)
-    compact, wide = frame is _COMPACT, frame is _NORMAL and u >= WIDE_FROM
-    players, tabs, rail_u = _rail(rail, u, compact, wide)
-    inside = _dock(dock, u, compact)
+    compact = frame is not _NORMAL
+    wide = not compact and u >= WIDE_FROM
+    players, tabs = (rail, ()) if compact else _rail(rail, u, text, wide)
+    page_u = k if compact else u * _WIDE_PAGES if wide else u
+    inside = _dock(dock, u, text, frame is _COMPACT)
     return Layout(
         size=QSize(width, height),
         u=u,
+        text=text,
         compact=compact,
         wide=wide,
         status=status,
@@ -125,9 +177,10 @@ def _compose(width: int, height: int, u: float, frame: _Frame, k: float) -> Layo
         tiles=tile_rects(timeline, tile_gap, row),
         drop=drop,
         rail=rail,
-        rail_u=rail_u,
+        page_u=page_u,
         players=players,
         tabs=tabs,
+        over=round(316 * page_u * min(text, _MAX_OVER)),
         dock=dock,
         deck=inside["deck"],
         discard=inside["discard"],
@@ -150,29 +203,20 @@ def tile_rects(board: QRect, gap: int, height: int) -> tuple[QRect, ...]:
     )
 
 
-def _rail(rail: QRect, u: float, compact: bool, wide: bool) -> tuple[QRect, tuple[QRect, ...], float]:
-    """Return the players' place, the places of the tab pages and the rail's own scale.
-
-    Compact: the strip holds emblems only. Wide: players over goals on the left, why and log on the right.
-    """
-    if compact:
-        return rail, (), u
+def _rail(rail: QRect, u: float, text: float, wide: bool) -> tuple[QRect, tuple[QRect, ...]]:
+    """Return the place of six players, and below them those of the pages: in a wide window, two."""
     gap = round(4 * u)
-    if not wide:
-        players = QRect(rail.left(), rail.top(), rail.width(), round(6 * 52 * u) + 5 * gap)
-        below = players.bottom() + 1 + gap
-        return players, (QRect(rail.left(), below, rail.width(), rail.bottom() + 1 - below),), u
-    column = (rail.width() - 2 * gap) // 2
-    rail_u = column / 212
-    inner = round(4 * rail_u)
-    players = QRect(rail.left(), rail.top(), column, round(6 * 52 * rail_u) + 5 * inner)
-    below = players.bottom() + 1 + inner
-    goals = QRect(rail.left(), below, column, rail.bottom() + 1 - below)
-    right = rail.right() + 1 - column
-    half = (rail.height() - inner) // 2
-    why = QRect(right, rail.top(), column, half)
-    log = QRect(right, why.bottom() + 1 + inner, column, rail.bottom() - why.bottom() - inner)
-    return players, (goals, why, log), rail_u
+    players = QRect(rail.left(), rail.top(), rail.width(), SEATS * panel_height(u, text) + (SEATS - 1) * gap)
+    below = players.bottom() + 1 + gap
+    pages = QRect(rail.left(), below, rail.width(), rail.bottom() + 1 - below)
+    return players, halves(pages, gap) if wide else (pages,)
+
+
+def halves(room: QRect, gap: int) -> tuple[QRect, QRect]:
+    """Return the upper and the lower half of a room, `gap` apart."""
+    upper = QRect(room.left(), room.top(), room.width(), (room.height() - gap) // 2)
+    lower = upper.bottom() + 1 + gap
+    return upper, QRect(room.left(), lower, room.width(), room.bottom() + 1 - lower)
 
 
 def card_size(dock: QRect, u: float) -> QSize:
@@ -181,17 +225,20 @@ def card_size(dock: QRect, u: float) -> QSize:
     return QSize(round(height * CARD_RATIO), height)
 
 
-def _dock(dock: QRect, u: float, compact: bool) -> dict[str, QRect]:
-    """Place deck, discard, hand, secrets, steps and the primary button; spare width is the hand's."""
+def _dock(dock: QRect, u: float, text: float, compact: bool) -> dict[str, QRect]:
+    """Place deck, discard, hand, secrets, steps and the primary button; spare width is the hand's.
+
+    The column of the steps is as much wider as its words are larger.
+    """
     pad = round(10 * u)
     pile = QSize(round(62 * u), round(88 * u))
     pile_top = dock.top() + (dock.height() - pile.height() - round(24 * u)) // 2
     deck = QRect(dock.left() + pad, pile_top, pile.width(), pile.height() + round(24 * u))
     discard = deck.translated(pile.width() + round(8 * u), 0)
-    steps_width = round((146 if not compact else 132) * u)
+    steps_width = round((146 if not compact else 132) * u * text)
     secrets_width = round((180 if not compact else 150) * u)
     right = dock.right() + 1 - round(8 * u)
-    button_height = max(32, round(46 * u))
+    button_height = max(32, round(46 * u), round(29 * u * text))
     foot = dock.bottom() + 1 - round(12 * u)
     button = QRect(right - steps_width, foot - button_height, steps_width, button_height)
     head = dock.top() + round(10 * u)

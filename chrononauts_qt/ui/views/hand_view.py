@@ -81,7 +81,8 @@ class HandView(CardListView):
         """Return where a card lies; the one with the focus and the one being aimed have risen."""
         low = self.viewport().height() - RING - self._card.height()
         rise = min(round(HAND_RISE * self.u), max(0, low - RING))
-        left = RING + round(self.step * index.row())
+        row = self._card.width() + self.step * (self.count - 1)
+        left = max(RING, round((self.viewport().width() - row) / 2)) + round(self.step * index.row())
         return QRect(QPoint(left, low - rise if self.is_risen(index) else low), self._card)
 
     def is_risen(self, index: Index) -> bool:

@@ -27,6 +27,7 @@ class ParadoxLamps(QWidget):
         self._theme = theme
         self._count = 0
         self._u = 1.0
+        self._bare = False
         self._name()
 
     @property
@@ -40,9 +41,9 @@ class ParadoxLamps(QWidget):
         self._name()
         self.update()
 
-    def set_scale(self, u: float) -> None:
-        """Take another scale."""
-        self._u = u
+    def set_scale(self, u: float, bare: bool = False) -> None:
+        """Take another scale; `bare`: there is room for the words only, which say all."""
+        self._u, self._bare = u, bare
         self.updateGeometry()
         self.update()
 
@@ -55,8 +56,9 @@ class ParadoxLamps(QWidget):
         """Return room for the lamps and the words."""
         font = self._theme.font("number", 16 * self._u)
         wide = QFontMetricsF(font).horizontalAdvance(self._words(PARADOX_LIMIT))
-        lamps = (PARADOX_LIMIT * _LAMP + (PARADOX_LIMIT - 1) * _GAP) * self._u
-        return QSize(round(lamps + wide + 46 * self._u), max(32, round(30 * self._u)))
+        lamps = 0.0 if self._bare else (PARADOX_LIMIT * (_LAMP + _GAP) - _GAP) * self._u
+        high = max(32, round(30 * self._u), round(font.pixelSize() * 1.25))
+        return QSize(round(lamps + wide + 46 * self._u), high)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say the number in another language."""
@@ -71,7 +73,7 @@ class ParadoxLamps(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         u, alarm = self._u, self._count >= ALARM
         side, left = _LAMP * u, 2 * u
-        for number in range(PARADOX_LIMIT):
+        for number in range(0 if self._bare else PARADOX_LIMIT):
             box = QRectF(left, (self.height() - side) / 2, side, side)
             last, full = number == PARADOX_LIMIT - 1, number < self._count
             edge = self._theme.color("danger" if last or (alarm and full) else "text")

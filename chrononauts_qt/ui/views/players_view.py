@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.geometry import RING, Layout
+from chrononauts_qt.ui.geometry import RING, SEATS, Layout, panel_height
 from chrononauts_qt.ui.models.drop_model import Index
 from chrononauts_qt.ui.models.players_model import PlayerFace
 from chrononauts_qt.ui.models.roles import ItemRole
@@ -15,24 +15,42 @@ from chrononauts_qt.ui.views.card_view import CardListView
 from chrononauts_qt.ui.views.marks import Mark, draw_marks
 from chrononauts_qt.ui.views.player_panel import PanelPainter
 
-SEATS = 6
+STRIP = 98
+"""The height of a player in the strip of emblems, in drawing units, where there is room for it."""
 
 
 class PlayersView(CardListView):
     """Shows a PlayersModel. The artifacts in a panel are drop targets of their own.
 
-    The view is RING pixels larger than the rail's place on every side, for rings.
+    The view is RING pixels larger than its place on every side, for rings. The strip can be unfolded to
+    panels with names and artifacts somewhere else.
     """
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._painter = PanelPainter(theme)
         self.setDragEnabled(False)
+        self._folded = (QRect(), 1.0, False)
+        self._is_strip = False
 
     def place(self, layout: Layout) -> None:
-        """Take the rail's place and scale."""
-        self.setGeometry(layout.players.adjusted(-RING, -RING, RING, RING))
-        self.set_scale(layout.rail_u)
+        """Take the rail's place and scale, a strip's where the rail is one."""
+        self._folded = (layout.players, layout.u, layout.compact)
+        self.fold()
+
+    def unfold(self, room: QRect, u: float) -> None:
+        """Show whole panels in this place and scale until `fold`."""
+        self._stand(room, u, False)
+
+    def fold(self) -> None:
+        """Stand in the rail again."""
+        self._stand(*self._folded)
+
+    def _stand(self, room: QRect, u: float, is_strip: bool) -> None:
+        self._is_strip = is_strip
+        self.setGeometry(room.adjusted(-RING, -RING, RING, RING))
+        self.set_scale(u)
+        self.viewport().update()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another theme."""
@@ -42,9 +60,11 @@ class PlayersView(CardListView):
 
     def cell_rect(self, index: Index) -> QRect:
         """Return where a panel lies: six fit, and fewer are as high."""
-        gap = max(3, round(4 * self.u))
+        gap = round(4 * self.u)
         room = self.viewport().height() - 2 * RING - (SEATS - 1) * gap
-        height = min(room // SEATS, max(round(52 * self.u), 84))
+        text = max(1.0, self.theme.text_scale)
+        high = round(STRIP * self.u * text) if self._is_strip else panel_height(self.u, text)
+        height = min(room // SEATS, high)
         return QRect(RING, RING + index.row() * (height + gap), self.viewport().width() - 2 * RING, height)
 
     def drop_column(self, position: QPoint, index: QModelIndex) -> int:

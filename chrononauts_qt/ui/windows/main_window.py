@@ -25,7 +25,7 @@ from chrononauts_qt.ui.windows.pages import Lazy
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.match_controller import MatchController
-    from chrononauts_qt.ui.tables.chrononauts.list_view import BoardSwitch
+    from chrononauts_qt.ui.tables.chrononauts.board_switch import BoardSwitch
     from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
     from chrononauts_qt.ui.windows.manner import NewGameChoice
 
@@ -249,8 +249,8 @@ class MainWindow(QMainWindow):
     def open_match(self, match: Match) -> None:
         """Show the table of a match, covered."""
         from chrononauts_qt.ui.catalog import settings_texts
+        from chrononauts_qt.ui.geometry import LARGE_TEXT
         from chrononauts_qt.ui.match_controller import MatchController
-        from chrononauts_qt.ui.tables.chrononauts.list_view import LARGE_TEXT
 
         self._leave_table()
         seconds = _seconds(match.options.get(MEMO_OPTION, ""))
@@ -268,12 +268,12 @@ class MainWindow(QMainWindow):
 
     def _build_table(self, as_list: bool) -> TableScreen:
         """Lay the table of the running match, in the look of now."""
-        from chrononauts_qt.ui.tables.chrononauts.list_view import BoardSwitch
+        from chrononauts_qt.ui.tables.chrononauts.board_switch import BoardSwitch
         from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 
         assert self.controller is not None, "a match is open"
         theme = self._fitting_theme()
-        table = self.table = TableScreen(self.controller, theme)
+        table = self.table = TableScreen(self.controller, theme, reading=self.look.theme)
         self._stack.addWidget(table)
         self.board = BoardSwitch(table, self.controller, self.look.theme)
         self._table_theme = theme

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.table.conftest import Deal
@@ -56,3 +57,28 @@ def test_nothing_on_the_table_lies_over_its_neighbour(
     assert table.flow.memo.geometry() == board.dock
     scene.controller.cover()
     assert table.flow.curtain.geometry() == board.dock
+
+
+def test_the_strip_of_a_small_window_unfolds_to_names_and_artifacts(deal: Deal) -> None:
+    scene = deal(players=6, tables={1: "ark dodo"}, hands={1: "+9"})
+    scene.lift()
+    scene.window.resize(1024, 600)
+    scene.settle()
+    table = scene.table
+    rail, players = table.explain.rail, table.players
+    first = table.players_model.index(0, 0)
+    assert players.visualRect(first).width() == 56
+    strip = players.geometry()
+    table.goals.setFocus()
+    scene.key(Qt.Key.Key_Tab)
+    assert rail.page == "players"
+    assert players.hasFocus()
+    assert players.visualRect(first).width() >= 264
+    icon = players.visualRect(first).topLeft() + QPoint(48, 42)
+    assert players.artifact_at(icon) == "ark"
+    last = players.visualRect(table.players_model.index(5, 0))
+    assert last.bottom() < players.height()
+    assert not players.geometry().intersects(table.steps.geometry()), "the buttons stay in reach"
+    scene.key(Qt.Key.Key_Escape)
+    assert players.geometry() == strip
+    assert players.visualRect(first).width() == 56

@@ -89,7 +89,7 @@ def _places(widget: QWidget) -> Iterator[tuple[str, bool, QRect]]:
     elif isinstance(widget, QLineEdit) and not widget.text():
         yield widget.placeholderText(), False, widget.contentsRect().adjusted(10, 0, -10, 0)
     elif isinstance(widget, QTabBar):
-        for tab in range(widget.count()):
+        for tab in filter(widget.isTabVisible, range(widget.count())):
             yield widget.tabText(tab), False, widget.tabRect(tab).adjusted(12, 0, -12, 0)
     elif isinstance(widget, QHeaderView) and widget.orientation() == Qt.Orientation.Horizontal:
         for section in range(widget.count()):

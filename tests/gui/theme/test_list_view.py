@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui.models.offer import Offer, encode
 from chrononauts_qt.ui.models.roles import TileRole
-from chrononauts_qt.ui.tables.chrononauts.list_view import COLUMNS, WRAP, TimelineTable
+from chrononauts_qt.ui.tables.chrononauts.list_rows import COLUMNS
+from chrononauts_qt.ui.tables.chrononauts.list_view import WRAP, TimelineTable
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.theme.conftest import Open
 

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from chrononauts_qt.ui.geometry import Layout, layout_for
+from chrononauts_qt.ui.geometry import LARGE_TEXT, Layout, layout_for
 from chrononauts_qt.ui.theme import MIN_TEXT_PX, Theme
 
 SIZES = [
@@ -42,24 +42,51 @@ def regions(layout: Layout) -> dict[str, QRect]:
     }
 
 
+TEXTS = [1.0, 1.25, 1.4, 1.5, 2.0]
+
+
+@pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("size", SIZES)
-def test_no_two_regions_overlap(size: tuple[int, int]) -> None:
-    for (a, first), (b, second) in combinations(regions(layout_for(*size)).items(), 2):
+def test_no_two_regions_overlap(size: tuple[int, int], text: float) -> None:
+    for (a, first), (b, second) in combinations(regions(layout_for(*size, text)).items(), 2):
         assert not first.intersects(second), (a, first, b, second)
 
 
+@pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("size", SIZES)
-def test_everything_is_inside_the_window(size: tuple[int, int]) -> None:
+def test_everything_is_inside_the_window(size: tuple[int, int], text: float) -> None:
     window = QRect(QPoint(0, 0), QSize(*size))
-    for name, rect in regions(layout_for(*size)).items():
+    for name, rect in regions(layout_for(*size, text)).items():
         assert window.contains(rect), (name, rect)
         assert rect.width() > 0, name
         assert rect.height() > 0, name
 
 
+@pytest.mark.parametrize("size", [(2560, 1372), (3840, 2092)])
+def test_a_wide_rail_is_in_proportion_with_the_board(size: tuple[int, int]) -> None:
+    """Each player and each page has the whole width of the rail, and no page is a stub."""
+    wide, normal = layout_for(*size), layout_for(1366, 700)
+    assert wide.panel == pytest.approx(normal.panel * wide.u, abs=2)
+    assert {wide.players.width(), *(tab.width() for tab in wide.tabs)} == {wide.rail.width()}
+    assert wide.rail.width() == pytest.approx(normal.rail.width() * wide.u, abs=2)
+    assert all(tab.height() >= wide.px(130) for tab in wide.tabs)
+    assert wide.pages_below(2)[0].top() == wide.tabs[0].top() - 4 * (wide.panel + wide.px(4))
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_tiles_are_equal_apart_and_leave_room_to_drop(size: tuple[int, int]) -> None:
-    layout = layout_for(*size)
+def test_large_text_gives_the_rail_s_width_to_the_board(size: tuple[int, int]) -> None:
+    small, large = layout_for(*size), layout_for(*size, LARGE_TEXT)
+    assert large.compact
+    assert large.tiles[0].width() >= small.tiles[0].width()
+    assert large.steps.width() == pytest.approx(small.steps.width() * LARGE_TEXT, abs=2)
+    if not small.compact:
+        assert large.tiles[0].width() > small.tiles[0].width() * 1.1
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+def test_tiles_are_equal_apart_and_leave_room_to_drop(size: tuple[int, int], text: float) -> None:
+    layout = layout_for(*size, text)
     assert len(layout.tiles) == 32
     assert len({tile.size().toTuple() for tile in layout.tiles}) == 1
     assert not any(a.intersects(b) for a, b in combinations(layout.tiles, 2))
@@ -96,7 +123,7 @@ def test_the_measured_compositions(
     assert (layout.compact, layout.wide) == (compact, wide)
     assert layout.tiles[0].width() == pytest.approx(tile[0], abs=2)
     assert layout.tiles[0].height() == pytest.approx(tile[1], abs=2)
-    assert len(layout.tabs) == (0 if compact else 3 if wide else 1)
+    assert len(layout.tabs) == (0 if compact else 2 if wide else 1)
 
 
 def test_no_text_is_smaller_than_twelve_pixels(qapp: object) -> None:

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QSize,
-    QSortFilterProxyModel,
-    Qt,
-)
+from PySide6.QtCore import QModelIndex, QSize, QSortFilterProxyModel, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -27,138 +18,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
-from chrononauts_qt.games.chrononauts.view import Need, Tile
 from chrononauts_qt.ui.catalog import settings_texts as words
-from chrononauts_qt.ui.catalog.cards import headline, patch_headline
-from chrononauts_qt.ui.catalog.spoken import tile_description, tile_name
-from chrononauts_qt.ui.catalog.wording import marked, spoken
-from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.models.drop_model import DropModel
 from chrononauts_qt.ui.models.offer import CARD_MIME, decode
-from chrononauts_qt.ui.models.roles import ItemRole, TileRole
-from chrononauts_qt.ui.models.timeline_model import TimelineModel
-from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
+from chrononauts_qt.ui.models.roles import ItemRole
+from chrononauts_qt.ui.tables.chrononauts.list_rows import COLUMNS, ROW, SORT, Index, TimelineRows
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.timeline_view import TimelineView
 
-Index = QModelIndex | QPersistentModelIndex
-NO_INDEX = QModelIndex()
-SORT = Qt.ItemDataRole.UserRole.value + 71
-COLUMNS = ("year", "side", "headline", "condition", "lamps", "mine")
 WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-LARGE_TEXT = 1.5
-"""From this text size on the list is offered."""
 
 _COPY = Qt.DropAction.CopyAction
-_ROW = 8  # tiles in a row of the board's model
-
-
-class TimelineRows(QAbstractTableModel):
-    """The tiles of a TimelineModel, one a row, in words. `needs` are the viewer's own years, or nobody's."""
-
-    def __init__(self, source: TimelineModel, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.source = source
-        self._needs: dict[int, Need] = {}
-        self._legal: frozenset[str] | None = None
-        source.dataChanged.connect(self._changed)
-        source.modelAboutToBeReset.connect(self.beginResetModel)
-        source.modelReset.connect(self.endResetModel)
-
-    def set_needs(self, needs: tuple[Need, ...]) -> None:
-        """Mark the years of an Identity; nobody's while everything private is covered."""
-        fresh = {int(need.what): need for need in needs}
-        if fresh != self._needs:
-            self._needs = fresh
-            self._changed()
-
-    def set_legal(self, targets: frozenset[str] | None) -> None:
-        """Say at every row whether the armed card can be played there; None: no card is armed."""
-        if targets != self._legal:
-            self._legal = targets
-            self._changed()
-
-    def is_legal(self, row: int) -> bool | None:
-        """Tell whether the armed card can be played on a row; None: no card is armed."""
-        if self._legal is None:
-            return None
-        return str(self.tile(row).year) in self._legal or "slot" in self._legal
-
-    def source_index(self, row: int) -> QModelIndex:
-        """Return where the tile of a row lies on the board."""
-        return self.source.index(row // _ROW, row % _ROW)
-
-    def tile(self, row: int) -> Tile:
-        """Return the tile of a row."""
-        tile: Tile = self.source_index(row).data(TileRole.TILE)
-        return tile
-
-    def _changed(self, *_: object) -> None:
-        if self.rowCount():
-            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, len(COLUMNS) - 1))
-
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else self.source.rowCount() * _ROW
-
-    def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(COLUMNS)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        flag = Qt.ItemFlag
-        return flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemIsDropEnabled | flag.ItemNeverHasChildren
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        shown = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-        if orientation == Qt.Orientation.Horizontal and role in shown:
-            return words.text(f"list-{COLUMNS[section]}")
-        if orientation == Qt.Orientation.Vertical and role in shown:
-            return str(self.tile(section).year)
-        return None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the words of a cell; its spoken name starts with the year, so that no cell stands alone."""
-        if not index.isValid():
-            return None
-        tile = self.tile(index.row())
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._words(tile, COLUMNS[index.column()])
-        if role == SORT:
-            return tile.year if index.column() == 0 else self._words(tile, COLUMNS[index.column()])
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._spoken(tile, index.column())
-        if role in (Qt.ItemDataRole.AccessibleDescriptionRole, Qt.ItemDataRole.ToolTipRole):
-            legal = self.is_legal(index.row())
-            if legal is None:
-                return tile_description(tile)
-            return words.text("list-legal" if legal else "list-not-legal")
-        if role in list(ItemRole) or role in list(TileRole):
-            return self.source_index(index.row()).data(role)
-        return None
-
-    def _spoken(self, tile: Tile, column: int) -> str:
-        if column == 0:
-            return tile_name(tile)
-        said = self._words(tile, COLUMNS[column]) or words.text("list-empty")
-        name = words.text(f"list-{COLUMNS[column]}")
-        return spoken(words.text("list-cell", year=tile.year, column=name, words=said))
-
-    def _words(self, tile: Tile, column: str) -> str:
-        if column == "year":
-            return marked(tile.year, "prime" if tile.side == "prime" or tile.patch else "true")
-        if column == "side":
-            return words.side_words(tile)
-        if column == "headline":
-            if tile.side == "paradox" and tile.patch is None:
-                return ""  # the side says it
-            return patch_headline(tile.patch) if tile.patch else headline(tile.year, tile.side)
-        if column == "condition":
-            return words.condition_words(tile)
-        if column == "lamps":
-            return words.lamp_words(tile)
-        need = self._needs.get(tile.year)
-        return "" if need is None else words.text("mine-met" if need.fulfilled else "mine-open")
 
 
 class TimelineTable(QTableView):
@@ -213,7 +83,7 @@ class TimelineTable(QTableView):
 
         Where the keys were may come from a hand: what the board forgets when it is covered goes here too.
         """
-        row = place.row() * _ROW + place.column() if place.isValid() else 0
+        row = place.row() * ROW + place.column() if place.isValid() else 0
         self.setCurrentIndex(self._proxy.mapFromSource(self._rows.index(row, 0)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -361,82 +231,3 @@ class RowPainter(QStyledItemDelegate):
         painter.setPen(self._theme.color(ink))
         painter.drawText(option.rect.adjusted(self.pad(), 0, -self.pad(), 0), WRAP, str(index.data()))
         painter.restore()
-
-
-class BoardSwitch(QObject):
-    """Keeps a list beside a board, in its place when wanted: same place, same gestures, same keys."""
-
-    def __init__(self, table: TableScreen, controller: MatchController, theme: Theme) -> None:
-        super().__init__(table)
-        self._table = table
-        board = self._board = table.timeline
-        arming = self._arming = table.arming
-        self._controller = controller
-        self._ringed = (table.timeline, table.players)
-        self._rings = True
-        model = board.model()
-        assert isinstance(model, TimelineModel), "the board shows the TimeLine"
-        self.rows = TimelineRows(model, self)
-        self.list = TimelineTable(board, self.rows, theme, table)
-        self.list.hide()
-        self.list.stackUnder(board)
-        QWidget.setTabOrder(board, self.list)
-        board.installEventFilter(self)
-        board.selectionModel().currentChanged.connect(lambda now, _: self.list.show_tile(now))
-        controller.changed.connect(self._show)
-        controller.viewer_changed.connect(self._change_viewer)
-        arming.changed.connect(self._show)
-        self._follow()
-        self._show()
-
-    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
-        """Give the help that is wished for: rings where an armed card can go, a preview, a reminder."""
-        self._table.explain.set_assists(preview, claim)
-        self._rings = highlights
-        self._show()
-
-    @property
-    def is_list(self) -> bool:
-        """Tell whether the list stands in the board's place."""
-        return not self.list.isHidden()
-
-    def toggle(self) -> None:
-        """Put the list in the board's place, or the board back; the keys stay where they were."""
-        to_list = not self.is_list
-        if self._table.message.words.text() == words.text("list-offer"):
-            self._table.message.dismiss()
-        had = self._board.hasFocus() or self.list.hasFocus()
-        self._board.setFocusProxy(None)  # type: ignore[arg-type]  # none is how Qt takes one away
-        self.list.setVisible(to_list)
-        self._board.setVisible(not to_list)
-        if to_list:
-            self._board.setFocusProxy(self.list)
-            self.list.fit()
-        if had:
-            (self.list if to_list else self._board).setFocus()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
-            self._follow()
-        return False
-
-    def _follow(self) -> None:
-        """Stand where the board stands."""
-        self.list.setGeometry(self._board.geometry())
-        self.list.set_scale(self._board.u)
-
-    def _change_viewer(self) -> None:
-        """Another pair of eyes: the row where the keys were tells nothing."""
-        if self._controller.viewer is None:
-            self.list.show_tile(QModelIndex())
-        self._show()
-
-    def _show(self) -> None:
-        """Show the viewer's own years and where the armed card can go; nobody's while covered."""
-        viewer = self._controller.viewer
-        self.rows.set_needs(self._controller.view().home_needs if viewer is not None else ())
-        targets = self._arming.targets() if viewer is not None and self._rings else None
-        self.rows.set_legal(targets)
-        if not self._rings:
-            for view in self._ringed:
-                view.set_legal_targets(None)

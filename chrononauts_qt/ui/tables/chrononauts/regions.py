@@ -31,15 +31,22 @@ from chrononauts_qt.ui.windows.message import MessageBar
 class Regions(QWidget):
     """The parts of a table that nobody has laid a game on yet; `TableScreen` does.
 
-    They know where they stand and ask the referee about drops, no more.
+    They know where they stand and ask the referee about drops, no more. `theme` is that of cards and of
+    what stands on them, `reading` that of all other words, in the reader's own size.
     """
 
     def __init__(
-        self, names: Sequence[str], referee: Referee, theme: Theme, parent: QWidget | None = None
+        self,
+        names: Sequence[str],
+        referee: Referee,
+        theme: Theme,
+        parent: QWidget | None = None,
+        reading: Theme | None = None,
     ) -> None:
         super().__init__(parent)
         self._names = tuple(names)
         self._theme = theme
+        self.reading = reading or theme
         self.layout_now: Layout = layout_for(1366, 700)
         self._build_models(referee)
         self._build_views()
@@ -55,15 +62,15 @@ class Regions(QWidget):
         self.goals_model = GoalsModel(self)
 
     def _build_views(self) -> None:
-        theme = self._theme
-        self.status = StatusBar(self._names, theme, self)
-        self.timeline = TimelineView(theme, self)
+        theme, reading = self._theme, self.reading
+        self.status = StatusBar(self._names, reading, self)
+        self.timeline = TimelineView(reading, self)
         self.timeline.setModel(self.timeline_model)
         self.timeline.setAccessibleName(text("timeline"))
-        self.players = PlayersView(theme, self)
+        self.players = PlayersView(reading, self)
         self.players.setModel(self.players_model)
         self.players.setAccessibleName(text("players"))
-        self.log = LogView(self.log_model, theme, self)
+        self.log = LogView(self.log_model, reading, self)
         self.deck = PileView(theme, self)
         self.deck.setModel(self.deck_model)
         self.deck.setAccessibleName(text("draw-pile"))
@@ -75,7 +82,7 @@ class Regions(QWidget):
         self.hand.setAccessibleName(text("hand"))
         self.goals = GoalsView(self.goals_model, theme, self)
         self.goals.setAccessibleName(text("goals"))
-        self.steps = StepPanel(theme, self)
+        self.steps = StepPanel(reading, self)
         self.message = MessageBar(theme, self)
 
     def place(self, layout: Layout) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.common import step_name, text
-from chrononauts_qt.ui.geometry import Layout
+from chrononauts_qt.ui.geometry import BASE_WIDTH, LARGE_TEXT, Layout
 from chrononauts_qt.ui.tables.chrononauts.explain.panel import announce
-from chrononauts_qt.ui.tables.chrononauts.step_panel import SMALL_BUTTON
+from chrononauts_qt.ui.tables.chrononauts.step_panel import BUTTON_EDGE, SMALL_BUTTON
 from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.views.paradox_lamps import ParadoxLamps
 from chrononauts_qt.ui.views.pathtext import draw_sign
@@ -37,6 +37,7 @@ class StatusBar(QWidget):
         self._left = ""
         self._preview = ""
         self._alarm = False
+        self._is_tight = False
         self.chip = QPushButton(self)
         self.chip.clicked.connect(self.uber_pressed)
         self.chip.setAccessibleName(text("uber-chip"))
@@ -72,24 +73,33 @@ class StatusBar(QWidget):
         """Stand where the layout says."""
         self.setGeometry(layout.status)
         self._u = layout.u
-        height = min(max(MIN_TARGET_PX, layout.px(32)), self.height())
-        width = round(84 * layout.u)
+        self._is_tight = layout.text >= LARGE_TEXT
+        font = self._theme.font("label", 14 * layout.u)
+        height = max(MIN_TARGET_PX, layout.px(32), QFontMetrics(font).height() + BUTTON_EDGE)
+        buttons = (self.menu_button, self.why_button)
+        longest = max(QFontMetrics(font).horizontalAdvance(button.text()) for button in buttons)
+        width = max(layout.px(84), longest + layout.px(24))
         top = (self.height() - height) // 2
         left = self.width() - width - layout.px(8)
-        for button in (self.menu_button, self.why_button):
+        for button in buttons:
             button.setGeometry(left, top, width, height)
-            button.setFont(self._theme.font("label", 14 * layout.u))
+            button.setFont(font)
             left -= width + layout.px(6)
-        self.lamps.set_scale(layout.u)
-        size = self.lamps.sizeHint()
-        self.lamps.setGeometry(
-            (self.width() - size.width()) // 2,
-            (self.height() - size.height()) // 2,
-            size.width(),
-            size.height(),
-        )
-        self._place_chip()
+        self.lamps.set_scale(layout.u, bare=self._is_tight and layout.size.width() < BASE_WIDTH)
+        self._place_lamps()
         self.update()
+
+    def _place_lamps(self) -> None:
+        """In the middle; large words left of them need more room, so they go as far right as they can."""
+        size = self.lamps.sizeHint()
+        left = (self.width() - size.width()) // 2
+        if self._is_tight:
+            beside = self.why_button.x() - round(10 * self._u)
+            if not self.chip.isHidden():
+                beside -= round(10 * self._u) + self._chip_width(text("uber-short"))
+            left = beside - size.width()
+        self.lamps.setGeometry(left, (self.height() - size.height()) // 2, size.width(), size.height())
+        self._place_chip()
 
     def _place_chip(self) -> None:
         """The whole sentence where there is room for it, else its first word."""
@@ -97,12 +107,14 @@ class StatusBar(QWidget):
         room = self.why_button.geometry().left() - self.lamps.geometry().right() - 2 * margin
         font = self._theme.font("label", 14 * self._u)
         self.chip.setFont(font)
-        wide = QFontMetrics(font).horizontalAdvance(text("uber-chip")) + 28
-        words = text("uber-chip" if wide <= room else "uber-short")
+        words = text("uber-chip" if self._chip_width(text("uber-chip")) <= room else "uber-short")
         self.chip.setText(words)
-        width = min(room, QFontMetrics(font).horizontalAdvance(words) + 28)
+        width = min(room, self._chip_width(words))
         place = self.why_button.geometry()
         self.chip.setGeometry(place.left() - margin - width, place.top(), width, place.height())
+
+    def _chip_width(self, words: str) -> int:
+        return QFontMetrics(self._theme.font("label", 14 * self._u)).horizontalAdvance(words) + 28
 
     def show_view(self, view: View) -> None:
         """Show whose turn and which step it is, and how many Paradoxes are open."""
@@ -111,6 +123,7 @@ class StatusBar(QWidget):
         step = step_name(view.step)
         self._left = step if view.outcome else text("turn-and-step", name=name, step=step)
         self.chip.setVisible(view.uberparadox)
+        self._place_lamps()
         self.lamps.set_count(len(view.open_paradoxes))
         self.setAccessibleName(self._left)
         self.setAccessibleDescription(text("uber-chip") if view.uberparadox else "")
@@ -137,13 +150,11 @@ class StatusBar(QWidget):
         if self._preview:
             self._draw_preview(painter, room)
         else:
-            font, color = self._theme.font("label", 20 * self._u), self._theme.color("text")
-            words = fitted(self._left, font, room.width(), 1)
-            draw_word(painter, "".join(words), font, color, room)
+            self._draw_words(painter, self._left, 20, self._theme.color("text"), room)
         painter.end()
 
     def _draw_preview(self, painter: QPainter, room: QRectF) -> None:
-        """Up to two lines, as large as fits; on a red ground what nobody survives."""
+        """Say what would happen; on a red ground what nobody survives."""
         ink = self._theme.color("text")
         if self._alarm:
             plate = room.adjusted(-room.left() / 2, 3, 0, -3)
@@ -155,11 +166,18 @@ class StatusBar(QWidget):
             sign = QRectF(room.left(), room.center().y() - side / 2, side, side)
             draw_sign(painter, SIGNS["warning"], sign, ink, 6)
             room = room.adjusted(side + 8 * self._u, 0, -6 * self._u, 0)
-        for px in (18, 16, 15, 14, 13):
+        self._draw_words(painter, self._preview, 18, ink, room)
+
+    def _draw_words(self, painter: QPainter, words: str, most: int, ink: QColor, room: QRectF) -> None:
+        """Draw one line of at most so many units, or two smaller ones: as large as is whole."""
+        for px in range(most, 9, -1):
             font = self._theme.font("label", px * self._u)
-            lines = fitted(self._preview, font, room.width(), 2)
-            whole = lines_of(self._preview, font, room.width())
+            whole = lines_of(words, font, room.width())
             if len(whole) <= 2 and len(whole) * line_height(font) <= room.height():
                 break
+        lines = fitted(words, font, room.width(), 2)
+        if len(lines) == 1:
+            draw_word(painter, lines[0], font, ink, room)
+            return
         top = (room.height() - len(lines) * line_height(font)) / 2
         draw_lines(painter, lines, font, ink, QPointF(room.left(), top))

@@ -16,6 +16,9 @@ from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
 PRIMARY_EDGE = 26
 """What frame and padding of the primary button take of its width, in pixels."""
 
+BUTTON_EDGE = 6
+"""What the frame of a button takes of its height, in pixels."""
+
 SMALL_BUTTON = "QPushButton { padding: 0; min-height: 0; }"
 """A button that is given its size and needs all of it for its words."""
 
@@ -69,10 +72,10 @@ class StepPanel(QWidget):
         self.primary.setGeometry(layout.button.translated(-whole.topLeft()))
         self._fit_primary()
         gap = max(4, layout.px(4))
-        height = max(MIN_TARGET_PX, layout.px(32))
-        top = self.primary.y() - gap - height
         small = self._theme.font("label", max(12.0, 13 * layout.u))
         metrics = QFontMetrics(small)
+        height = max(MIN_TARGET_PX, layout.px(32), metrics.height() + BUTTON_EDGE)
+        top = self.primary.y() - gap - height
         one, two = (metrics.horizontalAdvance(b.text()) for b in (self.discard_button, self.claim_button))
         first = one + (whole.width() - gap - one - two) // 2  # the longer word has room as well
         self.discard_button.setGeometry(0, top, first, height)
@@ -134,7 +137,7 @@ class StepPanel(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = self._theme.font("label", max(12.0, 15 * self._u))
-        line = max(18, round(20 * self._u))
+        line = max(18, round(20 * self._u), round(font.pixelSize() * 1.3))
         rows = list(enumerate(self._steps))
         if self._list.height() < line * len(rows):
             rows = [row for row in rows if row[0] == self._current] or rows[-1:]
@@ -147,7 +150,8 @@ class StepPanel(QWidget):
 
     def _draw_row(self, painter: QPainter, rect: QRect, number: int, label: str) -> None:
         theme, done, now = self._theme, number < self._current, number == self._current
-        mark = QRectF(rect.left() + 2, rect.center().y() - 6 * self._u, 12 * self._u, 12 * self._u)
+        side = max(12 * self._u, painter.font().pixelSize() * 0.8)
+        mark = QRectF(rect.left() + 2, rect.center().y() - side / 2, side, side)
         color = theme.color("ok") if done else theme.color("focus" if now else "muted")
         painter.setPen(
             QPen(
@@ -162,7 +166,7 @@ class StepPanel(QWidget):
         painter.drawPath(_tick(mark) if done else _pointer(mark) if now else _ring(mark))
         painter.setPen(theme.color("text" if now else "muted"))
         painter.drawText(
-            rect.adjusted(round(22 * self._u), 0, 0, 0),
+            rect.adjusted(round(side + 10 * self._u), 0, 0, 0),
             Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
             label,
         )

@@ -36,10 +36,14 @@ class TableScreen(Regions):
     ended = Signal()
 
     def __init__(
-        self, controller: MatchController, theme: Theme = DARK, parent: QWidget | None = None
+        self,
+        controller: MatchController,
+        theme: Theme = DARK,
+        parent: QWidget | None = None,
+        reading: Theme | None = None,
     ) -> None:
         referee = DropReferee(controller)
-        super().__init__(controller.names, referee, theme, parent)
+        super().__init__(controller.names, referee, theme, parent, reading)
         self.controller = controller
         self.referee = referee
         self._chronicle = Chronicle(controller.names)
@@ -106,7 +110,7 @@ class TableScreen(Regions):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything take its place in the window's new size."""
-        layout = layout_for(self.width(), self.height())
+        layout = layout_for(self.width(), self.height(), self.reading.text_scale)
         self.place(layout)
         self.explain.place(layout)
         self.flow.place(layout.dock)

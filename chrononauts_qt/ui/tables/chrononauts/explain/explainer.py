@@ -23,7 +23,8 @@ from chrononauts_qt.ui.tables.chrononauts.explain.last_play import badges_of, ch
 from chrononauts_qt.ui.tables.chrononauts.explain.lines import Lines
 from chrononauts_qt.ui.tables.chrononauts.explain.log_page import LogPage
 from chrononauts_qt.ui.tables.chrononauts.explain.mentions import is_year
-from chrononauts_qt.ui.tables.chrononauts.explain.panel import announce
+from chrononauts_qt.ui.tables.chrononauts.explain.panel import Panel, announce
+from chrononauts_qt.ui.tables.chrononauts.explain.players_page import PlayersPage
 from chrononauts_qt.ui.tables.chrononauts.explain.preview import Preview
 from chrononauts_qt.ui.tables.chrononauts.explain.rail import Rail
 from chrononauts_qt.ui.tables.chrononauts.explain.reading import Reader
@@ -50,11 +51,16 @@ class Explainer(QObject):
         self._play: tuple[Event, ...] = ()
         self._shows = ""
         self.remind_of_claims = True
-        self.why = WhyPage(theme, table)
-        self.log_page = LogPage(table.log, theme, table)
-        self.goals_page = GoalsPage(theme, table)
-        pages = {"why": self.why, "log": self.log_page, "goals": self.goals_page}
-        self.rail = Rail(pages, table.players, theme, table)
+        self.why = WhyPage(table.reading, table)
+        self.log_page = LogPage(table.log, table.reading, table)
+        self.goals_page = GoalsPage(table.reading, table)
+        pages: dict[str, Panel] = {
+            "players": PlayersPage(table.players, table.reading, table),
+            "why": self.why,
+            "log": self.log_page,
+            "goals": self.goals_page,
+        }
+        self.rail = Rail(pages, table.players, table.reading, table)
         self.lines = Lines(table.timeline, table.timeline_model, theme)
         self.tracing = Tracing(self.lines, table.timeline, self.why, self.rail)
         self.preview = Preview(self._controller, table.arming, table.timeline, table.timeline_model)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
@@ -79,7 +81,7 @@ class GoalsPage(Panel):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(text("goals"), theme, parent)
-        painter = GoalPainter(theme)
+        painter = GoalPainter(replace(theme, text_scale=1.0))  # a card's text grows with the card
         self.cards = (GoalCard(painter, self), GoalCard(painter, self))
         for card in self.cards:
             card.chosen.connect(self.card_chosen)

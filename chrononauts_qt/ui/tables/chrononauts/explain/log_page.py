@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
@@ -23,8 +23,9 @@ class LogPage(Panel):
     def arrange(self) -> None:
         """The filter below the lines."""
         room = self.room()
-        height = max(MIN_TARGET_PX, round(32 * self.u))
-        self.timeline_only.setFont(self.theme.font("label", 14 * self.u))
+        font = self.theme.font("label", 14 * self.u)
+        height = max(MIN_TARGET_PX, round(32 * self.u), QFontMetrics(font).height())
+        self.timeline_only.setFont(font)
         self.timeline_only.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
         self.log.setGeometry(room.adjusted(0, 0, 0, -height).translated(self.pos()))
         self.log.set_scale(self.u)

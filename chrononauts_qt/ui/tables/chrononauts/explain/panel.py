@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.theme import Theme
@@ -27,10 +27,13 @@ class Panel(QWidget):
     def stand(self, rect: QRect, u: float, heading: bool) -> None:
         """Take a place and a scale, with the page's name on it or without."""
         self.u = u
-        self._head = round(26 * u) if heading else 0
+        self._head = round(max(26 * u, 1.4 * self._head_font().pixelSize())) if heading else 0
         self.setGeometry(rect)
         self.arrange()
         self.update()
+
+    def _head_font(self) -> QFont:
+        return self.theme.font("label", 16 * self.u)
 
     def room(self) -> QRect:
         """Return where the contents lie."""
@@ -49,7 +52,7 @@ class Panel(QWidget):
         painter.setPen(QPen(self.theme.color("line"), 1.5))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         if self._head:
-            font = self.theme.font("label", 16 * self.u)
+            font = self._head_font()
             place = QRectF(10 * self.u, 2 * self.u, self.width(), self._head)
             draw_word(painter, self._name, font, self.theme.color("focus"), place)
         painter.end()

@@ -1,30 +1,25 @@
-"""The lower rail: Why?, Log and Goals as tabs, side by side in a wide window, sliding over in a small one."""
+"""The lower rail: Why?, Log and Goals as tabs, Why? above in a wide window, sliding over in a small one."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QCursor, QFocusEvent
+from PySide6.QtGui import QCursor, QFocusEvent, QFontMetrics
 from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
-from chrononauts_qt.games.chrononauts.actions import MAX_SEATS
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.geometry import Layout
+from chrononauts_qt.ui.geometry import LARGE_TEXT, SEATS, Layout
 from chrononauts_qt.ui.tables.chrononauts.explain.panel import Panel
 from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
 
-NAMES = ("why", "log", "goals")
+NAMES = ("players", "why", "log", "goals")
 HOVER_MS = 350
-READING = 1.15
-"""Pages to be read have larger letters in a wide window than the players above the goals."""
-
-OVER_WIDTH = 316
-"""A page that slides over a small window, in pixels."""
 
 
 class Rail(QObject):
     """Shows the pages where the layout has room. In a small window they slide over the board on demand.
 
-    What was opened by the pointer or by Tab goes when they leave; what was asked for stays until Esc.
+    There the players have a page too; in a wide window Why? shows always and needs no tab. What was opened
+    by the pointer or by Tab goes when they leave; what was asked for stays until Esc.
     """
 
     opened = Signal(bool)
@@ -37,7 +32,7 @@ class Rail(QObject):
         self._theme = theme
         self._table = table
         self._layout: Layout | None = None
-        self._seats = MAX_SEATS
+        self._seats = SEATS
         self._left = False
         self.is_open = False
         self.stays = False
@@ -76,45 +71,45 @@ class Rail(QObject):
         layout = self._layout
         if layout is None:
             return
-        if layout.wide:
-            self.tabs.hide()
-            spare = layout.players.height() * (MAX_SEATS - self._seats) // MAX_SEATS
-            goals, why, log = layout.tabs
-            self._show("goals", goals.adjusted(0, -spare, 0, 0), layout.rail_u, True)
-            self._show("why", why, layout.rail_u * READING, True)
-            self._show("log", log, layout.rail_u * READING, True)
-            return
-        for name, page in self.pages.items():
-            if name != self.page or (self._slides and not self.is_open):
-                page.hide()
+        for name, wanted in (("players", layout.compact), ("why", not layout.wide)):
+            self.tabs.setTabVisible(NAMES.index(name), wanted)
+        if not self.tabs.isTabVisible(NAMES.index(self.page)):
+            self._choose("log")
         shown = not self._slides or self.is_open
+        for name, page in self.pages.items():
+            if name != self.page or not shown:
+                page.setVisible(name == "why" and layout.wide)
         self.tabs.setVisible(shown)
         if not shown:
             return
-        area = self._over_area(layout) if self._slides else self._tab_area(layout)
-        u = 1.0 if self._slides else layout.rail_u
-        head = max(MIN_TARGET_PX, round(32 * u))
-        self.tabs.setFont(self._theme.font("label", 15 * u))
+        u = layout.page_u
+        rooms = layout.pages_below(self._seats)
+        if layout.wide:
+            self._show("why", rooms[0], u, True)
+        area = self._over_area(layout) if self._slides else rooms[-1]
+        font = self._theme.font("label", 15 * u)
+        head = max(MIN_TARGET_PX, round(32 * u), QFontMetrics(font).height() + round(8 * u))
+        self.tabs.setFont(font)
         self.tabs.setGeometry(area.left(), area.top(), area.width(), head)
-        self._show(self.page, area.adjusted(0, head, 0, 0), u, False)
+        strip = layout.rail.right() - area.right() if self.page == "players" else 0  # it unfolds from there
+        self._show(self.page, area.adjusted(0, head, strip, 0), u, False)
 
     def _show(self, name: str, rect: QRect, u: float, heading: bool) -> None:
         page = self.pages[name]
-        page.stand(rect, u, heading)
         if self._slides:
             page.raise_()
         page.show()
-
-    def _tab_area(self, layout: Layout) -> QRect:
-        """The rail below as many players as there are."""
-        spare = layout.players.height() * (MAX_SEATS - self._seats) // MAX_SEATS
-        return layout.tabs[0].adjusted(0, -spare, 0, 0)
+        page.stand(rect, u, heading)
 
     def _over_area(self, layout: Layout) -> QRect:
-        """Over the board, beside the strip, or at the other side while that would hide what is explained."""
+        """Over the board, beside the strip, or at the other side while that would hide what is explained.
+
+        Six players with large names are higher than a board.
+        """
         board = layout.timeline
-        left = board.left() if self._left else board.right() + 1 - OVER_WIDTH
-        return QRect(left, board.top(), OVER_WIDTH, board.height())
+        left = board.left() if self._left else board.right() + 1 - layout.over
+        tall = self.page == "players" and layout.text >= LARGE_TEXT
+        return QRect(left, board.top(), layout.over, layout.rail.height() if tall else board.height())
 
     # -- showing --------------------------------------------------------------------------------
 
@@ -122,20 +117,24 @@ class Rail(QObject):
         """Bring a page to the front and let it stay; it slides over where it does not hide `beside`."""
         if self._layout is not None and self._slides:
             board = self._layout.timeline
-            self._left = beside is not None and beside.right() > board.right() - OVER_WIDTH
+            self._left = beside is not None and beside.right() > board.right() - self._layout.over
             self.is_open = self.stays = True
+        if not (name == "why" and self._layout is not None and self._layout.wide):
+            self._choose(name)
+        self._arrange()
+        self.opened.emit(self.is_open)
+
+    def _choose(self, name: str) -> None:
+        """Put a page in front, and its tab, without showing anything yet."""
         self.page = name
         self.tabs.blockSignals(True)
         self.tabs.setCurrentIndex(NAMES.index(name))
         self.tabs.blockSignals(False)
-        self._arrange()
-        self.opened.emit(self.is_open)
 
     def turn_if_room(self, name: str) -> None:
         """Bring a page to the front unasked: where nothing has to slide over the board for it."""
         if self._slides and not self.is_open:
-            self.page = name
-            self.tabs.setCurrentIndex(NAMES.index(name))
+            self._choose(name)
         else:
             self.show_page(name)
 
@@ -183,6 +182,7 @@ class Rail(QObject):
     def _slide(self) -> None:
         if not self.is_open:
             self.is_open, self._left = True, False
+            self._choose("players")
             self._arrange()
             self.opened.emit(True)
 

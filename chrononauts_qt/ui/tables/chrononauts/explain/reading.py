@@ -49,8 +49,9 @@ class Reader(QObject):
         room = layout.rail
         if layout.compact:
             board = layout.timeline
-            room = QRect(board.right() - 319, board.top(), 320, layout.rail.height())
-        self.inspector.over(room, layout.rail_u)
+            width = max(layout.over, round(320 * layout.page_u))
+            room = QRect(board.right() + 1 - width, board.top(), width, layout.rail.height())
+        self.inspector.over(room, layout.u)
 
     def show(self, key: str) -> bool:
         """Show a card id or a year large; pressed again it closes. False for anything else."""

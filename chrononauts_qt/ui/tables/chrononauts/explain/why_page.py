@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from chrononauts_qt.games.chrononauts.timeline import NEXUS
@@ -18,6 +18,7 @@ from chrononauts_qt.ui.tables.chrononauts.explain.cause_graph import CauseGraph
 from chrononauts_qt.ui.tables.chrononauts.explain.line_button import LineButton
 from chrononauts_qt.ui.tables.chrononauts.explain.nexus import NexusMatrix
 from chrononauts_qt.ui.tables.chrononauts.explain.panel import CLEAR, Panel, announce
+from chrononauts_qt.ui.tables.chrononauts.step_panel import BUTTON_EDGE
 from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
 
 SMALL = "QPushButton { padding: 0 6px; min-height: 0; }"
@@ -96,10 +97,10 @@ class WhyPage(Panel):
     def arrange(self) -> None:
         """Place the words above the buttons."""
         room = self.room()
-        height = max(MIN_TARGET_PX, round(32 * self.u))
+        font = self.theme.font("label", 14 * self.u)
+        height = max(MIN_TARGET_PX, round(32 * self.u), QFontMetrics(font).height() + BUTTON_EDGE)
         gap = round(6 * self.u)
         half = (room.width() - gap) // 2
-        font = self.theme.font("label", 14 * self.u)
         for button, left in ((self.next_button, room.left()), (self.lines_button, room.right() + 1 - half)):
             button.setFont(font)
             button.setGeometry(left, room.bottom() + 1 - height, half, height)
@@ -143,19 +144,21 @@ class WhyPage(Panel):
         heading = text("why-heading", year=face.label, headline=face.headline or face.word)
         column.addWidget(self._label(heading, "label", 16, "focus"))
         column.addWidget(self._label(cause.sentence, "body", 15, "text"))
+        drawn = replace(self.theme, text_scale=1.0)  # a drawing grows as a whole
         if cause.nexus:
-            self.matrix = NexusMatrix(cause.nexus, cause.tiles, self.theme, self._fitting(232))
+            self.matrix = NexusMatrix(cause.nexus, cause.tiles, drawn, self._fitting(232))
             self.matrix.year_chosen.connect(self.year_chosen)
             self.matrix.card_chosen.connect(self.card_chosen)
             column.addWidget(self.matrix)
         else:
-            self.graph = CauseGraph(cause.year, cause.tiles, self.theme, self._fitting(224))
+            self.graph = CauseGraph(cause.year, cause.tiles, drawn, self._fitting(224))
             self.graph.year_chosen.connect(self.year_chosen)
             column.addWidget(self.graph)
 
     def _fitting(self, width: float) -> float:
-        """Return the scale at which a drawing of so many units fits into the page, at most the page's own."""
-        return min(self.u, (self.area.width() - round(8 * self.u)) / width)
+        """Return the scale at which a drawing of so many units fits into the page, at most its text's."""
+        largest = self.u * max(1.0, self.theme.text_scale)
+        return min(largest, (self.area.width() - round(8 * self.u)) / width)
 
     def _build_lines(self, column: QVBoxLayout, heading: str, lines: tuple[Line, ...], end: str) -> None:
         self.year, self.sentence = 0, heading

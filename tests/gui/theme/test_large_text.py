@@ -1,0 +1,97 @@
+"""Large text at the table: it follows the reader, nothing of it is cut, and the board takes its share."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QApplication
+
+from chrononauts_qt.ui.geometry import ICON, layout_for, panel_height
+from chrononauts_qt.ui.models.players_model import PlayerFace
+from chrononauts_qt.ui.theme import DARK
+from chrononauts_qt.ui.views import text_block, tile_painter
+from chrononauts_qt.ui.views.player_panel import PanelPainter
+from chrononauts_qt.ui.views.tile_measure import Measure
+from tests import shots
+from tests.gui.theme.conftest import Open
+from tests.gui.theme.fit import troubles
+from tests.shots import SIZES
+
+PLACES = [(size.width(), size.height()) for size in SIZES]
+
+
+@pytest.mark.parametrize("scale", [1.4, 1.5, 2.0])
+@pytest.mark.parametrize("size", PLACES)
+@pytest.mark.parametrize("screen", ["table-crowd", "table-uber", "why-and", "list"])
+def test_every_word_of_the_table_has_its_room(
+    opened: Open, screen: str, size: tuple[int, int], scale: float
+) -> None:
+    assert troubles(opened(screen, size, "dark", scale)) == []
+
+
+@pytest.mark.parametrize("scale", [1.25, 1.5, 2.0])
+@pytest.mark.parametrize("size", PLACES)
+@pytest.mark.parametrize("screen", ["table-start", "table-crowd"])
+def test_a_larger_headline_is_whole(
+    opened: Open, screen: str, size: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shortened: list[str] = []
+    sizes: list[int] = []
+    whole = text_block.fitted
+
+    def fitted(text: str, font: QFont, width: float, limit: int) -> tuple[str, ...]:
+        lines = whole(text, font, width, limit)
+        sizes.append(font.pixelSize())
+        if "".join(lines).replace(" ", "") != text.replace(" ", ""):
+            shortened.append(text)
+        return lines
+
+    monkeypatch.setattr(tile_painter, "fitted", fitted)
+    shots.picture(opened(screen, size, "dark", scale))
+    assert shortened == []
+    assert max(sizes) > min(sizes), "a short headline has room to grow"
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "least"), [((1366, 768), 1.25, 1.25), ((1920, 1012), 1.25, 1.1), ((1366, 768), 2.0, 1.3)]
+)
+def test_lamps_and_codes_grow_as_far_as_three_lines_are_left(
+    dressed: QApplication, size: tuple[int, int], text: float, least: float
+) -> None:
+    layout = layout_for(*size, text)
+    box = QRectF(layout.tiles[0])
+    drawn, grown = Measure.of(box, layout.u, 1.0), Measure.of(box, layout.u, text)
+    assert drawn.lamp * least - 0.01 <= grown.lamp <= drawn.lamp * text + 0.01
+    assert grown.year / drawn.year == pytest.approx(grown.lamp / drawn.lamp)
+    line = text_block.line_height(DARK.font("headline", 14 * layout.u))
+    assert box.height() - grown.top - grown.header - grown.foot >= 3 * line - 4, "three lines stay"
+
+
+@pytest.mark.parametrize("size", PLACES)
+def test_status_and_buttons_follow_to_double_size(opened: Open, size: tuple[int, int]) -> None:
+    table = opened("table-crowd", size, "dark", 2.0).table
+    assert table is not None
+    u = table.layout_now.u
+    for button, units in (
+        (table.status.why_button, 14),
+        (table.steps.claim_button, 13),
+        (table.steps.primary, 18),
+    ):
+        assert button.font().pixelSize() >= round(units * u * 2) - 1
+        assert QFontMetrics(button.font()).height() <= button.height()
+    line = table.log.sizeHintForRow(0)
+    assert line >= table.log.delegate.u * 15 * 2
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25, 2.0])
+def test_artifacts_stand_clear_of_the_edge_of_their_panel(dressed: QApplication, text: float) -> None:
+    """As far from the lower edge as the name from the upper one; the frame is 2.5 wide."""
+    face = PlayerFace(0, "Ada", 3, 0, ("ark", "dodo"), False, True, "to move")
+    box = QRectF(0, 0, 264, panel_height(1.0, text))
+    painter = PanelPainter(replace(DARK, text_scale=text))
+    icons = painter.icon_boxes(box, face, 1.0)
+    assert [icon.height() for icon in icons] == [ICON, ICON]
+    assert box.bottom() - icons[0].bottom() == pytest.approx(4.5)
