@@ -16,6 +16,7 @@ from chrononauts_qt import __version__
 from chrononauts_qt.session import places
 from chrononauts_qt.ui.assets import MissingFont, load_fonts, resource
 from chrononauts_qt.ui.later import Later
+from chrononauts_qt.ui.theme import STYLE
 from chrononauts_qt.ui.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -35,13 +36,14 @@ def _no_display() -> bool:
 
 
 def make_app() -> QApplication:
-    """Return the application with its fonts; its look and its language come with the window.
+    """Return the application with its fonts and its style; its look and language come with the window.
 
-    Raises MissingFont.
+    Qt is told the style as on the command line: handing one over would make Python's mirror of QStyle, with
+    eleven enumerations that nobody here reads. Raises MissingFont.
     """
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        app = QApplication(sys.argv[:1])
+        app = QApplication([*sys.argv[:1], "-style", STYLE])
     app.setApplicationName("Chrononauts Qt")
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("chrononauts-qt")

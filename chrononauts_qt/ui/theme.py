@@ -8,7 +8,7 @@ from string import Template
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui.assets import BODY_FAMILY, HEADLINE_FAMILY, resource
 
@@ -16,6 +16,9 @@ MIN_TEXT_PX = 12
 """No text is ever set smaller (3.15): what does not fit is left out and stands in the inspector."""
 
 MIN_TARGET_PX = 32
+
+STYLE = "fusion"
+"""What Qt draws the standard widgets with, on every system."""
 
 EMBLEMS = ("hourglass", "sextant", "lantern", "key", "moth", "compass")
 """A seat's second sign after its number, because some pairs of seat colours look alike to some eyes."""
@@ -234,13 +237,16 @@ def system_reduces_motion() -> bool | None:
 
 
 def apply(app: QApplication, theme: Theme = DARK) -> None:
-    """Dress every standard widget of the program: Fusion, a full palette, one style sheet.
+    """Give an application our style, and dress every standard widget."""
+    app.setStyle(STYLE)
+    dress(app, theme)
+
+
+def dress(app: QApplication, theme: Theme) -> None:
+    """Dress every standard widget of an application that has our style: a full palette, one style sheet.
 
     The palette sets a text colour with every background, so that no system theme shines through half.
     """
-    style = QStyleFactory.create("Fusion")
-    if style is not None:
-        app.setStyle(style)
     app.setPalette(palette(theme))
     app.setFont(theme.font("body", 16))
     app.setStyleSheet(style_sheet(theme))

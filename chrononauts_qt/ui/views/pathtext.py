@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import groupby
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -80,7 +80,9 @@ def _inked(sign: str, color: QColor, factor: float) -> Callable[[QPainter, QRect
             painter.setCompositionMode(_CUT if cuts else _ADD)
             QSvgRenderer(document).render(painter, box)
         painter.setCompositionMode(_COLOR)
-        painter.fillRect(box, color)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)  # fillRect would make Python's mirror of QGradient
+        painter.drawRect(box)
 
     return draw
 

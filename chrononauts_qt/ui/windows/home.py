@@ -84,9 +84,10 @@ class HomeScreen(Page):
         )
         self.primary = self.new_game_button if summary is None else self.continue_button
         for button in (self.new_game_button, self.continue_button):
-            button.setProperty("primary", button is self.primary)
-            button.style().unpolish(button)
-            button.style().polish(button)
+            if bool(button.property("primary")) != (button is self.primary):
+                button.setProperty("primary", button is self.primary)
+                button.style().unpolish(button)
+                button.style().polish(button)
             self.typed(button, "strong" if button is self.primary else "body", 18)
         self.continue_button.setAccessibleDescription(summary or "")
         self.rescale()  # the style sheet has just given both its own least width
