@@ -18,16 +18,15 @@ LANGUAGES = {"it": "Italiano", "fr": "Français", "en": "English"}
 """Each language by its own name; only those with built texts are offered."""
 
 
-TABLE_TEXT, COMPACT_TEXT, WIDE_TEXT = 1.25, 1.0, 1.1
-"""What the drawn table has room for in each composition of the layout; larger text has the list."""
+CARD_TEXT, COMPACT_CARD_TEXT = 1.25, 1.0
+"""How far the text of cards, and of what stands in their place, can grow where a card does not."""
 
 
 def table_theme(theme: Theme, width: int, height: int) -> Theme:
-    """Return the theme of a table of this size: its text grows as far as everything on it stays whole."""
-    from chrononauts_qt.ui.geometry import COMPACT_BELOW, WIDE_FROM, scale_of  # comes with the table
+    """Return the theme of the cards on a table of this size: their text grows as far as it stays whole."""
+    from chrononauts_qt.ui.geometry import COMPACT_BELOW, scale_of  # comes with the table
 
-    scale = scale_of(width, height)
-    most = COMPACT_TEXT if scale < COMPACT_BELOW else TABLE_TEXT if scale < WIDE_FROM else WIDE_TEXT
+    most = COMPACT_CARD_TEXT if scale_of(width, height) < COMPACT_BELOW else CARD_TEXT
     return replace(theme, text_scale=min(theme.text_scale, most))
 
 
