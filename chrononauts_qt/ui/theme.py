@@ -19,6 +19,7 @@ MIN_TARGET_PX = 32
 
 STYLE = "fusion"
 """What Qt draws the standard widgets with, on every system."""
+MARK_PX = 20
 
 EMBLEMS = ("hourglass", "sextant", "lantern", "key", "moth", "compass")
 """A seat's second sign after its number, because some pairs of seat colours look alike to some eyes."""
@@ -292,4 +293,7 @@ def style_sheet(theme: Theme) -> str:
     text = resource("style.qss").read_text(encoding="utf-8")
     tone = "-light" if theme.name == LIGHT.name else ""
     arrows = {name: resource(f"signs/{name}{tone}.svg").as_posix() for name in ("down", "up", "tick", "dot")}
-    return Template(text).substitute(theme.tokens(), target=MIN_TARGET_PX, **arrows)
+    mark = round(MARK_PX * max(1.0, theme.text_scale))  # boxes to tick grow with what stands beside them
+    return Template(text).substitute(
+        theme.tokens(), target=MIN_TARGET_PX, mark=mark, mark_round=mark // 2 + 2, **arrows
+    )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt import __version__
 from chrononauts_qt.ui.catalog import settings_texts as words
@@ -33,7 +33,7 @@ class AboutPage(Page):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        page = self.spaced(QVBoxLayout(self), 28, 14)
+        page = self.spaced(QVBoxLayout(self), 32, 14)
         head = self.spaced(QHBoxLayout(), 0, 20)
         head.addWidget(self.label(words.text("about-title"), "title", 34), 0, Qt.AlignmentFlag.AlignBaseline)
         version = self.label(words.text("about-version", version=__version__), "headline", 22, muted=True)
@@ -41,9 +41,11 @@ class AboutPage(Page):
         page.addLayout(head)
         inside = QWidget()
         column = self.spaced(QVBoxLayout(inside), 0, 14)
-        column.addWidget(self._part("about-rights-title", "about-rights", "about-offline"))
+        self._pair = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 18)
+        self._pair.addWidget(self._part("about-rights-title", "about-rights", "about-offline"), 1)
         licences = ("about-code", "about-art", "about-fonts", "about-qt")
-        column.addWidget(self._part("about-licences", *licences))
+        self._pair.addWidget(self._part("about-licences", *licences), 1)
+        column.addLayout(self._pair)
         column.addWidget(self._games())
         column.addStretch(1)
         page.addWidget(scrolling(inside), 1)
@@ -57,16 +59,24 @@ class AboutPage(Page):
         column = self.spaced(QVBoxLayout(frame), 20, 8)
         column.addWidget(self.label(words.text(title), "label", 24))
         for line in lines:
-            column.addWidget(self.label(words.text(line), "body", 18))
+            column.addLayout(self.prose(self.label(words.text(line), "body", 18)))
+        column.addStretch(1)
         return frame
 
     def _games(self) -> QFrame:
-        frame = self._part("about-games")
-        column = frame.layout()
-        assert column is not None, "every part has its column"
+        frame = self.panel()
+        column = self.spaced(QVBoxLayout(frame), 20, 8)
+        column.addWidget(self.label(words.text("about-games"), "label", 24))
         column.addWidget(self.path)
-        column.addWidget(self.label(words.text("about-games-note"), "body", 16, muted=True))
+        column.addLayout(self.prose(self.label(words.text("about-games-note"), "body", 16, muted=True)))
         return frame
+
+    def rescale(self) -> None:
+        """One panel below the other where large text needs the width."""
+        super().rescale()
+        narrow = self.width() < 900 * max(1.0, self.u) * self.theme.text_scale
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._pair.setDirection(way)
 
     def go_back(self) -> bool:
         self.closed.emit()

@@ -51,7 +51,7 @@ class HomeScreen(Page):
         head.addWidget(fan, 1, Qt.AlignmentFlag.AlignBaseline)
         page.addLayout(head)
         page.addWidget(self._wall, 1)
-        page.addWidget(self.summary)
+        page.addLayout(self.prose(self.summary))
         self._doors = self.spaced(QBoxLayout(QBoxLayout.Direction.RightToLeft), 0, 14)
         ways_in, others = self.spaced(QHBoxLayout(), 0, 14), self.spaced(QHBoxLayout(), 0, 14)
         ways_in.addStretch(1)

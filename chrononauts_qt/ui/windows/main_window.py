@@ -337,7 +337,7 @@ class MainWindow(QMainWindow):
         if now in ("settings_page", "welcome"):
             return
         self._came_from, self._as_list = now, self.look.settings.board_as_list
-        self.settings_page.note.setText("")
+        self.settings_page.held.setText("")
         if now == "table" and self.table is not None and self.controller is not None:
             self.controller.cover()
             if self.controller.public_view().step == "window":
@@ -345,7 +345,7 @@ class MainWindow(QMainWindow):
                 self.table.flow.memo.set_held(True)
                 from chrononauts_qt.ui.catalog import settings_texts
 
-                self.settings_page.note.setText(settings_texts.text("time-held"))
+                self.settings_page.held.setText(settings_texts.text("time-held"))
         self.settings_page.show_settings(self.look.settings)
         self.show_page("settings_page")
 

@@ -69,7 +69,7 @@ class NewGamePage(Page):
     # -- layout ---------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        page = self.spaced(QVBoxLayout(self), 28, 14)
+        page = self.spaced(QVBoxLayout(self), 32, 14)
         page.addWidget(self.label(text("new-title"), "title", 34))
         inside = QWidget()
         self._halves = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, inside), 0, 18)
@@ -80,7 +80,7 @@ class NewGamePage(Page):
         foot.addWidget(self.cancel_button)
         foot.addWidget(self.problem_sign)
         foot.addWidget(self.problem, 1)
-        foot.addWidget(self.summary, 1)
+        foot.addLayout(self.prose(self.summary), 1)
         foot.addWidget(self.start_button)
         page.addLayout(foot)
 

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
+    QHBoxLayout,
     QLabel,
     QLayout,
     QLineEdit,
@@ -28,6 +29,11 @@ from chrononauts_qt.ui.theme import DARK, MIN_TARGET_PX, Theme
 BASE = QSize(1366, 700)
 READING_PX = 22
 """Type up to this size never shrinks below its drawing: only titles do."""
+
+LINE = 75
+"""So many characters on one line are read with ease."""
+
+_USUAL_WORDS = "who travels through time should tell nobody what is going to happen to them there"
 
 W = TypeVar("W", bound=QWidget)
 L = TypeVar("L", bound=QLayout)
@@ -89,6 +95,9 @@ class Page(QWidget):
         widget.setFont(self.theme.font(role, self.type_px(float(units))))
         if isinstance(widget, QPushButton | QLineEdit | QComboBox):
             widget.setMinimumHeight(max(MIN_TARGET_PX, round(self.type_px(18) * 2.2)))
+        if widget.property("prose"):
+            width = widget.fontMetrics().horizontalAdvance(_USUAL_WORDS) / len(_USUAL_WORDS)
+            widget.setMaximumWidth(round(LINE * width))
         if isinstance(widget, QPushButton) and not widget.property("fixed"):
             icon = 0 if widget.icon().isNull() else widget.iconSize().width() + 4
             widget.setMinimumWidth(widget.fontMetrics().horizontalAdvance(widget.text()) + icon + 28)
@@ -139,6 +148,15 @@ class Page(QWidget):
         label.setWordWrap(True)
         label.setProperty("muted", muted)
         return self.typed(label, role, units)
+
+    def prose(self, label: QLabel) -> QHBoxLayout:
+        """Return a row in which the lines of a label grow no longer than LINE characters."""
+        label.setProperty("prose", True)
+        self._measure_type(label)
+        row = QHBoxLayout()
+        row.addWidget(label, 100)
+        row.addStretch(1)
+        return row
 
     def button(self, text: str, primary: bool = False, name: str = "") -> QPushButton:
         """Return a button; Enter presses it while it has the focus. `name` for screen readers."""

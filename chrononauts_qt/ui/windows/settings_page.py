@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
+    QLayout,
     QRadioButton,
     QSlider,
     QVBoxLayout,
@@ -25,11 +25,14 @@ from chrononauts_qt.session.settings import LARGEST_TEXT, SMALLEST_TEXT, Setting
 from chrononauts_qt.ui import sound
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.look import built_languages, language_of
+from chrononauts_qt.ui.look import built_languages, language_of, table_theme
 from chrononauts_qt.ui.models.faces import tile_face
 from chrononauts_qt.ui.theme import DARK, Theme, system_reduces_motion
 from chrononauts_qt.ui.views.tile_painter import TilePainter
 from chrononauts_qt.ui.windows.parts import Page, scrolling
+
+HEADING = 24
+"""Type size of what stands above a panel; smaller headings stand within one."""
 
 STEP = 10
 """Percent by which the text grows."""
@@ -38,18 +41,20 @@ Choices = Sequence[tuple[str, str]]
 
 
 class SampleTile(QWidget):
-    """A tile as large as on the board of this window, with its text at the chosen size."""
+    """A tile as on the board of this window: as large, its text at the chosen size as far as it grows."""
 
     def __init__(self, page: Page) -> None:
         super().__init__()
         self._page = page
         self._painter = TilePainter(page.theme)
-        self._face = tile_face(Tile(1968, "true", None, (), False))
+        self._face = tile_face(Tile(1969, "true", None, (), False))
         self.setAccessibleName(words.text("sample"))
 
     def set_scale(self, text_scale: float) -> None:
         """Show another text size."""
-        self._painter = TilePainter(replace(self._page.theme, text_scale=text_scale))
+        size = self._page.window().size()
+        theme = replace(self._page.theme, text_scale=text_scale)
+        self._painter = TilePainter(table_theme(theme, size.width(), size.height()))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -117,17 +122,31 @@ class TextSize(QWidget):
 
 
 class OneOf(QWidget):
-    """A question with radio buttons: Tab stops at the chosen one, the arrows choose."""
+    """A question with radio buttons: Tab stops at the chosen one, the arrows choose.
+
+    `down` puts one below the other, `apart` the first one on a line of its own; `units` is the type size
+    of the question.
+    """
 
     changed = Signal(str)
 
-    def __init__(self, page: Page, label: str, choices: Choices, down: bool = False) -> None:
+    def __init__(
+        self,
+        page: Page,
+        label: str,
+        choices: Choices,
+        down: bool = False,
+        units: float = 18,
+        apart: bool = False,
+    ) -> None:
         super().__init__()
         way = QBoxLayout.Direction.TopToBottom if down else QBoxLayout.Direction.LeftToRight
-        column = page.spaced(QVBoxLayout(self), 0, 2)
-        column.addWidget(page.label(label, "label", 18, muted=True))
+        column = page.spaced(QVBoxLayout(self), 0, 2 if units < HEADING else 6)
+        column.addWidget(page.label(label, "label", units, muted=units < HEADING))
+        answers = page.spaced(QVBoxLayout(), 0, 2)
+        column.addLayout(answers)
         row = page.spaced(QBoxLayout(way), 0, 4)
-        column.addLayout(row)
+        answers.addLayout(row)
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QRadioButton] = {}
         for key, name in choices:
@@ -137,7 +156,10 @@ class OneOf(QWidget):
             button.toggled.connect(self._settle)
             self._group.addButton(button)
             self.buttons[key] = button
-            row.addWidget(button)
+            if apart and len(self.buttons) == 1:
+                answers.insertWidget(0, button)
+            else:
+                row.addWidget(button)
         if not down:
             row.addStretch(1)
 
@@ -162,21 +184,20 @@ class LookPage(Page):
     """Back to where one came from."""
 
     NARROW = 1000
-    """Below this width, times the text size, its halves stand one below the other."""
+    """Below this width, times the text size, what stands side by side stands one below the other."""
 
     def __init__(self, settings: Settings, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.settings = settings
-        self.halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._pairs: list[QBoxLayout] = []
         self.text_size = TextSize(self, settings.text_scale)
         self.text_size.changed.connect(lambda scale: self.change(text_scale=scale))
-        self.looks = self._one_of("theme", ("auto", "dark", "light", "contrast"), down=True)
+        self.looks = self._one_of("theme", ("auto", "dark", "light", "contrast"), down=True, units=HEADING)
         self.looks.changed.connect(lambda name: self.change(theme=name))
         built = list(built_languages().items())
-        self.language = OneOf(self, text("language"), built) if len(built) > 1 else None
+        self.language = OneOf(self, text("language"), built, units=HEADING) if len(built) > 1 else None
         if self.language is not None:
             self.language.changed.connect(lambda code: self.change(language=code))
-
         self.sound = self.check(text("sound"), "sound")
         self.sound.setVisible(can_sound())
 
@@ -187,8 +208,9 @@ class LookPage(Page):
         box.clicked.connect(lambda on: self.change(**{field: on}))
         return box
 
-    def _one_of(self, key: str, choices: Sequence[str], down: bool = False) -> OneOf:
-        return OneOf(self, text(key), [(choice, text(f"{key}-{choice}")) for choice in choices], down)
+    def _one_of(self, key: str, choices: Sequence[str], down: bool = False, units: float = 18) -> OneOf:
+        named = [(choice, text(f"{key}-{choice}")) for choice in choices]
+        return OneOf(self, text(key), named, down, units)
 
     def change(self, **fields: object) -> None:
         """Take another value of some settings and tell of it."""
@@ -215,7 +237,8 @@ class LookPage(Page):
     def _turn(self) -> None:
         narrow = self.width() < self.NARROW * max(1.0, self.u) * self.theme.text_scale
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        self.halves.setDirection(way)
+        for pair in self._pairs:
+            pair.setDirection(way)
 
     def show_settings(self, settings: Settings) -> None:
         """Show what is set."""
@@ -226,12 +249,36 @@ class LookPage(Page):
         if self.language is not None:
             self.language.choose(language_of(settings.language))
 
-    def section(self, title: str) -> tuple[QFrame, QVBoxLayout]:
-        """Return a framed panel with a heading, and its column."""
+    def pair(self, *parts: QWidget | QLayout) -> QBoxLayout:
+        """Return equal parts side by side, or one below the other where large text needs the width."""
+        pair = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 18)
+        for part in parts:
+            if isinstance(part, QWidget):
+                pair.addWidget(part, 1)
+            else:
+                pair.addLayout(part, 1)
+        self._pairs.append(pair)
+        return pair
+
+    def section(self, title: str = "") -> tuple[QFrame, QVBoxLayout]:
+        """Return a framed panel, with a heading unless what is put in brings its own, and its column."""
         frame = self.panel()
-        column = self.spaced(QVBoxLayout(frame), 20, 8)
-        column.addWidget(self.label(title, "label", 24))
+        column = self.spaced(QVBoxLayout(frame), 20, 6)
+        if title:
+            column.addWidget(self.label(title, "label", HEADING))
         return frame, column
+
+    def note(self, words_: str) -> QHBoxLayout:
+        """Return a quiet sentence below what it is about."""
+        return self.prose(self.label(words_, "body", 16, muted=True))
+
+    def size_panel(self) -> QFrame:
+        """Return the panel of the text size."""
+        frame, column = self.section(text("text-size"))
+        column.addWidget(self.text_size)
+        column.addLayout(self.note(words.text("text-size-note")))
+        column.addStretch(1)
+        return frame
 
 
 class SettingsPage(LookPage):
@@ -243,7 +290,7 @@ class SettingsPage(LookPage):
         super().__init__(settings, theme, parent)
         self.setAccessibleName(words.text("settings-title"))
         speeds = [(key, words.text(f"motion-{key}")) for key in ("off", "fast", "normal", "slow")]
-        self.motion = OneOf(self, text("motion"), [("auto", text("motion-auto")), *speeds])
+        self.motion = OneOf(self, text("motion"), [("auto", text("motion-auto")), *speeds], apart=True)
         self.motion.changed.connect(lambda speed: self.change(motion=speed))
         self.assists = {
             "assist_highlights": self.check(text("new-highlights"), "assist_highlights"),
@@ -252,64 +299,56 @@ class SettingsPage(LookPage):
         }
         self.board_as_list = self.check(words.text("board-list"), "board_as_list")
         self.welcome_button = self.button(words.text("show-welcome"))
-        self.done_button = self.button(words.text("done"), primary=True)
+        self.done_button = self.fixed(self.button(words.text("done"), primary=True), 190, 0)
+        self.held = self.label("", "body", 16, muted=True)
         self.welcome_button.clicked.connect(self.welcome_requested)
         self.done_button.clicked.connect(self.closed)
         self._lay_out()
         self.show_settings(settings)
 
     def _lay_out(self) -> None:
-        page = self.spaced(QVBoxLayout(self), 28, 14)
+        page = self.spaced(QVBoxLayout(self), 32, 14)
         page.addWidget(self.label(words.text("settings-title"), "title", 34))
         inside = QWidget()
-        self.halves = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, inside), 0, 18)
-        left = self.spaced(QVBoxLayout(), 0, 14)
-        left.addWidget(self._look())
-        left.addStretch(1)
-        self.halves.addLayout(left, 1)
-        right = self.spaced(QVBoxLayout(), 0, 14)
-        right.addWidget(self._help())
-        right.addWidget(self._board())
-        right.addStretch(1)
-        self.halves.addLayout(right, 1)
+        rows = self.spaced(QVBoxLayout(inside), 0, 14)
+        rows.addLayout(self.pair(self.size_panel(), self._help()))
+        rows.addLayout(self.pair(self._look(), self._board()))
+        rows.addStretch(1)
         page.addWidget(scrolling(inside), 1)
         foot = self.spaced(QHBoxLayout(), 0, 14)
-        self.note = self.label("", "body", 16, muted=True)
         foot.addWidget(self.welcome_button)
-        foot.addWidget(self.note, 1)
+        foot.addWidget(self.held, 1)
         foot.addWidget(self.done_button)
         page.addLayout(foot)
 
     def _look(self) -> QFrame:
-        frame, column = self.section(words.text("look"))
-        column.addWidget(self._heading(text("text-size")))
-        column.addWidget(self.text_size)
-        column.addWidget(self.label(words.text("text-size-note"), "body", 16, muted=True))
-        column.addSpacing(10)
+        frame, column = self.section()
         column.addWidget(self.looks)
         if self.language is not None:
             column.addSpacing(10)
             column.addWidget(self.language)
+        column.addStretch(1)
         return frame
 
     def _help(self) -> QFrame:
         frame, column = self.section(words.text("help"))
+        boxes = self.spaced(QVBoxLayout(), 0, 2)
         for box in self.assists.values():
-            column.addWidget(box)
-        column.addWidget(self.label(words.text("claim-note"), "body", 16, muted=True))
+            boxes.addWidget(box)
+        column.addLayout(boxes)
+        column.addLayout(self.note(words.text("claim-note")))
+        column.addStretch(1)
         return frame
 
     def _board(self) -> QFrame:
         frame, column = self.section(words.text("board"))
         column.addWidget(self.motion)
-        column.addWidget(self.label(_motion_note(), "body", 16, muted=True))
+        column.addLayout(self.note(_motion_note()))
         column.addWidget(self.sound)
         column.addWidget(self.board_as_list)
-        column.addWidget(self.label(words.text("board-list-note"), "body", 16, muted=True))
+        column.addLayout(self.note(words.text("board-list-note")))
+        column.addStretch(1)
         return frame
-
-    def _heading(self, label: str) -> QLabel:
-        return self.label(label, "label", 18, muted=True)
 
     def show_settings(self, settings: Settings) -> None:
         super().show_settings(settings)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.windows.parts import scrolling
-from chrononauts_qt.ui.windows.settings_page import LookPage
+from chrononauts_qt.ui.windows.settings_page import HEADING, LookPage
 
 MOTIONS = {"auto": "auto", "full": "normal", "reduced": "off"}
 """What this page calls the speeds; the settings know all five."""
@@ -20,12 +20,10 @@ MOTIONS = {"auto": "auto", "full": "normal", "reduced": "off"}
 class WelcomePage(LookPage):
     """Text size, theme, motion, and one sentence on what the game is about; Enter accepts."""
 
-    NARROW = 700
-
     def __init__(self, settings: Settings, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(settings, theme, parent)
         self.setAccessibleName(words.text("welcome-title"))
-        self.motion = self._one_of("motion", tuple(MOTIONS), down=True)
+        self.motion = self._one_of("motion", tuple(MOTIONS), units=HEADING)
         self.motion.changed.connect(lambda name: self.change(motion=MOTIONS[name]))
         self.begin_button = self.button(words.text("begin"), primary=True)
         self.begin_button.clicked.connect(self.closed)
@@ -40,34 +38,33 @@ class WelcomePage(LookPage):
         head.addWidget(fan, 1, Qt.AlignmentFlag.AlignBaseline)
         page.addLayout(head)
         inside = QWidget()
-        column = self.spaced(QVBoxLayout(inside), 0, 14)
-        column.addWidget(self.label(words.text("welcome-text"), "body", 20))
-        column.addWidget(self._size())
-        self.halves = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 18)
-        for part in (self.looks, self.motion, self.language):
-            if part is not None:
-                self.halves.addWidget(self._framed(part, self.sound if part is self.motion else None), 1)
-        column.addLayout(self.halves)
-        column.addStretch(1)
+        rows = self.spaced(QVBoxLayout(inside), 0, 14)
+        rows.addLayout(self.prose(self.label(words.text("welcome-text"), "body", 20)))
+        rows.addLayout(self.pair(self._left(), self._right()))
+        rows.addStretch(1)
         page.addWidget(scrolling(inside), 1)
         foot = self.spaced(QHBoxLayout(), 0, 20)
-        foot.addWidget(self.label(text("content-note"), "body", 18), 1)
-        foot.addWidget(self.fixed(self.begin_button, 190, 0))
+        foot.addLayout(self.prose(self.label(text("content-note"), "body", 18)), 1)
+        foot.addWidget(self.fixed(self.begin_button, 190, 0), 0, Qt.AlignmentFlag.AlignBottom)
         page.addLayout(foot)
 
-    def _size(self) -> QFrame:
-        frame = self.panel()
-        column = self.spaced(QVBoxLayout(frame), 20, 8)
-        column.addWidget(self.label(text("text-size"), "label", 18, muted=True))
-        column.addWidget(self.text_size)
-        return frame
+    def _left(self) -> QVBoxLayout:
+        column = self.spaced(QVBoxLayout(), 0, 14)
+        column.addWidget(self.size_panel())
+        column.addWidget(self._panel(self.motion, self.sound), 1)
+        return column
 
-    def _framed(self, part: QWidget, below: QWidget | None) -> QFrame:
-        frame = self.panel()
-        column = self.spaced(QVBoxLayout(frame), 20, 8)
-        column.addWidget(part)
-        if below is not None:
-            column.addWidget(below)
+    def _right(self) -> QVBoxLayout:
+        column = self.spaced(QVBoxLayout(), 0, 14)
+        column.addWidget(self._panel(self.looks), 1)
+        if self.language is not None:
+            column.addWidget(self._panel(self.language))
+        return column
+
+    def _panel(self, *parts: QWidget) -> QFrame:
+        frame, column = self.section()
+        for part in parts:
+            column.addWidget(part)
         column.addStretch(1)
         return frame
 

@@ -1,0 +1,127 @@
+"""The pages outside the table share one grid, and their lines are short enough to read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QTextLayout
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.session.settings import Settings
+from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.windows.about import AboutPage
+from chrononauts_qt.ui.windows.home import HomeScreen
+from chrononauts_qt.ui.windows.manner import NewGameChoice
+from chrononauts_qt.ui.windows.new_game import NewGamePage
+from chrononauts_qt.ui.windows.parts import LINE, Page
+from chrononauts_qt.ui.windows.seat_row import MAX_NAME
+from chrononauts_qt.ui.windows.settings_page import SettingsPage
+from chrononauts_qt.ui.windows.welcome import WelcomePage
+
+SIZES = [(1024, 600), (1366, 768), (1920, 1080), (2560, 1440)]
+LONG_NAMES = tuple(f"{letter}{'m' * (MAX_NAME - 1)}" for letter in "ABCDEF")
+MARGIN = 32
+
+
+def _home(theme: Theme) -> Page:
+    page = HomeScreen(theme)
+    page.offer_continue(", ".join(LONG_NAMES))
+    return page
+
+
+def _new_game(theme: Theme) -> Page:
+    page = NewGamePage(theme=theme)
+    page.suggest(NewGameChoice(LONG_NAMES))
+    return page
+
+
+PAGES: dict[str, Callable[[Theme], Page]] = {
+    "welcome": lambda theme: WelcomePage(Settings(), theme),
+    "home": _home,
+    "new-game": _new_game,
+    "settings": lambda theme: SettingsPage(Settings(), theme),
+    "about": lambda theme: AboutPage(Path("/home/somebody/.local/share/chrononauts-qt"), theme),
+}
+Shown = Callable[[str, tuple[int, int], float], Page]
+
+
+@pytest.fixture
+def shown(dressed: QApplication, qtbot: QtBot) -> Shown:
+    """Show a page in a window of a size, with text of a size."""
+
+    def show(name: str, size: tuple[int, int], scale: float = 1.0) -> Page:
+        theme = replace(DARK, text_scale=scale)
+        page = PAGES[name](theme)
+        qtbot.addWidget(page)
+        page.resize(*size)
+        page.show()
+        for _ in range(3):
+            QApplication.processEvents()
+        return page
+
+    return show
+
+
+def longest_line(label: QLabel) -> int:
+    """Return how many characters the longest line of a label has."""
+    layout = QTextLayout(label.text(), label.font())
+    layout.beginLayout()
+    lengths = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(label.contentsRect().width())
+        lengths.append(len(label.text()[line.textStart() :][: line.textLength()].strip()))
+    layout.endLayout()
+    return max(lengths)
+
+
+def place(widget: QWidget, page: Page) -> tuple[int, int]:
+    """Return the left and right edge of a widget on its page."""
+    left = widget.mapTo(page, QPoint(0, 0)).x()
+    return left, left + widget.width()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", list(PAGES))
+def test_no_line_is_too_long_to_read(shown: Shown, name: str, size: tuple[int, int], scale: float) -> None:
+    page = shown(name, size, scale)
+    labels = [label for label in page.findChildren(QLabel) if label.isVisible() and " " in label.text()]
+    assert labels
+    assert {label.text(): longest_line(label) for label in labels if longest_line(label) > LINE + 5} == {}
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["welcome", "settings", "about"])
+def test_panels_stand_in_equal_columns(shown: Shown, name: str, size: tuple[int, int], scale: float) -> None:
+    page = shown(name, size, scale)
+    panels = [frame for frame in page.findChildren(QFrame) if frame.property("panel")]
+    margin = page.px(MARGIN)
+    places = {place(panel, page) for panel in panels}
+    halves = {edges for edges in places if edges[1] - edges[0] < size[0] * 0.6}
+    assert {left for left, _ in places if left < size[0] / 3} == {margin}
+    assert len(halves) in (0, 2)
+    widths = {right - left for left, right in halves}
+    assert not widths or max(widths) - min(widths) <= 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_settings_need_no_scrolling_at_text_as_drawn(shown: Shown, size: tuple[int, int]) -> None:
+    page = shown("settings", size, 1.0)
+    frames = [frame for frame in page.findChildren(QFrame) if frame.property("panel")]
+    bottom = max(frame.mapTo(page, QPoint(0, frame.height())).y() for frame in frames)
+    assert isinstance(page, SettingsPage)
+    assert bottom <= page.done_button.y()
+
+
+@pytest.mark.parametrize("name", list(PAGES))
+def test_the_primary_button_has_one_place_on_every_page(shown: Shown, name: str) -> None:
+    page = shown(name, (1366, 768), 1.0)
+    assert page.primary is not None
+    assert page.primary.width() == shown("about", (1366, 768), 1.0).primary.width()  # type: ignore[union-attr]
+    assert place(page.primary, page)[1] == 1366 - page.px(MARGIN)
