@@ -18,10 +18,12 @@ FIRST_MS, NEXT_MS = 60, 4
 """The first step leaves the first frame alone; between two steps there is room for input."""
 
 _UI = "chrononauts_qt.ui"
+_TABLE = f"{_UI}.tables.chrononauts"
 MODULES = (
     "chrononauts_qt.session.journal",
     "chrononauts_qt.games.chrononauts.timeline",
     "chrononauts_qt.games.chrononauts.view",
+    "chrononauts_qt.games.chrononauts.setup",
     "chrononauts_qt.games.chrononauts.rules",
     "chrononauts_qt.session.match",
     "secrets",
@@ -30,12 +32,21 @@ MODULES = (
     f"{_UI}.windows.new_game",
     f"{_UI}.match_controller",
     f"{_UI}.geometry",
-    f"{_UI}.models",
-    f"{_UI}.tables.chrononauts.table",
-    f"{_UI}.tables.chrononauts.list_view",
+    f"{_UI}.views.card_view",
+    f"{_UI}.views.hand_view",
+    f"{_UI}.views.timeline_view",
+    f"{_UI}.views.staging",
+    f"{_UI}.views.inspector",
+    f"{_TABLE}.explain.goals_page",
+    f"{_TABLE}.explain.log_page",
+    f"{_TABLE}.arming",
+    f"{_TABLE}.explain.explainer",
+    f"{_TABLE}.flow",
+    f"{_TABLE}.table",
+    f"{_TABLE}.list_view",
     f"{_UI}.windows.settings_page",
 )
-"""In the order in which a person comes to need them; the small ones first, because each is one step."""
+"""In the order in which a person comes to need them. Each is one step, so what many need stands by itself."""
 
 
 class Later(QObject):
