@@ -102,7 +102,7 @@ class PanelPainter:
 
     def _paint_narrow(self, painter: QPainter, box: QRectF, face: PlayerFace, u: float) -> None:
         """Draw the strip's form: number, emblem, cards in hand, artifacts, one below the other."""
-        side = min(24.0, box.height() * 0.36)
+        side = min(24 * max(1.0, u), box.height() * 0.36)
         top = box.top() + box.height() * 0.08
         middle = box.center().x()
         self.paint_number(painter, QRectF(middle - side - 1, top, side, side), face.seat)

@@ -104,11 +104,11 @@ class Rail(QObject):
     def _over_area(self, layout: Layout) -> QRect:
         """Over the board, beside the strip, or at the other side while that would hide what is explained.
 
-        Six players with large names are higher than a board.
+        Six players with large names and two cards with large words are higher than a board.
         """
         board = layout.timeline
         left = board.left() if self._left else board.right() + 1 - layout.over
-        tall = self.page == "players" and layout.text >= LARGE_TEXT
+        tall = self.page in ("players", "goals") and layout.text >= LARGE_TEXT
         return QRect(left, board.top(), layout.over, layout.rail.height() if tall else board.height())
 
     # -- showing --------------------------------------------------------------------------------
