@@ -52,6 +52,13 @@
             <numerusform>after %n turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them in the deck</source>
+        <translation>
+            <numerusform>%n of them in the deck</numerusform>
+            <numerusform>%n of them in the deck</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Log</name>

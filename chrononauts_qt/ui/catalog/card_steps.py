@@ -14,7 +14,6 @@ from chrononauts_qt.games.chrononauts.cards import (
     MISSIONS,
     MOST_REAL_MONA_LISA,
     PATCH,
-    PATCHES,
     RIPPLEPOINT,
     Card,
 )
@@ -25,7 +24,6 @@ from chrononauts_qt.ui.catalog.conditions import (
     restored_text,
     reverse_settings,
 )
-from chrononauts_qt.ui.catalog.headlines import headline
 from chrononauts_qt.ui.catalog.titles import artifact_year, most_real_mona_lisa, title
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, altered, any_of, fill
 
@@ -137,7 +135,6 @@ _NEXUS = QT_TRANSLATE_NOOP(
     "CardSteps", "Play it on {year} while no other Patch lies there, and only with {settings}.")
 _COVERED = QT_TRANSLATE_NOOP("CardSteps", "The Paradox no longer counts, and the new headline holds.")
 _BONUS = QT_TRANSLATE_NOOP("CardSteps", "Draw a bonus card.")
-_NULLIFIED = QT_TRANSLATE_NOOP("CardSteps", "It is nullified if {settings}.")
 _MAY_STAY = QT_TRANSLATE_NOOP("CardSteps", "It is nullified if {settings}, even where the Paradox remains.")
 _SEALS = QT_TRANSLATE_NOOP(
     "CardSteps", "While it lies there, the ÜberParadox puts every later year out of reach.")
@@ -149,10 +146,11 @@ _LINCHPIN = QT_TRANSLATE_NOOP("CardSteps", "An Inverter that lists {year} turns 
 _RIPPLES = QT_TRANSLATE_NOOP(
     "CardSteps", "Each time, these years are checked and may turn: {years}.")
 _RIPPLEPOINT = QT_TRANSLATE_NOOP("CardSteps", "No card turns a Ripplepoint: it follows its Linchpins.")
-_COVER = QT_TRANSLATE_NOOP("CardSteps", "Its Paradox can be covered by: {patches}.")
-_GATHER = QT_TRANSLATE_NOOP("CardSteps", "Have this on your table: {artifact}.")
-_TRUE = QT_TRANSLATE_NOOP("CardSteps", "{year} must show its true headline: {headline}.")
-_PATCHED = QT_TRANSLATE_NOOP("CardSteps", "{year} must be a Paradox under its Patch.")
+_COVER = QT_TRANSLATE_NOOP("CardSteps", "Its Paradox can be covered by: {patch}.")
+_GATHER = QT_TRANSLATE_NOOP("CardSteps", "Have on your table: {artifacts}.")
+_HOME = QT_TRANSLATE_NOOP(
+    "CardSteps", "{true} must show its true headline, {first} and {second} must lie under their Patches.")
+_EITHER_FORGERY = QT_TRANSLATE_NOOP("CardSteps", "either forged Mona Lisa")
 _CLAIM = QT_TRANSLATE_NOOP("CardSteps", "Claim victory when your own turn ends.")
 
 
@@ -174,9 +172,8 @@ def _linchpin(card: Card) -> list[str]:
 
 def _ripplepoint(card: Card) -> list[str]:
     year = card.facts["year"]
-    patches = [title(patch.id) for patch in PATCHES if patch.facts["year"] == year]
-    return [fill(_RIPPLEPOINT), condition_text(year), restored_text(year),
-            fill(_COVER, patches=any_of(patches))]
+    cover = [] if year == NEXUS else [fill(_COVER, patch=title(f"patch-{year}"))]  # 1945 has a table of them
+    return [fill(_RIPPLEPOINT), condition_text(year), restored_text(year), *cover]
 
 
 def _patch(card: Card) -> list[str]:
@@ -185,8 +182,7 @@ def _patch(card: Card) -> list[str]:
         return [fill(_NEXUS, year=year, settings=patch_settings(card.id)), fill(_COVERED), fill(_BONUS),
                 fill(_MAY_STAY, settings=reverse_settings(card.id))]
     seals = [fill(_SEALS)] if year == UBER_YEAR else []
-    return [fill(_PATCH, year=year), fill(_COVERED), fill(_BONUS), *seals,
-            fill(_NULLIFIED, settings=reverse_settings(card.id))]
+    return [fill(_PATCH, year=year), fill(_COVERED), fill(_BONUS), *seals]
 
 
 def _artifact(card: Card) -> list[str]:
@@ -206,17 +202,19 @@ def _named(mission: Card) -> list[list[str]]:
 
 
 def needed_words(need: str | Sequence[str]) -> str:
-    """Return the name of one thing a Mission asks for, be it an Artifact, a choice or the best painting."""
+    """Return the name of one thing a Mission asks for: an Artifact, a choice or the best painting (R-910)."""
     if isinstance(need, str):
         return most_real_mona_lisa() if need == MOST_REAL_MONA_LISA else title(need)
+    if all(BY_ID[name].facts.get("realness") for name in need):
+        return fill(_EITHER_FORGERY)
     return any_of(title(name) for name in need)
 
 
 def _mission(card: Card) -> list[str]:
-    return [*(fill(_GATHER, artifact=needed_words(need)) for need in card.facts["artifacts"]), fill(_CLAIM)]
+    asked = [needed_words(need) for need in card.facts["artifacts"]]
+    return [fill(_GATHER, artifacts=all_of(asked)), fill(_CLAIM)]
 
 
 def _identity(card: Card) -> list[str]:
-    year = card.facts["true"]
-    return [fill(_TRUE, year=year, headline=headline(year, "true")),
-            *(fill(_PATCHED, year=altered(prime)) for prime in card.facts["primes"]), fill(_CLAIM)]
+    first, second = (altered(year) for year in card.facts["primes"])
+    return [fill(_HOME, true=card.facts["true"], first=first, second=second), fill(_CLAIM)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chrononauts_qt.ui.catalog.card_brief import brief, brief_steps, copies_in_deck, not_fetched, turns_now
 from chrononauts_qt.ui.catalog.card_steps import needed_words, steps
 from chrononauts_qt.ui.catalog.card_texts import short_text
 from chrononauts_qt.ui.catalog.conditions import (
@@ -20,6 +21,8 @@ from chrononauts_qt.ui.catalog.titles import (
     title,
 )
 
-__all__ = ["artifact_year", "category_word", "condition_text", "event_note", "family_word", "headline",
-           "identity_story", "mission_reason", "most_real_mona_lisa", "needed_words", "patch_condition_text",
-           "patch_headline", "restored_text", "ripples_text", "short_text", "steps", "title"]
+__all__ = ["artifact_year", "brief", "brief_steps", "category_word", "condition_text",
+           "copies_in_deck", "event_note", "family_word", "headline", "identity_story",
+           "mission_reason", "most_real_mona_lisa", "needed_words", "not_fetched",
+           "patch_condition_text", "patch_headline", "restored_text", "ripples_text", "short_text",
+           "steps", "title", "turns_now"]

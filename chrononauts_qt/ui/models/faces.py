@@ -6,13 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, LINCHPIN, MOST_REAL_MONA_LISA
+from chrononauts_qt.games.chrononauts.cards import (
+    BY_ID,
+    IDENTITY,
+    INVERTER,
+    LINCHPIN,
+    MISSION,
+    MOST_REAL_MONA_LISA,
+    PATCH,
+)
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, NEXUS, PATCH_FIT, RIPPLES, TIME_INDEX
-from chrononauts_qt.games.chrononauts.view import Need, Tile
+from chrononauts_qt.games.chrononauts.view import Need, Player, Tile
 from chrononauts_qt.ui.catalog import cards as texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import altered
 from chrononauts_qt.ui.models import words
+from chrononauts_qt.ui.models.card_lamps import CardLamp, code, fits, inverter_lamps, patch_lamps
 
 
 class TileState(StrEnum):
@@ -47,43 +56,51 @@ class TileFace:
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """A card of the play deck. ``stamp`` is printed over an unplayable one; ``pips`` a painting's worth."""
+    """A card of the play deck. ``stamp`` is printed over an unplayable one; ``pips`` a painting's worth.
+
+    ``lamps`` are the Linchpins of an Inverter or a Patch as they stand, joined by ``joint`` where all or one
+    of them count; ``fits``: whether a Patch of 1945 fits them, None for other cards.
+    """
 
     card: str
     family: str
     title: str
     text: str
+    steps: tuple[str, ...]
     foot: str
     stamp: str = ""
     pips: int = 0
     copies: int = 1
+    lamps: tuple[CardLamp, ...] = ()
+    joint: str = ""
+    fits: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class GoalRow:
-    """A line of a goal card; ``met`` None: not told. ``glyph`` is an artifact id or empty."""
+    """A line of a goal card; ``met`` None: not told. ``glyph`` is an artifact id or empty.
+
+    ``owners`` are the seats on whose tables the Artifact lies.
+    """
 
     label: str
     text: str
     met: bool | None = None
     glyph: str = ""
     altered: bool = False
+    owners: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class GoalFace:
-    """An Identity or a Mission, in landscape."""
+    """An Identity or a Mission, in landscape; ``reason`` is why a Mission is given."""
 
     card: str
     family: str
     title: str
     foot: str
     rows: tuple[GoalRow, ...]
-
-
-def code(year: int) -> str:
-    """Return the two digits by which lamps name a Linchpin; all thirteen differ."""
-    return f"{year % 100:02}"
+    reason: str = ""
 
 
 def state_of(tile: Tile) -> TileState:
@@ -98,7 +115,7 @@ def state_of(tile: Tile) -> TileState:
 def tile_face(tile: Tile) -> TileFace:
     """Return the face of a tile in the language of now."""
     state = state_of(tile)
-    op, primes = CONDITIONS.get(tile.year, ("", ()))
+    primes = CONDITIONS.get(tile.year, ("", ()))[1]
     headline = texts.patch_headline(tile.patch) if tile.patch else texts.headline(tile.year, tile.side)
     return TileFace(
         year=tile.year,
@@ -107,7 +124,7 @@ def tile_face(tile: Tile) -> TileFace:
         headline="" if state is TileState.PARADOX else headline,
         note=texts.event_note(tile.year) if state in (TileState.RIPPLE, TileState.LINCHPIN) else "",
         lamps=tuple((code(prime), prime in tile.lit) for prime in primes),
-        joint=text(f"joint-{op.lower()}") if op in ("AND", "OR") else "",
+        joint=joint_of(tile.year),
         ripples=tuple(code(year) for year in RIPPLES.get(tile.year, ())),
         place=TIME_INDEX[tile.year],
         word=text("paradox-word") if state is TileState.PARADOX else "",
@@ -118,31 +135,51 @@ def tile_face(tile: Tile) -> TileFace:
     )
 
 
+def joint_of(year: int) -> str:
+    """Return AND or OR in the language of now, as it stands between the lamps of a year, or ""."""
+    op = CONDITIONS.get(year, ("", ()))[0]
+    return text(f"joint-{op.lower()}") if op in ("AND", "OR") else ""
+
+
 def is_half(tile: Tile) -> bool:
     """Tell whether a year that needs two primes has one of them (R-417)."""
     return CONDITIONS.get(tile.year, ("", ()))[0] == "AND" and len(tile.lit) == 1
 
 
-def card_face(card_id: str, playable: bool = True) -> CardFace:
-    """Return the face of a card of the play deck in the language of now."""
+def card_face(card_id: str, playable: bool = True, tiles: Sequence[Tile] = ()) -> CardFace:
+    """Return the face of a card of the play deck in the language of now; `tiles` are the TimeLine."""
     card = BY_ID[card_id]
+    lamps: tuple[CardLamp, ...] = ()
+    if card.family == INVERTER:
+        lamps = inverter_lamps(card_id, tiles)
+    elif card.family == PATCH:
+        lamps = patch_lamps(card_id, tiles)
+    ordinary = card.family == PATCH and card_id not in PATCH_FIT
     return CardFace(
         card=card_id,
         family=card.family,
         title=texts.title(card_id),
-        text=texts.short_text(card_id),
+        text=texts.brief(card_id),
+        steps=texts.brief_steps(card_id),
         foot=texts.family_word(card.family),
         stamp="" if playable else words.word("not-now"),
         pips=int(card.facts.get("realness", 0)),
         copies=card.copies,
+        lamps=lamps,
+        joint=joint_of(card.facts["year"]) if ordinary else "",
+        fits=fits(card_id, tiles),
     )
 
 
-def goal_face(card_id: str, needs: Sequence[Need]) -> GoalFace:
-    """Return the face of an Identity or a Mission; `needs` are its lines as the seat's view has them."""
+def goal_face(card_id: str, needs: Sequence[Need], players: Sequence[Player] = ()) -> GoalFace:
+    """Return the face of an Identity or a Mission.
+
+    `needs` are its lines as the seat's view has them, `players` tell on whose tables the Artifacts lie.
+    """
     family = BY_ID[card_id].family
-    rows = [_year_row(need) if family == IDENTITY else _artifact_row(need) for need in needs]
-    return GoalFace(card_id, family, texts.title(card_id), texts.family_word(family), tuple(rows))
+    rows = [_year_row(need) if family == IDENTITY else _artifact_row(need, players) for need in needs]
+    reason = texts.mission_reason(card_id) if family == MISSION else ""
+    return GoalFace(card_id, family, texts.title(card_id), texts.family_word(family), tuple(rows), reason)
 
 
 def _year_row(need: Need) -> GoalRow:
@@ -158,10 +195,18 @@ def altered_headline(year: int) -> str:
     return texts.patch_headline(patch_id) if patch_id in BY_ID else ""
 
 
-def _artifact_row(need: Need) -> GoalRow:
-    if need.what == MOST_REAL_MONA_LISA:
-        return GoalRow("", texts.most_real_mona_lisa(), need.fulfilled, "mona-lisa-real")
+def _artifact_row(need: Need, players: Sequence[Player]) -> GoalRow:
+    best = need.what == MOST_REAL_MONA_LISA
+    wanted = _best_painting(players) if best else need.choices or (need.what,)
+    owners = tuple(seat for seat, player in enumerate(players) if set(wanted) & set(player.table))
+    if best:
+        return GoalRow("", texts.most_real_mona_lisa(), need.fulfilled, "mona-lisa-real", owners=owners)
     asked = list(need.choices) or need.what
-    return GoalRow(
-        "", texts.needed_words(asked), need.fulfilled, need.choices[0] if need.choices else need.what
-    )
+    return GoalRow("", texts.needed_words(asked), need.fulfilled, wanted[0], owners=owners)
+
+
+def _best_painting(players: Sequence[Player]) -> tuple[str, ...]:
+    """Return the most convincing Mona Lisa on any table (R-910), if there is one."""
+    shown = {card: BY_ID[card].facts.get("realness", 0) for player in players for card in player.table}
+    best = max(shown, key=lambda card: int(shown[card]), default="")
+    return (best,) if shown.get(best) else ()

@@ -7,9 +7,12 @@ from typing import Any
 
 from PySide6.QtCore import QMimeData, QObject, Qt
 
-from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.games.chrononauts.cards import BY_ID, INVERTER
+from chrononauts_qt.games.chrononauts.view import Tile, View
+from chrononauts_qt.ui.catalog.cards import turns_now
 from chrononauts_qt.ui.catalog.spoken import hidden_card_name
 from chrononauts_qt.ui.models import words
+from chrononauts_qt.ui.models.card_lamps import turnable
 from chrononauts_qt.ui.models.card_rows import CardRows
 from chrononauts_qt.ui.models.drop_model import Index
 from chrononauts_qt.ui.models.faces import card_face
@@ -35,9 +38,10 @@ class HandModel(CardRows):
         self._plays: frozenset[str] | None = None
         self._reasons: Mapping[str, str] = {}
         self._covered = False
+        self._tiles: tuple[Tile, ...] = ()
 
     def set_view(self, view: View, reasons: Mapping[str, str] | None = None) -> None:
-        """Show the hand of `view.seat` (none for the public view).
+        """Show the hand of `view.seat` (none for the public view), its Linchpins as the TimeLine lies.
 
         `reasons` says by card id why a card cannot be played now. Without it the legal actions of the
         view tell which can, as long as there is one play among them.
@@ -45,6 +49,7 @@ class HandModel(CardRows):
         plays = frozenset(action.card_id or "" for action in view.actions if action.verb == "play")
         self._plays = plays if plays and reasons is None else None
         self._reasons = dict(reasons or {})
+        self._tiles = view.timeline
         cards = view.small_hand if self.source == "small-hand" else view.hand
         if view.seat != self._seat:
             self._change_seat(view.seat, cards)
@@ -83,13 +88,13 @@ class HandModel(CardRows):
         if self._covered:
             return self._hidden(index, role)
         if role == ItemRole.FACE:
-            return card_face(card, self._is_playable(card))
+            return card_face(card, self._is_playable(card), self._tiles)
         if role == CardRole.PLAYABLE:
             return self._is_playable(card)
         if role == CardRole.REASON:
             return self._reasons.get(card, "")
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return "" if self._is_playable(card) else words.blocked(self._reasons.get(card, ""))
+            return self._state(card)
         return super().data(index, role)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -122,6 +127,12 @@ class HandModel(CardRows):
 
     def _is_playable(self, card: str) -> bool:
         return card not in self._reasons and (self._plays is None or card in self._plays)
+
+    def _state(self, card: str) -> str:
+        """Return in words why a card cannot be played, or which Linchpins an Inverter can turn."""
+        if not self._is_playable(card):
+            return words.blocked(self._reasons.get(card, ""))
+        return turns_now(turnable(card, self._tiles)) if BY_ID[card].family == INVERTER else ""
 
     def _hidden(self, index: Index, role: int) -> Any:
         if role == Qt.ItemDataRole.AccessibleTextRole:

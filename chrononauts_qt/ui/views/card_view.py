@@ -6,7 +6,7 @@ reason for a refusal comes from hovering, and stays after the card has gone back
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QDrag,
     QDragEnterEvent,
@@ -15,6 +15,8 @@ from PySide6.QtGui import (
     QDropEvent,
     QKeyEvent,
     QMouseEvent,
+    QPainter,
+    QPixmap,
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QTableView, QWidget
 
@@ -25,8 +27,28 @@ from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.layout_view import LayoutView
 from chrononauts_qt.ui.views.marks import Mark
 
+HANG = QSize(12, 14)
+"""How far a dragged card hangs from the pointer, to the right and down, in pixels."""
+
 _COPY = Qt.DropAction.CopyAction
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def hanging(card: QPixmap) -> QPixmap:
+    """Return a card's picture for a pointer at its top left corner: below it, right of it, half clear.
+
+    So the year and the headline of the place under the pointer stay in sight. The way to the card is a clear
+    part of the picture, because not every platform can hang one beside the pointer.
+    """
+    ratio = card.devicePixelRatio()
+    pixmap = QPixmap(card.size() + HANG * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setOpacity(0.85)
+    painter.drawPixmap(HANG.width(), HANG.height(), card)
+    painter.end()
+    return pixmap
 
 
 class CardView(LayoutView):
@@ -133,13 +155,10 @@ class CardView(LayoutView):
         if not index.isValid() or not model.flags(index) & Qt.ItemFlag.ItemIsDragEnabled:
             return
         card = str(index.data(CardRole.CARD))
-        pixmap = self.drag_pixmap(index)
-        grip = self.viewport().mapFromGlobal(self.cursor().pos()) - self.cell_rect(index).topLeft()
         drag = QDrag(self)
         drag.setMimeData(model.mimeData([index]))
-        drag.setPixmap(pixmap)
-        inside = 0 <= grip.x() < pixmap.width() and 0 <= grip.y() < pixmap.height()
-        drag.setHotSpot(grip if inside else QPoint(pixmap.width() // 2, pixmap.height() // 3))
+        drag.setPixmap(hanging(self.drag_pixmap(index)))
+        drag.setHotSpot(QPoint(0, 0))
         self.drag_began.emit(card)
         taken = drag.exec(_COPY)
         self.drag_ended.emit(card, taken != Qt.DropAction.IgnoreAction)

@@ -1,22 +1,26 @@
-"""Paints Identities and Missions: landscape cards with three lines to fulfil, and their sealed back."""
+"""Paints Identities and Missions: landscape cards with three lines to fulfil, and their sealed backs."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from chrononauts_qt.games.chrononauts.cards import IDENTITY
 from chrononauts_qt.ui.models.faces import GoalFace, GoalRow
-from chrononauts_qt.ui.theme import Theme
-from chrononauts_qt.ui.views.card_painter import draw_pattern
+from chrononauts_qt.ui.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.views.card_frame import draw_band, draw_paper, draw_title, draw_verdict
 from chrononauts_qt.ui.views.card_signs import picture_of
+from chrononauts_qt.ui.views.emblems import SEATS
 from chrononauts_qt.ui.views.pathtext import draw_plate, draw_sign
 from chrononauts_qt.ui.views.pixmaps import Pixmaps
-from chrononauts_qt.ui.views.signs import SIGNS
+from chrononauts_qt.ui.views.signs import FAMILIES
 from chrononauts_qt.ui.views.text_block import draw_lines, draw_word, fitted, line_height, lines_of
 
 GOAL_WIDTH = 180
 """Width of a goal card in drawing units, 7:5."""
+
+_EMBLEM = 0.3
+"""How much of an Identity's width its emblem takes."""
 
 
 class GoalPainter:
@@ -32,81 +36,110 @@ class GoalPainter:
         pixmap = self._pixmaps.get((face, self.theme), box.size(), ratio, lambda p, r: self._draw(p, r, face))
         painter.drawPixmap(box.topLeft(), pixmap)
 
-    def paint_back(self, painter: QPainter, box: QRectF, family: str = IDENTITY) -> None:
+    def paint_back(self, painter: QPainter, box: QRectF, family: str) -> None:
         """Draw the back of an Identity or a Mission: a wax seal's ring."""
         draw_plate(painter, f"backs/{family}", box)
 
-    def _paper(self, painter: QPainter, box: QRectF, k: float) -> None:
-        edge = QPainterPath()
-        edge.addRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 6 * k, 6 * k)
-        painter.fillPath(edge, self.theme.color("card"))
-        painter.setPen(QPen(self.theme.color("card_line"), 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(edge)
-
     def _draw(self, painter: QPainter, box: QRectF, face: GoalFace) -> None:
         k = box.width() / GOAL_WIDTH
-        self._paper(painter, box, k)
-        ink = self.theme.color("card_ink")
-        font = self.theme.font("label", 13 * k)
-        band = QRectF(3 * k, 3 * k, box.width() - 6 * k, max(20 * k, font.pixelSize() * 1.4))
-        shape = QPainterPath()
-        shape.addRoundedRect(band, 4 * k, 4 * k)
-        painter.fillPath(shape, self.theme.band(face.family))
-        painter.save()
-        painter.setClipPath(shape)
-        draw_pattern(painter, face.family, QRectF(band.left(), band.top(), 7 * k, band.height()), k)
-        painter.restore()
-        side = band.height() * 0.82
-        sign = QRectF(band.right() - side - 4 * k, band.center().y() - side / 2, side, side)
-        draw_sign(painter, picture_of(face.card), sign, ink)
-        title = fitted(face.title, font, sign.left() - band.left() - 14 * k, 1)
-        draw_word(painter, "".join(title), font, ink, band.adjusted(11 * k, 0, 0, 0))
-        height = (box.height() - band.bottom() - 6 * k) / max(1, len(face.rows))
-        for number, row in enumerate(face.rows):
-            place = QRectF(6 * k, band.bottom() + 3 * k + number * height, box.width() - 12 * k, height)
-            self._draw_row(painter, place, row, face.family == IDENTITY, k)
-
-    def _draw_row(self, painter: QPainter, place: QRectF, row: GoalRow, years: bool, k: float) -> None:
-        """Draw a line: year in a square (true) or a round frame (altered), or an artifact; words; verdict."""
-        ink = self.theme.color("card_ink")
-        left = place.left()
-        frame = min(place.height() - 3 * k, 26 * k)
-        if years:
-            font = self.theme.font("number", 14 * k)
-            plate = QRectF(left, place.center().y() - frame / 2 + 1, 40 * k, frame - 2)
-            radius = plate.height() / 2 if row.altered else 2 * k
-            small = plate.height() < font.pixelSize() * 1.15
-            painter.setPen(Qt.PenStyle.NoPen if small else QPen(ink, max(1.0, 1.3 * k)))
-            painter.setBrush(self.theme.color("patch") if row.altered else Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(plate, radius, radius)
-            draw_word(painter, row.label, font, ink, plate, "c")
-            left = plate.right() + 5 * k
+        draw_paper(painter, box, self.theme, k)
+        ink, font = self.theme.color("card_ink"), self.theme.font("label", 13 * k)
+        band = QRectF(3 * k, 3 * k, box.width() - 6 * k, max(20 * k, font.pixelSize() * 1.3))
+        draw_band(painter, band, face.family, self.theme, k)
+        side = band.height() * 0.74
+        sign = QRectF(band.left() + 10 * k, band.center().y() - side / 2, side, side)
+        draw_sign(painter, FAMILIES[face.family], sign, ink, 5)
+        words = QRectF(sign.right() + 5 * k, band.top(), 0, band.height())
+        title = fitted(face.title, font, band.right() - words.left() - 4 * k, 1)
+        draw_title(painter, title, font, ink, words)
+        body = QRectF(6 * k, band.bottom() + 2 * k, box.width() - 12 * k, 0)
+        body.setBottom(box.bottom() - 5 * k)
+        if face.family == IDENTITY:
+            self._draw_identity(painter, body, face, k)
         else:
-            sign = QRectF(left, place.center().y() - frame / 2, frame, frame)
-            draw_sign(painter, picture_of(row.glyph), sign.adjusted(1, 1, -1, -1), ink, 4)
-            left = sign.right() + 6 * k
-        right = place.right() - 18 * k
-        for size in (12.5, 11, 9.5):  # smaller letters rather than half a goal
-            font = self.theme.font("text", size * k)
-            limit = max(1, int(place.height() / line_height(font)))
-            lines = fitted(row.text, font, right - left, limit)
-            if len(lines_of(row.text, font, right - left)) <= limit:
-                break
-        top = place.center().y() - len(lines) * line_height(font) / 2
-        draw_lines(painter, lines, font, ink, QPointF(left, top))
-        if row.met is not None:
-            self._draw_verdict(
-                painter, QRectF(place.right() - 15 * k, place.center().y() - 7.5 * k, 15 * k, 15 * k), row.met
-            )
+            self._draw_mission(painter, body, face, k)
 
-    def _draw_verdict(self, painter: QPainter, box: QRectF, met: bool) -> None:
-        """Draw a full disc with a tick, or an empty ring."""
-        ink = self.theme.color("card_ink")
-        painter.setPen(QPen(ink, max(1.2, box.width() * 0.09)))
-        painter.setBrush(QColor("#1E7A4C") if met else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(box.adjusted(1, 1, -1, -1))
-        if met:
-            inset = box.width() * 0.26
-            tick = box.adjusted(inset, inset, -inset, -inset)
-            draw_sign(painter, SIGNS["tick"], tick, QColor("#FFFFFF"), 11)
+    def _draw_identity(self, painter: QPainter, body: QRectF, face: GoalFace, k: float) -> None:
+        """Draw the emblem left, and right of it each year over its lamp beside its headline."""
+        column = _EMBLEM * GOAL_WIDTH * k - 6 * k
+        side = min(column - 4 * k, body.height())
+        emblem = QRectF(body.left() + (column - side) / 2, body.center().y() - side / 2, side, side)
+        draw_sign(painter, picture_of(face.card), emblem, self.theme.color("card_ink"))
+        height = body.height() / max(1, len(face.rows))
+        for number, row in enumerate(face.rows):
+            place = QRectF(body.left() + column, body.top() + number * height, 0, height)
+            place.setRight(body.right() + 2 * k)
+            self._draw_year(painter, place, row, k)
+
+    def _draw_year(self, painter: QPainter, place: QRectF, row: GoalRow, k: float) -> None:
+        """Draw a year in a square (true) or round (altered) plate, its lamp below, its headline beside."""
+        ink, font = self.theme.color("card_ink"), self.theme.font("number", 13 * k)
+        high = font.pixelSize() * 1.2
+        lamp = min(14 * k, place.height() - high - 2 * k) if row.met is not None else 0
+        top = place.center().y() - (high + lamp) / 2
+        plate = QRectF(place.left(), top, 34 * k, high)
+        radius = plate.height() / 2 if row.altered else 1.5 * k
+        painter.setPen(QPen(ink, max(1.0, k)))
+        painter.setBrush(self.theme.color("patch") if row.altered else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(plate, radius, radius)
+        draw_word(painter, row.label, font, ink, plate, "c")
+        if row.met is not None:
+            below = QRectF(plate.center().x() - lamp / 2, plate.bottom() + k, lamp, lamp)
+            draw_verdict(painter, below, self.theme, row.met)
+        self._draw_words(painter, place.adjusted(plate.width() + 4 * k, 0, 0, 0), row.text, k)
+
+    def _draw_mission(self, painter: QPainter, body: QRectF, face: GoalFace, k: float) -> None:
+        """Draw three Artifacts with whoever has them, and below why they are wanted, if that fits whole."""
+        font = self.theme.font("text", 10 * k)
+        font.setItalic(True)
+        lines = lines_of(face.reason, font, body.width())
+        reason = len(lines) * line_height(font)
+        least = len(face.rows) * max(22 * k, line_height(self.theme.font("text", 12 * k)))
+        if body.height() - reason >= least:
+            at = QPointF(body.left(), body.bottom() - reason)
+            draw_lines(painter, lines, font, self.theme.color("card_ink", 0.85), at)
+            body.setBottom(at.y() - k)
+        height = body.height() / max(1, len(face.rows))
+        for number, row in enumerate(face.rows):
+            place = QRectF(body.left(), body.top() + number * height, body.width(), height)
+            self._draw_thing(painter, place, row, k)
+
+    def _draw_thing(self, painter: QPainter, place: QRectF, row: GoalRow, k: float) -> None:
+        """Draw an Artifact's picture and name, on whose tables it lies, and whether it is there."""
+        side, right = min(place.height() - 3 * k, 28 * k), place.right()
+        sign = QRectF(place.left() + k, place.center().y() - side / 2, side, side)
+        draw_sign(painter, picture_of(row.glyph), sign, self.theme.color("card_ink"), 4)
+        if row.met is not None:
+            mark = 15 * k
+            verdict = QRectF(right - mark, place.center().y() - mark / 2, mark, mark)
+            draw_verdict(painter, verdict, self.theme, row.met)
+            right = verdict.left() - 4 * k
+        for seat in reversed(row.owners):
+            mark = 17 * k
+            emblem = QRectF(right - mark, place.center().y() - mark / 2, mark, mark)
+            self._draw_owner(painter, emblem, seat)
+            right = emblem.left() - 2 * k
+        words = QRectF(sign.right() + 6 * k, place.top(), 0, place.height())
+        words.setRight(right - 2 * k)
+        self._draw_words(painter, words, row.text, k)
+
+    def _draw_owner(self, painter: QPainter, box: QRectF, seat: int) -> None:
+        """Draw the emblem of a seat on a disc of its colour."""
+        painter.setPen(QPen(self.theme.color("card_ink"), max(1.0, box.width() * 0.06)))
+        painter.setBrush(self.theme.seat(seat))
+        painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5))
+        inset = box.width() * 0.2
+        emblem = box.adjusted(inset, inset, -inset, -inset)
+        draw_sign(painter, SEATS[seat], emblem, self.theme.color("card_ink"), 6)
+
+    def _draw_words(self, painter: QPainter, box: QRectF, words: str, k: float) -> None:
+        """Draw words in the middle of a box's height, smaller and closer rather than cut."""
+        for size in (13 * k, 12 * k, 11 * k, 10 * k, MIN_TEXT_PX):
+            font = self.theme.font("text", size)
+            limit = max(1, int(box.height() / font.pixelSize() + 0.1))
+            lines = fitted(words, font, box.width(), limit)
+            if len(lines_of(words, font, box.width())) <= limit:
+                break
+        step = min(line_height(font), box.height() / max(1, len(lines)))
+        at = QPointF(box.left(), box.center().y() - len(lines) * step / 2)
+        draw_lines(painter, lines, font, self.theme.color("card_ink"), at, step=step)

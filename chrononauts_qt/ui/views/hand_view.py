@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.geometry import HAND_RISE, HAND_STRIP, RING, Layout
@@ -17,6 +17,8 @@ from chrononauts_qt.ui.views.card_view import CardListView
 from chrononauts_qt.ui.views.marks import Mark, draw_marks
 
 _GAP = 8
+_UPRIGHT_FROM = 0.68
+"""How much of an overlapped card must be in sight for its title to stand upright."""
 
 
 class HandView(CardListView):
@@ -105,19 +107,43 @@ class HandView(CardListView):
             return current
         return super().indexAt(point)
 
+    def drag_pixmap(self, index: QModelIndex) -> QPixmap:
+        """Return the picture that hangs at the pointer: half as high as the card, without words."""
+        face, ratio = index.data(ItemRole.FACE), self.devicePixelRatioF()
+        size = self._card / 2
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._painter.paint_small(painter, QRectF(0, 0, size.width(), size.height()), face)
+        painter.end()
+        return pixmap
+
     def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
         """Draw a card: its back if covered, a strip if the next one lies over it."""
         box = QRectF(self.cell_rect(index))
         face = index.data(ItemRole.FACE)
         risen = self.is_risen(index)
         last = index.row() == self.count - 1
+        if self.is_overlapping and (risen or index.row()):
+            self._draw_shadow(painter, box)
         if index.data(CardRole.COVERED) or face is None:
             self._painter.paint_back(painter, box)
-        elif self.is_overlapping and not last and not risen and self.step < self._card.width() * 0.86:
-            self._painter.paint_strip(painter, box, face, self.step)
-        else:
+        elif last or risen or not self.is_overlapping:
             self._painter.paint(painter, box, face)
+        elif self.step >= _UPRIGHT_FROM * self._card.width():
+            self._painter.paint(painter, box, face, self.step)
+        else:
+            self._painter.paint_strip(painter, box, face, self.step)
         marks &= ~(Mark.DIMMED | Mark.TARGET)
         if self.is_armed(index):
             marks = marks & ~Mark.SELECTED | Mark.TARGET
         draw_marks(painter, box, marks, self.theme, self.u, 6 * self.u)
+
+    def _draw_shadow(self, painter: QPainter, box: QRectF) -> None:
+        """Darken the card below along the left edge of the one that lies over it."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        for reach, alpha in ((3, 0.22), (1.5, 0.3)):
+            painter.setBrush(self.theme.color("card_ink", alpha))
+            painter.drawRoundedRect(box.adjusted(-reach * self.u, 0, 0, 0), 6 * self.u, 6 * self.u)

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainterPath,
+    QRegion,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QScrollBar, QWidget
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.view import Need, Tile
@@ -16,6 +25,10 @@ from chrononauts_qt.ui.views.inspector_sheet import WIDTH, Sheet
 
 HEIGHT = 448
 SMALLEST, LARGEST, ZOOM_STEP = 0.8, 2.4, 0.1
+_WIDER = (1.0, 1.15, 1.3, 1.45)
+_LETTERS = (1.0, 0.95, 0.89)
+"""What a page too long for its place may do before it scrolls: 18 pixels become 16, the card wider."""
+_BAR = 8
 _LARGER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal)
 _SMALLER = (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
 
@@ -41,8 +54,10 @@ class Inspector(QScrollArea):
         self._pressed_at: QPoint | None = None
         self._sheet = Sheet(theme)
         self.setWidget(self._sheet)
+        self._bar = self._overlaid_bar()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.set_theme(theme)
         self.hide()
@@ -65,12 +80,18 @@ class Inspector(QScrollArea):
     def set_theme(self, theme: Theme) -> None:
         """Take another theme."""
         self._theme = self._sheet.theme = theme
+        self._bar.setStyleSheet(
+            f"QScrollBar {{ background: transparent; border: none; margin: 0; width: {_BAR}px; }}"
+            f"QScrollBar::handle {{ background: {theme.card_line}; border-radius: {_BAR // 2}px; }}"
+            "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
+        )
         self._lay()
 
     def over(self, room: QRect, u: float = 1.0) -> None:
         """Take a place, such as the rail's, at scale `u`: as high as the page, at most as high as `room`.
 
-        It is 320 units wide, or as wide as `room` if that is more, and keeps to its right edge.
+        It is 320 units wide, or as wide as `room` if that is more, and keeps to its right edge. A long page
+        is wider and in smaller letters, as far as it stays easy to read.
         """
         width = max(room.width(), round(WIDTH * u))
         self._room, self._u = QRect(room.right() + 1 - width, room.top(), width, room.height()), u
@@ -121,13 +142,41 @@ class Inspector(QScrollArea):
         self._lay()
 
     def _lay(self) -> None:
-        """Take the height of the page, or all of the room and a scroll bar where the page is longer."""
+        """Take the height of the page; one that is too long at its widest scrolls."""
         room, sheet = self._room, self._sheet
-        sheet.show_page(self._page, room.width(), self._u, self._zoom)
-        if sheet.height() > room.height():
-            bar = self.verticalScrollBar().sizeHint().width()
-            sheet.show_page(self._page, room.width() - bar, self._u, self._zoom)
-        self.setGeometry(room.left(), room.top(), room.width(), min(room.height(), sheet.height()))
+        widest = room.right() + 1 if self.parentWidget() is not None else room.width()
+        letters = _LETTERS if self._zoom == 1.0 else (1.0,)
+        for wider, smaller in product(_WIDER, letters):
+            width = min(widest, round(room.width() * wider))
+            sheet.show_page(self._page, width, self._u, self._zoom * smaller)
+            if sheet.height() <= room.height():
+                break
+        height = min(room.height(), sheet.height())
+        self.setGeometry(room.right() + 1 - width, room.top(), width, height)
+        shape = QPainterPath()
+        shape.addRoundedRect(QRectF(self.rect()), 6 * self._u, 6 * self._u)
+        self.setMask(QRegion(shape.toFillPolygon().toPolygon()))
+
+    def _overlaid_bar(self) -> QScrollBar:
+        """Return the bar that stands on the card, in step with the hidden one of the scroll area."""
+        bar, hidden = QScrollBar(Qt.Orientation.Vertical, self), self.verticalScrollBar()
+        hidden.rangeChanged.connect(self._follow_range)
+        hidden.valueChanged.connect(bar.setValue)
+        bar.valueChanged.connect(hidden.setValue)
+        bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        bar.hide()
+        return bar
+
+    def _follow_range(self, least: int, most: int) -> None:
+        self._bar.setRange(least, most)
+        self._bar.setPageStep(self.verticalScrollBar().pageStep())
+        self._bar.setVisible(most > least)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the bar at the right edge, below the band."""
+        super().resizeEvent(event)
+        top = round(74 * self._u)
+        self._bar.setGeometry(self.width() - _BAR - 3, top, _BAR, max(0, self.height() - top - 8))
 
     # -- events -----------------------------------------------------------------------------------
 

@@ -15,15 +15,18 @@ from chrononauts_qt.games.chrononauts.cards import (
     PATCH,
     PATCHES,
     RIPPLEPOINT,
+    TIMEWARP,
     Card,
 )
-from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, LINCHPINS, NEXUS, PATCH_FIT, UBER_YEAR
+from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, NEXUS, PATCH_FIT, UBER_YEAR
 from chrononauts_qt.games.chrononauts.view import Need, Tile
 from chrononauts_qt.ui.catalog import cards as texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.why import why_tile
 from chrononauts_qt.ui.catalog.wording import altered, marked, spoken
-from chrononauts_qt.ui.models.faces import TileState, code, state_of
+from chrononauts_qt.ui.models.card_lamps import CardLamp, code, fits, inverter_lamps, patch_lamps
+from chrononauts_qt.ui.models.faces import TileState, joint_of, state_of
+from chrononauts_qt.ui.views.card_frame import LampStyle
 from chrononauts_qt.ui.views.card_signs import category_sign, picture_of
 from chrononauts_qt.ui.views.pathtext import Sign
 from chrononauts_qt.ui.views.signs import SIGNS
@@ -41,43 +44,49 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A numbered step; ``met`` None: not a thing to be fulfilled, or not known."""
+    """A numbered step."""
 
     number: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """An Artifact that a Mission asks for, with its picture; ``met`` None: not known."""
+
+    picture: Sign
     text: str
     met: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Headline:
-    """A headline under its year; ``now``: the TimeLine shows it at this moment."""
+    """A headline under its year; ``now``: the TimeLine shows it; ``met``: it is as a goal asks."""
 
     label: str
     text: str
     state: TileState
     now: bool = False
+    met: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Lamps:
-    """Linchpins by their two digits, each (code, lit); ``joint`` stands between them.
+    """Linchpins by their two digits; ``joint`` stands between them."""
 
-    ``rings``: they are not conditions but what an Inverter may turn; lit ones can be turned now.
-    """
-
-    lamps: tuple[tuple[str, bool], ...]
+    lamps: tuple[CardLamp, ...]
+    style: LampStyle = LampStyle.PRIME
     joint: str = ""
-    rings: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """A row of the matrix of 1945: a Patch, its verdict, and for each Linchpin (setting, holds now)."""
+    """A row of the matrix of 1945: a Patch, its verdict, and the setting that it asks of each Linchpin."""
 
     title: str
     verdict: str
     good: bool
-    cells: tuple[tuple[str, bool | None], ...]
+    cells: tuple[CardLamp, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +96,7 @@ class Tags:
     tags: tuple[tuple[str, str], ...]
 
 
-Block = Words | Step | Headline | Lamps | Fit | Tags
+Block = Words | Step | Thing | Headline | Lamps | Fit | Tags
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +109,7 @@ class Page:
     title: str
     look: str
     family: str
-    pictures: tuple[Sign, ...]
+    picture: Sign | None
     blocks: tuple[Block, ...]
     pips: int = 0
     copies: int = 1
@@ -118,49 +127,52 @@ def card_page(card_id: str, tiles: Sequence[Tile] = (), needs: Sequence[Need] = 
         year = card.facts["year"]
         lying = next((tile for tile in tiles if tile.year == year), Tile(year, "true", None, (), False))
         return tile_page(lying, tiles)
-    first = _first(card, tiles)
-    met = [need.fulfilled for need in needs]
-    steps = tuple(
-        Step(number + 1, words, met[number] if number < len(met) else None)
-        for number, words in enumerate(texts.steps(card_id))
-    )
-    story = (Words(texts.identity_story(card_id), "quote"),) if card.family == IDENTITY else ()
+    steps = tuple(Step(number + 1, words) for number, words in enumerate(texts.steps(card_id)))
     after = _fits(tiles) if card_id in PATCH_FIT else _fault(card)
     return Page(
         texts.title(card_id),
         card.family,
         texts.family_word(card.family),
-        _pictures(card),
-        (*first, *after, *steps, *story),
+        None if card.family in (PATCH, MISSION) else picture_of(card.id),
+        (*_first(card, tiles, needs), *after, *steps, *_last(card)),
         int(card.facts.get("realness", 0)),
         card.copies,
         altered(card.facts["year"]) if card.family == PATCH else "",
     )
 
 
-def _first(card: Card, tiles: Sequence[Tile]) -> tuple[Block, ...]:
+def _first(card: Card, tiles: Sequence[Tile], needs: Sequence[Need]) -> tuple[Block, ...]:
     """Return what stands above a card's steps."""
     if card.family == PATCH:
         return _patch(card, tiles)
     if card.family == INVERTER:
-        return _inverter(card, tiles)
+        return (
+            Words(texts.short_text(card.id), "quiet"),
+            Lamps(inverter_lamps(card.id, tiles), LampStyle.TURN),
+        )
     if card.family == ARTIFACT:
         return _artifact(card)
     if card.family == IDENTITY:
-        return _identity(card)
+        return _identity(card, needs)
     if card.family == MISSION:
-        return (Words(texts.mission_reason(card.id), "quote"),)
+        return Words(texts.mission_reason(card.id), "quote"), *_mission(card, needs)
     return (Words(texts.short_text(card.id), "quiet"),)
+
+
+def _last(card: Card) -> tuple[Block, ...]:
+    """Return what stands below a card's steps."""
+    if card.family == TIMEWARP:
+        return (Words(texts.not_fetched(), "note", SIGNS["unfetched"]),)
+    return (Words(texts.identity_story(card.id), "quote"),) if card.family == IDENTITY else ()
 
 
 def tile_page(tile: Tile, tiles: Sequence[Tile] = ()) -> Page:
     """Return the page of a card of the TimeLine as it lies."""
     card, state = BY_ID[f"t{tile.year}"], state_of(tile)
     linchpin = card.family == LINCHPIN
-    pictures = (symbol_of(tile.year, state is TileState.ALTERED),) if linchpin else ()
-    op, primes = CONDITIONS.get(tile.year, ("", ()))
-    joint = text(f"joint-{op.lower()}") if op in ("AND", "OR") else ""
-    lamps = (Lamps(tuple((code(year), year in tile.lit) for year in primes), joint),) if primes else ()
+    picture = symbol_of(tile.year, state is TileState.ALTERED) if linchpin else None
+    primes = tuple(CardLamp(code(year), year in tile.lit) for year in CONDITIONS.get(tile.year, ("", ()))[1])
+    lamps = (Lamps(primes, joint=joint_of(tile.year)),) if primes else ()
     said = tuple(Step(n + 1, words) for n, words in enumerate(texts.steps(card.id)))
     sealed = (Words(text("sealed-word"), "note", SIGNS["sealed"]),) if tile.sealed else ()
     after = _fits(tiles) if tile.year == NEXUS else _fault(BY_ID.get(f"patch-{tile.year}", card))
@@ -168,7 +180,7 @@ def tile_page(tile: Tile, tiles: Sequence[Tile] = ()) -> Page:
         texts.title(card.id),
         state,
         texts.family_word(card.family),
-        pictures,
+        picture,
         (
             *sealed,
             *_headlines(tile, state),
@@ -215,27 +227,8 @@ def _patch(card: Card, tiles: Sequence[Tile]) -> tuple[Block, ...]:
         )
     ]
     if year != NEXUS:
-        op, primes = CONDITIONS[year]
-        lit = lying.lit if lying is not None else ()
-        joint = text(f"joint-{op.lower()}") if op in ("AND", "OR") else ""
-        blocks.append(Lamps(tuple((code(prime), prime in lit) for prime in primes), joint))
+        blocks.append(Lamps(patch_lamps(card.id, tiles), joint=joint_of(year)))
     return (*blocks, Words(texts.patch_condition_text(card.id)))
-
-
-def _inverter(card: Card, tiles: Sequence[Tile]) -> tuple[Block, ...]:
-    """Return the Linchpins that an Inverter lists, those it can turn now ringed."""
-    flips: dict[str, list[int]] = card.facts["flips"]
-    way = {year: kind for kind, years in flips.items() for year in years}
-    lying = {tile.year: tile for tile in tiles}
-    lamps = tuple((code(year), _turns(way[year], lying.get(year))) for year in LINCHPINS if year in way)
-    return (Words(texts.short_text(card.id), "quiet"), Lamps(lamps, rings=True))
-
-
-def _turns(way: str, tile: Tile | None) -> bool:
-    """Tell whether a Linchpin lies on the side that an Inverter turns."""
-    if tile is None or tile.sealed:
-        return False
-    return way == "either" or (tile.side == "true") == (way == "to_prime")
 
 
 def _artifact(card: Card) -> tuple[Block, ...]:
@@ -247,24 +240,32 @@ def _artifact(card: Card) -> tuple[Block, ...]:
     return Tags(tags), Words(texts.short_text(card.id), "quiet")
 
 
-def _identity(card: Card) -> tuple[Block, ...]:
-    """Return the three headlines that make a traveller's home."""
-    year = card.facts["true"]
+def _identity(card: Card, needs: Sequence[Need]) -> tuple[Block, ...]:
+    """Return the three headlines that make a traveller's home, and which of them stand."""
+    year, met = card.facts["true"], {need.what: need.fulfilled for need in needs}
     primes = [
-        Headline(altered(prime), texts.patch_headline(f"patch-{prime}"), TileState.PATCH)
+        Headline(
+            altered(prime),
+            texts.patch_headline(f"patch-{prime}"),
+            TileState.PATCH,
+            met=met.get(str(prime)),
+        )
         for prime in card.facts["primes"]
     ]
-    return Headline(str(year), texts.headline(year, "true"), TileState.RIPPLE), *primes
+    true = Headline(str(year), texts.headline(year, "true"), TileState.RIPPLE, met=met.get(str(year)))
+    return true, *primes
 
 
-def _pictures(card: Card) -> tuple[Sign, ...]:
-    """Return a card's picture; a Mission shows the three things it asks for, a Patch its year instead."""
-    if card.family == PATCH:
-        return ()
-    if card.family != MISSION:
-        return (picture_of(card.id),)
-    asked = [need if isinstance(need, str) else need[0] for need in card.facts["artifacts"]]
-    return tuple(picture_of(name if name in BY_ID else "mona-lisa-real") for name in asked)
+def _mission(card: Card, needs: Sequence[Need]) -> tuple[Block, ...]:
+    """Return the three Artifacts that a Mission asks for, and which of them are there."""
+    known: list[bool | None] = [need.fulfilled for need in needs]
+    met = known or [None] * len(card.facts["artifacts"])
+    things = []
+    for asked, fulfilled in zip(card.facts["artifacts"], met, strict=True):
+        first = asked if isinstance(asked, str) else asked[0]
+        picture = picture_of(first if first in BY_ID else "mona-lisa-real")
+        things.append(Thing(picture, texts.needed_words(asked), fulfilled))
+    return tuple(things)
 
 
 def _fits(tiles: Sequence[Tile]) -> tuple[Block, ...]:
@@ -275,15 +276,15 @@ def _fits(tiles: Sequence[Tile]) -> tuple[Block, ...]:
     for patch_id, needs in PATCH_FIT.items():
         side = {year: wanted for wanted, listed in needs.items() for year in listed}
         cells = tuple(
-            (marked(year, side[year]), lying[year].side == side[year] if year in lying else None)
+            CardLamp(marked(year, side[year]), year in lying and lying[year].side == side[year])
             if year in side
-            else (text("either-side"), None)
+            else CardLamp(text("either-side"), None)
             for year in years
         )
         in_play = NEXUS in lying and lying[NEXUS].patch == patch_id
-        good = all(holds for words, holds in cells if words != text("either-side"))
+        good = bool(fits(patch_id, tiles))
         verdict = text("in-play" if in_play else "fits-now" if good else "does-not-fit") if tiles else ""
-        rows.append(Fit(texts.title(patch_id), verdict, bool(tiles) and (in_play or good), cells))
+        rows.append(Fit(texts.title(patch_id), verdict, in_play or good, cells))
     return Words(text("unstable"), "note", SIGNS["unstable"]), *rows
 
 
@@ -305,4 +306,4 @@ def _said(block: Block) -> str:
         return ": ".join(part for part in (block.title, block.verdict) if part)
     if isinstance(block, Tags):
         return ", ".join(words for _, words in block.tags)
-    return block.text if isinstance(block, Words) else ""
+    return block.text if isinstance(block, Words | Thing) else ""

@@ -13,10 +13,8 @@ from chrononauts_qt.ui.models.roles import CardRole, ItemRole, PlayerRole
 from chrononauts_qt.ui.models.zone_model import DRAW_PILE
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.card_painter import CardPainter
-from chrononauts_qt.ui.views.card_signs import picture_of
 from chrononauts_qt.ui.views.card_view import CardListView
 from chrononauts_qt.ui.views.marks import Mark, draw_marks
-from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.text_block import draw_word
 
 
@@ -93,11 +91,4 @@ class PileView(CardListView):
         if index.data(ItemRole.KEY) == DRAW_PILE or face is None:
             self._painter.paint_back(painter, box)
             return
-        painter.setPen(QPen(self.theme.color("card_line"), 1))
-        painter.setBrush(self.theme.color("card"))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
-        band = QRectF(box.left() + 3, box.top() + 3, box.width() - 6, box.height() * 0.2)
-        painter.fillRect(band, self.theme.band(face.family))
-        side = min(box.width() * 0.6, box.height() * 0.42)
-        sign = QRectF(box.center().x() - side / 2, band.bottom() + box.height() * 0.04, side, side)
-        draw_sign(painter, picture_of(face.card), sign, self.theme.color("card_ink"), 4)
+        self._painter.paint_small(painter, box, face)

@@ -49,6 +49,16 @@ def fitted(text: str, font: QFont, width: float, limit: int) -> tuple[str, ...]:
     return (*lines[: limit - 1], last)
 
 
+def snug(font: QFont, words: str, width: float) -> QFont:
+    """Return `font`, its letters closer (by an eighth at most) where a word is wider than `width`."""
+    longest = max((QFontMetricsF(font).horizontalAdvance(word) for word in words.split()), default=0)
+    if longest <= width:
+        return font
+    closer = QFont(font)
+    closer.setLetterSpacing(QFont.SpacingType.PercentageSpacing, max(87.0, 99 * width / longest))
+    return closer
+
+
 def draw_lines(
     painter: QPainter,
     lines: tuple[str, ...],
@@ -56,11 +66,15 @@ def draw_lines(
     color: QColor,
     top_left: QPointF,
     width: float = 0,
+    step: float = 0,
 ) -> float:
-    """Draw lines downwards from `top_left` (centred if `width` is given); return where they end."""
+    """Draw lines downwards from `top_left` (centred if `width` is given); return where they end.
+
+    `step` is the distance of two lines in pixels, if it is not that of the font.
+    """
     painter.setFont(font)
     painter.setPen(color)
-    metrics, step = QFontMetricsF(font), line_height(font)
+    metrics, step = QFontMetricsF(font), step or line_height(font)
     top = top_left.y()
     for line in lines:
         shift = (width - metrics.horizontalAdvance(line)) / 2 if width else 0.0

@@ -64,8 +64,8 @@ def test_an_unknown_reason_is_a_key_error() -> None:
      "Patch 1945′ Tokyo does not fit now: it is playable only if 1936, 1941 and 1943′."),
     ("mission-unfinished",
      {"artifacts": (["mona-lisa-excellent", "mona-lisa-obvious"], "MOST_REAL_MONA_LISA")},
-     "Your Mission is not complete. Missing from your table: Mona Lisa: An Excellent Forgery or "
-     "Mona Lisa: An Obvious Forgery and the most convincing Mona Lisa in play."),
+     "Your Mission is not complete. Missing from your table: either forged Mona Lisa and "
+     "the most convincing Mona Lisa in play."),
     ("not-home", {"years": (1968, 1969)},
      "You cannot go home yet: your headlines are missing in 1968 and 1969."),
     ("not-deciding", {"seat": 1}, "Bruno has nothing to decide now."),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog import common
+from chrononauts_qt.ui.catalog.cards import copies_in_deck
 from chrononauts_qt.ui.catalog.events import narrate
 from tests.gui.i18n.texts import TRANSLATIONS, messages
 
@@ -37,6 +38,8 @@ READINGS: list[tuple[str, Callable[[int], str], str, str, str]] = [
     ("%n open Paradox(es); {limit} destroy the Universe.", _paradoxes,
      "0 open Paradoxes; 13 destroy the Universe.", "1 open Paradox; 13 destroy the Universe.",
      "2 open Paradoxes; 13 destroy the Universe."),
+    ("%n of them in the deck", copies_in_deck,
+     "0 of them in the deck", "1 of them in the deck", "2 of them in the deck"),
     ("%n second(s)", common.memo_seconds, "0 seconds", "1 second", "2 seconds"),
     ("after %n turn(s)", common.turns_played, "after 0 turns", "after 1 turn", "after 2 turns"),
     ("The discard pile, %n card(s), was shuffled into a new draw pile.", _shuffled,

@@ -8,21 +8,24 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, PATCHES, Card
+from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, PATCHES, TIMEWARP, Card
 from chrononauts_qt.games.chrononauts.timeline import LINCHPINS, YEARS
 from chrononauts_qt.games.chrononauts.view import Need, Tile, View
 from chrononauts_qt.ui.catalog import cards as texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.why import why_tile
 from chrononauts_qt.ui.catalog.wording import spoken
+from chrononauts_qt.ui.geometry import layout_for
 from chrononauts_qt.ui.views.inspector import Inspector
-from chrononauts_qt.ui.views.inspector_page import Fit, Lamps, Step, card_page, tile_page
+from chrononauts_qt.ui.views.inspector_page import Fit, Headline, Lamps, Thing, Words, card_page, tile_page
+from chrononauts_qt.ui.views.signs import SIGNS
 from tests.gui.views.positions import MIXED, UBER, position
 
 Key = Qt.Key
+PETTING_ZOO = ("tyrannosaurus", "triceratops", "stegosaurus")
 
 
 @pytest.fixture
@@ -79,7 +82,7 @@ def test_every_tile_says_its_headlines_and_why_it_lies_so(
 
 def test_the_matrix_of_1945_says_what_each_patch_needs_and_whether_it_fits(qapp: object) -> None:
     fits = {
-        block.title: (block.verdict, [words for words, _ in block.cells])
+        block.title: (block.verdict, [lamp.label for lamp in block.cells])
         for block in tile_page(tile(1945), MIXED.timeline).blocks
         if isinstance(block, Fit)
     }
@@ -98,9 +101,9 @@ def test_the_matrix_of_1945_says_what_each_patch_needs_and_whether_it_fits(qapp:
 def test_an_inverter_rings_the_linchpins_it_can_turn_now(qapp: object) -> None:
     def ringed(card: str, view: View) -> list[str]:
         lamps = next(block for block in card_page(card, view.timeline).blocks if isinstance(block, Lamps))
-        return [name for name, lit in lamps.lamps if lit]
+        return [lamp.label for lamp in lamps.lamps if lamp.on]
 
-    assert ringed("prevent-assassination", MIXED) == ["65", "14", "36", "80"]
+    assert ringed("prevent-assassination", MIXED) == ["65", "14", "36′", "80"]
     assert ringed("restore-history", MIXED) == ["12", "36", "43", "63"]
     assert ringed("reverse-fate", UBER) == ["65", "12", "14", "15", "36", "37", "41", "43", "57"]
 
@@ -118,8 +121,11 @@ def test_a_goal_shows_which_of_its_lines_are_fulfilled(qapp: object) -> None:
         Need("1969", "prime", (), False),
         Need("1991", "prime", (), True),
     )
-    steps = [block for block in card_page("yuri", (), needs).blocks if isinstance(block, Step)]
-    assert [step.met for step in steps] == [True, False, True, None]
+    lines = [block for block in card_page("yuri", (), needs).blocks if isinstance(block, Headline)]
+    assert [line.met for line in lines] == [True, False, True]
+    things = [Need(name, "", (), name == "triceratops") for name in PETTING_ZOO]
+    found = [block for block in card_page("petting-zoo", (), things).blocks if isinstance(block, Thing)]
+    assert [thing.met for thing in found] == [False, True, False]
     assert texts.identity_story("yuri") in card_page("yuri").spoken()
     assert texts.mission_reason("petting-zoo") in card_page("petting-zoo").spoken()
 
@@ -187,6 +193,7 @@ def turn(inspector: Inspector, angle: int) -> None:
 
 
 def test_a_long_page_scrolls_by_keys(inspector: Inspector) -> None:
+    inspector.over(QRect(736, 44, 264, 240))
     inspector.show_tile(tile(1945), MIXED.timeline)
     bar = inspector.verticalScrollBar()
     assert bar.maximum() > 0
@@ -197,12 +204,50 @@ def test_a_long_page_scrolls_by_keys(inspector: Inspector) -> None:
 
 
 def test_it_is_at_least_320_wide_and_never_higher_than_its_place(inspector: Inspector) -> None:
-    inspector.show_tile(tile(1945), MIXED.timeline)
-    assert inspector.geometry() == QRect(680, 44, 320, 640)
     inspector.show_card("dodo")
-    assert inspector.height() == inspector.page_height < 640
+    assert inspector.geometry() == QRect(680, 44, 320, inspector.page_height)
+    inspector.show_tile(tile(1945), MIXED.timeline)
+    assert inspector.geometry().right() == 999
+    assert inspector.width() > 320
+    assert inspector.height() == inspector.page_height <= 640
+    inspector.show_card("dodo")
     inspector.over(QRect(940, 44, 60, 500), 1.0)
     assert (inspector.geometry().right(), inspector.width()) == (999, 320)
+
+
+@pytest.mark.parametrize("size", [(1024, 554), (1366, 700), (1920, 1012), (2560, 1372)])
+def test_every_card_and_tile_is_read_without_scrolling(qtbot: QtBot, size: tuple[int, int]) -> None:
+    layout, window = layout_for(*size), QWidget()
+    window.resize(*size)
+    qtbot.addWidget(window)
+    inspector, board = Inspector(parent=window), layout.timeline
+    inspector.over(
+        QRect(board.right() - 319, board.top(), 320, layout.rail.height()) if layout.compact else layout.rail,
+        layout.u,
+    )
+    for card in ALL_CARDS:
+        inspector.show_card(card.id, UBER.timeline)
+        assert inspector.page_height <= inspector.height(), card.id
+
+
+def test_the_scroll_bar_stands_on_the_card(inspector: Inspector) -> None:
+    inspector.over(QRect(736, 44, 264, 240))
+    inspector.show_tile(tile(1945), MIXED.timeline)
+    bar = next(bar for bar in inspector.findChildren(QScrollBar) if bar.isVisible())
+    assert inspector.viewport().width() == inspector.width()
+    assert inspector.rect().contains(bar.geometry())
+    bar.setValue(bar.maximum())
+    assert inspector.verticalScrollBar().value() == inspector.verticalScrollBar().maximum() > 0
+    inspector.show_card("dodo")
+    inspector.over(QRect(736, 44, 264, 640))
+    assert not bar.isVisible()
+
+
+@pytest.mark.rule("R-904")
+def test_a_timewarp_says_that_it_cannot_be_fetched(qapp: object) -> None:
+    for card in ALL_CARDS:
+        told = Words(texts.not_fetched(), "note", SIGNS["unfetched"]) in card_page(card.id).blocks
+        assert told == (card.family == TIMEWARP)
 
 
 def test_keys_of_the_table_do_not_get_through(inspector: Inspector) -> None:

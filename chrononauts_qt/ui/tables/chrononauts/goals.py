@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPainterPath, QPen, QResizeEvent
-from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+)
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QListView, QWidget
 
+from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, MISSION
 from chrononauts_qt.games.chrononauts.view import Need, View
 from chrononauts_qt.ui.catalog.cards import headline, needed_words, patch_headline, title
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import altered
-from chrononauts_qt.ui.theme import Theme
+from chrononauts_qt.ui.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.views.goal_painter import GoalPainter
+from chrononauts_qt.ui.views.layout_view import LayoutView
+from chrononauts_qt.ui.views.marks import Mark
+from chrononauts_qt.ui.views.pathtext import draw_sign
+from chrononauts_qt.ui.views.signs import SIGNS
+from chrononauts_qt.ui.views.text_block import draw_lines, fitted, line_height, lines_of
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
@@ -27,10 +44,14 @@ PLAIN_LIST = "QListView { background: transparent; border: none; padding: 0; }"
 
 
 class GoalRole(IntEnum):
-    """FULFILLED is True, False, or None for a heading; CARD the goal card the line belongs to."""
+    """FULFILLED is True, False, or None for a heading; CARD the goal card the line belongs to.
+
+    IS_YEAR tells the lines of an Identity from those of a Mission.
+    """
 
     FULFILLED = Qt.ItemDataRole.UserRole.value + 1
     CARD = Qt.ItemDataRole.UserRole.value + 2
+    IS_YEAR = Qt.ItemDataRole.UserRole.value + 3
 
 
 class GoalsModel(QAbstractListModel):
@@ -63,11 +84,12 @@ class GoalsModel(QAbstractListModel):
             return label
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return label if fulfilled is None else text("goal-met" if fulfilled else "goal-open", line=label)
-        return (
-            {GoalRole.FULFILLED: fulfilled, GoalRole.CARD: card}.get(GoalRole(role))
-            if role in list(GoalRole)
-            else None
-        )
+        answers = {
+            GoalRole.FULFILLED: fulfilled,
+            GoalRole.CARD: card,
+            GoalRole.IS_YEAR: fulfilled is not None and BY_ID[card].family == IDENTITY,
+        }
+        return answers[GoalRole(role)] if role in list(GoalRole) else None
 
 
 def need_label(need: Need) -> str:
@@ -95,82 +117,153 @@ def need_headline(need: Need) -> str:
     return patch_headline(f"patch-{need.what}")
 
 
-class GoalsView(QuietList):
-    """A quiet list: headings and lamps."""
+class GoalsView(LayoutView, QuietList):
+    """The seat's goals in the dock, all six lines in sight; two sealed cards while they are covered.
+
+    The years of an Identity share a row. Long names take two lines, in letters as large as let all fit.
+    """
 
     def __init__(self, model: GoalsModel, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(theme, parent)
+        self._places: list[_Place] = []
         self.setModel(model)
-        self.delegate = GoalDelegate(theme, self)
-        self.setItemDelegate(self.delegate)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QListView.Shape.NoFrame)
-        self.setUniformItemSizes(True)
-        self.setStyleSheet(PLAIN_LIST)
+        model.modelReset.connect(self._arrange)
+        self._arrange()
 
     def set_scale(self, u: float) -> None:
         """Take the scale of the dock."""
-        self.delegate.u = u
-        self._fit_lines()
+        super().set_scale(u)
+        self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lines are as high as lets all eight fit, where there is room for them."""
+        """Arrange the lines in the new room."""
         super().resizeEvent(event)
-        self._fit_lines()
+        self._arrange()
 
-    def _fit_lines(self) -> None:
-        self.delegate.line = max(16, self.viewport().height() // 8)
-        self.scheduleDelayedItemsLayout()
+    def cell_rect(self, index: Index) -> QRect:
+        """Return where a line lies."""
+        return self._places[index.row()].rect if index.row() < len(self._places) else QRect()
 
+    @property
+    def is_whole(self) -> bool:
+        """Tell whether every line is in sight with all its words."""
+        rows = range(len(self._places))
+        return all(
+            " ".join(self._places[row].lines) == str(self.model().index(row, 0).data())
+            and self._places[row].rect.bottom() <= self.viewport().height()
+            for row in rows
+        )
 
-class GoalDelegate(QStyledItemDelegate):
-    """Draws a heading, or a lamp with its line."""
+    def paint_ground(self, painter: QPainter) -> None:
+        """Draw the backs of both cards while nobody may see the goals."""
+        if self._places:
+            return
+        backs, room = GoalPainter(self.theme), QRectF(self.viewport().rect()).adjusted(4, 4, -4, -4)
+        gap = 6 * self.u
+        height = min((room.height() - gap) / 2, room.width() * 5 / 7)
+        for number, family in enumerate((IDENTITY, MISSION)):
+            box = QRectF(0, room.top() + number * (height + gap), height * 7 / 5, height)
+            box.moveLeft(room.center().x() - box.width() / 2)
+            backs.paint_back(painter, box, family)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self.u = 1.0
-        self.line = 18
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(40, self.line)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
         """A fulfilled line has a filled lamp with a tick in it, an open one an empty ring."""
-        fulfilled = index.data(GoalRole.FULFILLED)
-        rect = option.rect
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        heading = fulfilled is None
-        painter.setFont(
-            self._theme.font("label" if heading else "text", max(12.0, (14 if heading else 13) * self.u))
-        )
-        left = rect.left() + round(2 * self.u)
-        if not heading:
-            size = min(12 * self.u, rect.height() - 4)
-            lamp = QRectF(left + 2, rect.center().y() - size / 2 + 0.5, size, size)
-            color = self._theme.color("ok" if fulfilled else "muted")
-            painter.setPen(QPen(color, 1.6 * self.u))
-            painter.setBrush(color if fulfilled else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(lamp)
-            if fulfilled:
-                painter.setPen(QPen(self._theme.color("bg"), 1.8 * self.u))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawPath(_tick(lamp))
-            left += round(size + 8 * self.u)
-        painter.setPen(self._theme.color("focus" if heading else "text"))
-        room = rect.adjusted(left - rect.left(), 0, -2, 0)
-        words = QFontMetrics(painter.font()).elidedText(
-            index.data(), Qt.TextElideMode.ElideRight, room.width()
-        )
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
-        painter.restore()
+        place, fulfilled = self._places[index.row()], index.data(GoalRole.FULFILLED)
+        box, font = QRectF(place.rect), place.font
+        step = line_height(font)
+        if fulfilled is not None:
+            side = font.pixelSize() * 0.92
+            middle = box.center().y() - (len(place.lines) - 1) * step / 2
+            self._draw_lamp(painter, QRectF(box.left() + 2, middle - side / 2, side, side), fulfilled)
+            box.setLeft(box.left() + _lamp_room(font))
+        color = self.theme.color("focus" if fulfilled is None else "text")
+        top = box.center().y() - len(place.lines) * step / 2
+        draw_lines(painter, place.lines, font, color, QPointF(box.left(), top))
+        if Mark.FOCUS in marks:
+            painter.setPen(QPen(self.theme.color("focus"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(place.rect).adjusted(-1, 1, 1, -1), 3, 3)
+
+    def _draw_lamp(self, painter: QPainter, lamp: QRectF, fulfilled: bool) -> None:
+        color = self.theme.color("ok" if fulfilled else "muted")
+        painter.setPen(QPen(color, 1.6 * self.u))
+        painter.setBrush(color if fulfilled else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(lamp)
+        if fulfilled:
+            inset = lamp.width() * 0.2
+            tick = lamp.adjusted(inset, inset, -inset, -inset)
+            draw_sign(painter, SIGNS["tick"], tick, self.theme.color("bg"), 11)
+
+    # -- arranging --------------------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        """Take the largest letters in which all lines fit, and share what room is left."""
+        size = 14 * self.u
+        while True:
+            rows = self._rows(size)
+            taken = sum(row.height for row in rows)
+            fits = taken <= self.viewport().height() and all(row.fits for row in rows)
+            if fits or self.theme.font("text", size).pixelSize() <= MIN_TEXT_PX:
+                break
+            size -= 0.5
+        spare = max(0.0, self.viewport().height() - taken) / max(1, len(rows))
+        spare = min(spare, 8 * self.u)
+        top, places = 0.0, []
+        for row in rows:
+            width = self.viewport().width() / len(row.cells)
+            high = row.height + spare
+            for column, (lines, font) in enumerate(row.cells):
+                rect = QRectF(column * width, top, width, high).toRect()
+                places.append(_Place(rect, lines, font))
+            top += high
+        self._places = places
+        self.viewport().update()
+
+    def _rows(self, size: float) -> list[_Row]:
+        """Return the lines from top to bottom in letters of a size: years side by side, all else alone."""
+        rows: list[_Row] = []
+        heading, font = self.theme.font("label", size), self.theme.font("text", size)
+        model = self.model()
+        for number in range(model.rowCount()):
+            index = model.index(number, 0)
+            words = str(index.data())
+            if index.data(GoalRole.FULFILLED) is None:
+                rows.append(_Row([(fitted(words, heading, self.viewport().width(), 1), heading)]))
+            elif not index.data(GoalRole.IS_YEAR):
+                width = self.viewport().width() - _lamp_room(font) - 2
+                rows.append(_Row([(lines_of(words, font, width), font)]))
+            elif number and model.index(number - 1, 0).data(GoalRole.IS_YEAR):
+                rows[-1].cells.append(((words,), font))
+            else:
+                rows.append(_Row([((words,), font)]))
+        for row in rows:
+            wide = max(QFontMetricsF(cell).horizontalAdvance(lines[0]) for lines, cell in row.cells)
+            share = self.viewport().width() / len(row.cells)
+            row.fits = len(row.cells) == 1 or wide + _lamp_room(font) <= share
+        return rows
 
 
-def _tick(box: QRectF) -> QPainterPath:
-    path = QPainterPath(
-        box.center() + (box.topLeft() - box.center()) * 0.45 + (box.bottomLeft() - box.center()) * 0.1
-    )
-    path.lineTo(box.center().x() - box.width() * 0.05, box.center().y() + box.height() * 0.22)
-    path.lineTo(box.right() - box.width() * 0.22, box.top() + box.height() * 0.28)
-    return path
+@dataclass(slots=True)
+class _Row:
+    """What stands side by side, each cell as lines with their font."""
+
+    cells: list[tuple[tuple[str, ...], QFont]]
+    fits: bool = True
+
+    @property
+    def height(self) -> float:
+        return max(len(lines) * line_height(font) for lines, font in self.cells)
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where a line of the goals lies, broken into lines of its width."""
+
+    rect: QRect
+    lines: tuple[str, ...]
+    font: QFont
+
+
+def _lamp_room(font: QFont) -> float:
+    """Return the room that a lamp takes before its words."""
+    return font.pixelSize() * 0.92 + 7

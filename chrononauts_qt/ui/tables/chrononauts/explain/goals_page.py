@@ -93,7 +93,7 @@ class GoalsPage(Panel):
         """Show the goals of `view.seat`; the public view has none."""
         goals = ((view.identity, view.home_needs), (view.mission, view.mission_needs))
         for card, (goal, needs) in zip(self.cards, goals, strict=True):
-            card.show_face(goal_face(goal, needs) if goal is not None else None)
+            card.show_face(goal_face(goal, needs, view.players) if goal is not None else None)
         covered = view.identity is None
         words = text("covered") if covered else home_sentence
         if words != self.words.text():

@@ -1,0 +1,245 @@
+"""Hand cards and goal cards: what stands on them, how live it is, and that it fits (4.4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.games.chrononauts.cards import (
+    ACTIONS,
+    ARTIFACTS,
+    BY_ID,
+    IDENTITIES,
+    INVERTERS,
+    MISSIONS,
+    PATCHES,
+    TIMEWARPS,
+    Card,
+)
+from chrononauts_qt.games.chrononauts.view import Need, Player, View
+from chrononauts_qt.ui.catalog.cards import turns_now
+from chrononauts_qt.ui.geometry import layout_for
+from chrononauts_qt.ui.models.card_lamps import CardLamp, fits, patch_lamps, turnable
+from chrononauts_qt.ui.models.faces import card_face, goal_face
+from chrononauts_qt.ui.models.hand_model import HandModel
+from chrononauts_qt.ui.models.roles import ItemRole
+from chrononauts_qt.ui.models.zone_model import PileModel
+from chrononauts_qt.ui.tables.chrononauts import goals
+from chrononauts_qt.ui.tables.chrononauts.goals import GoalsModel, GoalsView
+from chrononauts_qt.ui.theme import DARK
+from chrononauts_qt.ui.views import card_body, goal_painter, text_block
+from chrononauts_qt.ui.views.card_painter import CardPainter
+from chrononauts_qt.ui.views.card_view import HANG, hanging
+from chrononauts_qt.ui.views.goal_painter import GoalPainter
+from chrononauts_qt.ui.views.hand_view import HandView
+from tests.gui.views.positions import MIXED, UBER, position
+
+ACCESSIBLE = Qt.ItemDataRole.AccessibleDescriptionRole
+Deal = tuple[tuple[int, ...], tuple[str, ...]]
+POSITIONS: list[Deal] = [
+    ((), ()),
+    ((1912, 1936, 1943, 1963), ("patch-1929", "patch-1945-treaty")),
+    ((1865, 1914, 1943, 1957, 1963, 1981), ("patch-1962",)),
+    ((1936, 1941), ()),
+    ((1943,), ()),
+]
+
+
+def own_turn(hand: tuple[str, ...], deal: Deal) -> View:
+    """Return what the seat to move sees with these cards at hand."""
+    red, patches = deal
+    setup = rules.Setup(2, "cards", first="seat-1", mulligan=False, red=red, patches=patches, hands={0: hand})
+    return rules.view(rules.new_game(setup)[0], 0)
+
+
+@pytest.mark.rule("R-401", "R-703")
+@pytest.mark.parametrize("deal", POSITIONS)
+def test_what_an_inverter_can_turn_is_what_the_engine_allows(deal: Deal) -> None:
+    view = own_turn(tuple(card.id for card in INVERTERS), deal)
+    for card in INVERTERS:
+        legal = {
+            action.target for action in view.actions if action.verb == "play" and action.card_id == card.id
+        }
+        assert turnable(card.id, view.timeline) == legal, card.id
+
+
+@pytest.mark.rule("R-507")
+@pytest.mark.parametrize("deal", POSITIONS)
+def test_whether_a_patch_of_1945_fits_is_what_the_engine_says(deal: Deal) -> None:
+    red, patches = deal
+    setup = rules.Setup(2, "cards", first="seat-1", mulligan=False, red=red, patches=patches)
+    state = rules.new_game(setup)[0]
+    tiles = rules.view(state, 0).timeline
+    for patch in rules.nexus(state):
+        assert fits(patch.patch, tiles) == patch.fits
+    assert fits("patch-1968", tiles) is None
+
+
+def test_an_inverter_in_the_hand_shows_what_it_can_turn_now(qapp: object) -> None:
+    model = HandModel()
+    model.set_view(position((1936,), hand=("prevent-assassination",)))
+
+    def lit() -> list[str]:
+        return [lamp.label for lamp in model.index(0, 0).data(ItemRole.FACE).lamps if lamp.on]
+
+    assert lit() == ["65", "14", "36′", "63", "80"]
+    model.set_view(position((1865,), hand=("prevent-assassination",)))
+    assert lit() == ["14", "63", "80"]
+    assert model.index(0, 0).data(ACCESSIBLE) == turns_now((1914, 1963, 1980))
+    model.set_covered(True)
+    assert model.index(0, 0).data(ItemRole.FACE) is None
+
+
+def test_a_discarded_inverter_tells_nothing_live(qapp: object) -> None:
+    pile = PileModel("discard")
+    pile.set_pile(1, "reverse-fate")
+    assert not any(lamp.on for lamp in pile.index(0, 0).data(ItemRole.FACE).lamps)
+
+
+def test_a_patch_shows_what_it_depends_on(qapp: object) -> None:
+    face = card_face("patch-1969", True, MIXED.timeline)
+    assert (face.lamps, face.joint, face.fits) == ((CardLamp("57", False), CardLamp("63", True)), "OR", None)
+    assert patch_lamps("patch-1945-axis", UBER.timeline) == (
+        CardLamp("36", True),
+        CardLamp("41′", False),
+        CardLamp("43", None),
+    )
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return what the middle of a card writes, line by line."""
+    written: list[str] = []
+    right = text_block.draw_lines
+
+    def note(painter: QPainter, lines: tuple[str, ...], *rest: object) -> float:
+        written.extend(lines)
+        return right(painter, lines, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(card_body, "draw_lines", note)
+    return written
+
+
+@pytest.mark.parametrize("card", [*ACTIONS, *TIMEWARPS, *PATCHES, *ARTIFACTS], ids=lambda card: str(card.id))
+@pytest.mark.parametrize("size", [(1366, 700), (1920, 1012), (2560, 1372)])
+def test_all_that_belongs_on_a_hand_card_fits(
+    qapp: object, drawn: list[str], card: Card, size: tuple[int, int]
+) -> None:
+    face = card_face(card.id)
+    CardPainter(DARK).pixmap(face, layout_for(*size).hand_card.toSizeF())
+    wanted = " ".join(face.steps) or face.text
+    assert wanted in " ".join(drawn)
+
+
+def test_the_steps_of_a_card_are_few_and_short(qapp: object) -> None:
+    for card in (*ACTIONS, *TIMEWARPS):
+        steps = card_face(card.id).steps
+        assert 2 <= len(steps) <= 3
+        assert sum(map(len, steps)) <= 60, card.id
+
+
+# -- goals ----------------------------------------------------------------------------------------
+
+
+def test_a_mission_tells_on_whose_table_each_artifact_lies(qapp: object) -> None:
+    players = (
+        Player(3, 0, ("tyrannosaurus", "mona-lisa-obvious")),
+        Player(3, 0, ("mona-lisa-excellent",)),
+        Player(3, 0, ()),
+    )
+    best = (
+        Need("MOST_REAL_MONA_LISA", "", (), False),
+        Need("tyrannosaurus", "", (), True),
+        Need("dodo", "", (), False),
+    )
+    assert [row.owners for row in goal_face("mona-and-the-dinosaur", best, players).rows] == [(1,), (0,), ()]
+    either = (Need("mona-lisa-excellent", "", ("mona-lisa-excellent", "mona-lisa-obvious"), False),)
+    assert goal_face("cheaters-sometimes-win", either, players).rows[0].owners == (0, 1)
+    assert goal_face("petting-zoo", ()).reason
+
+
+def needs_of(card_id: str) -> tuple[Need, ...]:
+    """Return the lines of a goal card, the first one fulfilled."""
+    facts = BY_ID[card_id].facts
+    if "primes" in facts:
+        primes = (Need(str(year), "prime", (), False) for year in facts["primes"])
+        return (Need(str(facts["true"]), "true", (), True), *primes)
+    return tuple(
+        Need(asked, "", (), True) if isinstance(asked, str) else Need(asked[0], "", tuple(asked), False)
+        for asked in facts["artifacts"]
+    )
+
+
+@pytest.mark.parametrize("card", [*IDENTITIES, *MISSIONS], ids=lambda card: str(card.id))
+def test_a_goal_card_cuts_no_word(qapp: object, monkeypatch: pytest.MonkeyPatch, card: Card) -> None:
+    written: list[str] = []
+    right = text_block.draw_lines
+
+    def note(painter: QPainter, lines: tuple[str, ...], *rest: object, **more: float) -> float:
+        written.append(" ".join(lines))
+        return right(painter, lines, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(goal_painter, "draw_lines", note)
+    pixmap = QPixmap(196, 140)
+    painter = QPainter(pixmap)
+    face = goal_face(card.id, needs_of(card.id))
+    GoalPainter(DARK).paint(painter, QRectF(0, 0, 196, 140), face)
+    painter.end()
+    assert [row.text for row in face.rows] == written[-3:]
+
+
+@pytest.mark.parametrize("longer", [1.0, 1.4], ids=["English", "40 % longer"])
+@pytest.mark.parametrize("size", [(1024, 554), (1366, 700), (1920, 1012)])
+def test_all_lines_of_the_goals_fit_into_the_dock(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], longer: float
+) -> None:
+    def padded(name: str) -> str:
+        extra = round(len(name) * (longer - 1))
+        return name + " " + "m" * (extra - 1) if extra > 1 else name
+
+    right = goals.need_label
+    monkeypatch.setattr(goals, "need_label", lambda need: right(need) if need.side else padded(right(need)))
+    layout, model = layout_for(*size), GoalsModel()
+    view = GoalsView(model, DARK)
+    qtbot.addWidget(view)
+    view.setGeometry(layout.secrets.adjusted(layout.px(8), layout.px(6), -layout.px(4), -layout.px(4)))
+    view.set_scale(layout.u)
+    for identity, mission in product(("hester", "squa-tront"), MISSIONS):
+        model.set_view(view_of(identity, mission.id))
+        assert view.is_whole, mission.id
+        assert model.rowCount() == 8
+
+
+def view_of(identity: str, mission: str) -> View:
+    """Return a seat's view with these goals."""
+    return replace(
+        MIXED,
+        identity=identity,
+        mission=mission,
+        home_needs=needs_of(identity),
+        mission_needs=needs_of(mission),
+    )
+
+
+# -- the hand -------------------------------------------------------------------------------------
+
+
+def test_a_dragged_card_leaves_the_year_and_the_headline_in_sight(qtbot: QtBot) -> None:
+    layout, model, view = layout_for(1366, 700), HandModel(), HandView()
+    qtbot.addWidget(view)
+    model.setParent(view)
+    model.set_view(position())
+    view.setModel(model)
+    view.place(layout)
+    card = view.drag_pixmap(model.index(0, 0))
+    assert card.height() / card.devicePixelRatio() <= layout.hand_card.height() / 2
+    carried = hanging(card).toImage()
+    assert carried.pixelColor(HANG.width() - 1, carried.height() - 2).alpha() == 0
+    assert carried.pixelColor(carried.width() - 2, HANG.height() - 1).alpha() == 0
+    assert carried.pixelColor(QPoint(HANG.width() + card.width() // 2, HANG.height() + 4)).alpha() < 255
