@@ -5,25 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
+from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.theme import DARK, Theme
-from chrononauts_qt.ui.views.veil import Veil
+from chrononauts_qt.ui.views.collapse import LENGTH, SOLID, Collapse
+from chrononauts_qt.ui.views.veil import Part, Veil
 from chrononauts_qt.ui.windows.emblem import Emblem
-from chrononauts_qt.ui.windows.lamps import LampLine, Sign
+from chrononauts_qt.ui.windows.lamps import Sign
 from chrononauts_qt.ui.windows.parts import Page, clear
+from chrononauts_qt.ui.windows.reveal_parts import CORNER, CardTurn, GoalLine, Hole, HoleRing, Proof, within
 
 
 @dataclass(frozen=True)
@@ -39,11 +41,13 @@ class SeatReveal:
 
 @dataclass(frozen=True)
 class Ending:
-    """Everything the page shows, as strings.
+    """Everything the page shows, as strings, and the cards that it shows as pictures.
 
-    ``winner`` is a 0-based seat, None when everyone loses. ``card`` is the title of the winner's goal card
-    and ``lines`` its lines, each (words, fulfilled). ``years`` are the open Paradoxes of a lost game,
-    ``statistics`` (label, value).
+    ``winner`` is a 0-based seat, None when everyone loses. ``card`` is the title of the winner's goal card,
+    ``lines`` are its lines, each (words, fulfilled), ``proofs`` what fulfils each of them, if it can be
+    shown, ``back`` its family (the play cards' for a hand of ten). ``years`` are the open Paradoxes of a
+    lost game, ``board`` is how its tiles lay. ``others`` come in the order in which they are revealed,
+    ``statistics`` are (label, value).
     """
 
     title: str
@@ -51,35 +55,13 @@ class Ending:
     winner: int | None = None
     card: str = ""
     lines: tuple[tuple[str, bool], ...] = ()
+    proofs: tuple[Proof | None, ...] = ()
+    back: str = "play"
     years: tuple[str, ...] = ()
+    board: tuple[Tile, ...] = ()
     last_play: str = ""
     others: tuple[SeatReveal, ...] = ()
     statistics: tuple[tuple[str, str], ...] = ()
-
-
-class Hole(QWidget):
-    """An open Paradox as a small tile: dashed edge, broken rings, its year."""
-
-    def __init__(self, year: str, page: Page) -> None:
-        super().__init__()
-        self._page = page
-        self.year = year
-        self.setAccessibleName(year)
-        self.setMinimumSize(QSize(56, 24))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._page.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.color("paradox_edge"), 2, Qt.PenStyle.DashLine))
-        painter.setBrush(theme.color("paradox"))
-        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.drawRoundedRect(rect, 3, 3)
-        painter.setPen(theme.color("paradox_ink"))
-        painter.setFont(theme.font("number", self._page.type_px(22)))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.year)
-        painter.end()
 
 
 class RevealPage(Page):
@@ -101,12 +83,13 @@ class RevealPage(Page):
         self._right.setWidgetResizable(True)
         self._right.setObjectName("others")
         self._right.setStyleSheet(
-            f"#others {{ border: 3px solid {theme.bg}; }}"
-            f"#others:focus {{ border: 3px solid {theme.focus}; }}"
+            f"#others {{ border: 3px solid {theme.bg}; }}#others:focus {{ border: 3px solid {theme.focus}; }}"
         )
         self._right.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._right.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._statistics = self.spaced(QGridLayout(), 0, 8)
+        self._goal_lines: list[GoalLine] = []
+        self._seats: list[QFrame] = []
         self.home_button = self.fixed(self.button(words.text("home")), 140, 0)
         self.board_button = self.fixed(self.button(words.text("look-board")), 210, 0)
         self.rematch_button = self.fixed(self.button(words.text("rematch"), primary=True), 190, 0)
@@ -152,15 +135,30 @@ class RevealPage(Page):
         self._fill_statistics(ending.statistics)
         self.rescale()
         self.rematch_button.setFocus()
-        self.veil.lift((self._card.geometry, self._right.geometry, self._statistics.geometry))
+        self.veil.lift(self._ways_in(ending))
+
+    def _ways_in(self, ending: Ending) -> tuple[Part, ...]:
+        """Return how the page comes into sight: the board's end, or the winner's card, then seat by seat."""
+        if ending.winner is None:
+            end = Collapse(ending.board, ending.title, self.theme, self._hole_places)
+            return (Part(self.rect, LENGTH, end, SOLID),)
+        turn = CardTurn(self._card, self._goal_lines, ending.back, self.theme)
+        seats = (Part(within(self, seat, self._right)) for seat in self._seats)
+        return (Part(self._card.geometry, turn.length, turn), *seats, Part(self._statistics.geometry))
+
+    def _hole_places(self) -> list[QRectF]:
+        """Return where the open Paradoxes lie on the page."""
+        holes = self._card.findChildren(Hole)
+        return [QRectF(QRect(hole.mapTo(self, QPoint()), hole.size())) for hole in holes]
 
     def _fill_card(self, ending: Ending) -> None:
         """Show the winner's card, turned; or the holes in history."""
         clear(self._card_lines)
+        self._goal_lines = []
         won = ending.winner is not None
         self._card.setStyleSheet(
             f"#card {{ background: {self.theme.card if won else self.theme.panel};"
-            f" border: 1px solid {self.theme.card if won else self.theme.line}; border-radius: 10px; }}"
+            f" border: 1px solid {self.theme.card if won else self.theme.line}; border-radius: {CORNER}px; }}"
         )
         if not won:
             self._fill_holes(ending)
@@ -169,16 +167,16 @@ class RevealPage(Page):
         head = self.label(ending.card, "title", 26)
         head.setStyleSheet(ink)
         self._card_lines.addWidget(head)
-        for line, lit in ending.lines:
-            self._card_lines.addWidget(LampLine(self, line, lit, 18, on_card=True))
-        self._card_lines.addStretch(1)
+        proofs = ending.proofs or (None,) * len(ending.lines)
+        for (line, lit), proof in zip(ending.lines, proofs, strict=True):
+            self._goal_lines.append(GoalLine(self, line, lit, proof))
+            self._card_lines.addWidget(self._goal_lines[-1], 1 if proof is not None else 0)
+        if not any(proofs):
+            self._card_lines.addStretch(1)
 
     def _fill_holes(self, ending: Ending) -> None:
         self._card_lines.addWidget(self.label(words.text("the-paradoxes"), "label", 24))
-        grid = self.spaced(QGridLayout(), 0, 8)
-        for place, year in enumerate(ending.years):
-            grid.addWidget(Hole(year, self), place // 5, place % 5)
-        self._card_lines.addLayout(grid, 1)
+        self._card_lines.addWidget(HoleRing(ending.years, self), 1)
         self._card_lines.addWidget(self.label(ending.last_play, "body", 18))
 
     def _fill_right(self, ending: Ending) -> None:
@@ -186,8 +184,9 @@ class RevealPage(Page):
         column = self.spaced(QVBoxLayout(inside), 0, 8)
         heading = words.text("everyone" if ending.winner is None else "the-others")
         self._right.setAccessibleName(heading)
-        for other in ending.others:
-            column.addWidget(self._seat(other))
+        self._seats = [self._seat(other) for other in ending.others]
+        for seat in self._seats:
+            column.addWidget(seat)
         column.addStretch(1)
         self._right.setWidget(inside)
 

@@ -10,8 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from chrononauts_qt.games.chrononauts.view import Tile
+from chrononauts_qt.ui.catalog.spoken import card_name, tile_name
 from chrononauts_qt.ui.windows.message import MessageBar
-from chrononauts_qt.ui.windows.reveal import Ending, Hole, RevealPage, SeatReveal
+from chrononauts_qt.ui.windows.reveal import Ending, RevealPage, SeatReveal
+from chrononauts_qt.ui.windows.reveal_parts import Evidence, Hole, HoleRing
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
 
 LEFT = Qt.MouseButton.LeftButton
@@ -67,6 +70,26 @@ def test_everyone_loses(page: RevealPage) -> None:
     page.show_ending(WON)
     QApplication.processEvents()
     assert not [hole for hole in page.findChildren(Hole) if hole.isVisible()]
+
+
+def test_the_holes_lie_around_a_ring_and_none_over_another(page: RevealPage) -> None:
+    years = tuple(str(1900 + number) for number in range(13))
+    page.show_ending(replace(WON, winner=None, years=years))
+    QApplication.processEvents()
+    holes = page.findChildren(Hole)
+    (ring,) = page.findChildren(HoleRing)
+    for hole in holes:
+        assert ring.rect().contains(hole.geometry())
+        others = [other for other in holes if other is not hole]
+        assert not any(hole.geometry().intersects(other.geometry()) for other in others)
+
+
+def test_each_line_of_the_winners_card_leads_to_what_fulfils_it(page: RevealPage) -> None:
+    tile = Tile(1912, "true", None, (), False)
+    page.show_ending(replace(WON, proofs=(tile, "dodo")))
+    QApplication.processEvents()
+    shown = [proof.accessibleName() for proof in page.findChildren(Evidence) if proof.isVisible()]
+    assert shown == [tile_name(tile), card_name("dodo")]
 
 
 def test_each_door_opens(page: RevealPage, qtbot: QtBot) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.view import Need, View
 from chrononauts_qt.ui.catalog.cards import title
 from chrononauts_qt.ui.catalog.common import text
@@ -12,6 +13,7 @@ from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.tables.chrononauts.goals import need_headline, need_label
 from chrononauts_qt.ui.windows.reveal import Ending, SeatReveal
+from chrononauts_qt.ui.windows.reveal_parts import Proof
 
 
 def ending_of(controller: MatchController) -> Ending:
@@ -19,7 +21,9 @@ def ending_of(controller: MatchController) -> Ending:
     views = [controller.view_of(seat) for seat in range(len(controller.names))]
     outcome = views[0].outcome
     assert outcome is not None, "asked at the end of a game only"
-    others = tuple(_reveal(view, controller.names) for view in views if view.seat != outcome.winner)
+    first = 0 if outcome.winner is None else outcome.winner + 1
+    clockwise = views[first:] + views[:first]
+    others = tuple(_reveal(view, controller.names) for view in clockwise if view.seat != outcome.winner)
     statistics = _statistics(controller.public_view())
     if outcome.winner is None:
         return _destroyed(views[0], controller.names, others, statistics)
@@ -41,6 +45,8 @@ def ending_of(controller: MatchController) -> Ending:
         outcome.winner,
         title(card) if card else text("route-hand"),
         lines,
+        tuple(_proof(need, view) for need in needs),
+        BY_ID[card].family if card else "play",
         others=others,
         statistics=statistics,
     )
@@ -56,6 +62,7 @@ def _destroyed(
         text("end-destroyed"),
         text("end-destroyed-text", count=len(years), years=all_of(years)),
         years=tuple(years),
+        board=view.timeline,
         last_play=by,
         others=others,
         statistics=statistics,
@@ -81,6 +88,14 @@ def _line(need: Need) -> str:
     if not need.side:
         return need_label(need)
     return text("goal-headline", year=need_label(need), headline=need_headline(need))
+
+
+def _proof(need: Need, view: View) -> Proof | None:
+    """Return what fulfils a line of the winner's card: the year as it stands, or an Artifact on the table."""
+    if need.side:
+        return next(tile for tile in view.timeline if tile.year == int(need.what))
+    assert view.seat is not None, "a seat's own view"
+    return next((card for card in need.choices if card in view.players[view.seat].table), None)
 
 
 def _missing(needs: Sequence[Need]) -> list[str]:
