@@ -21,9 +21,10 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session import journal, settings
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui import app as application
-from chrononauts_qt.ui.theme import THEMES
+from chrononauts_qt.ui.theme import THEMES, chosen
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.explain.screens import SCREENS as EXPLAINED
+from tests.specimens import SHEETS
 
 SIZES = (QSize(1024, 600), QSize(1366, 768), QSize(1920, 1080), QSize(2560, 1440))
 SHARP = QSize(1920, 1080)
@@ -74,6 +75,17 @@ def _table(window: MainWindow, match: Match, card: str | None = None) -> None:
     _uncovered(window)
     if card is not None and window.table is not None:
         window.table.arming.arm(card, "hand")
+
+
+def _guess(window: MainWindow) -> None:
+    window.open_match(match_of("home", 0))
+    _uncovered(window)
+
+
+def _read(window: MainWindow, key: str) -> None:
+    _table(window, _crowd())
+    assert window.table is not None, "a match is open"
+    window.table.hand.inspect.emit(key)
 
 
 def _claim(window: MainWindow) -> None:
@@ -130,7 +142,8 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "settings": lambda window: window.ask_settings(),
     "about": lambda window: window.home.about_requested.emit(),
     "new-game": lambda window: window.ask_new_game(),
-    "guess": lambda window: window.open_match(match_of("home", 0)),
+    "guess-curtain": lambda window: window.open_match(match_of("home", 0)),
+    "guess": _guess,
     "mulligan": lambda window: _table(window, match_of("home", 3)),
     "curtain": lambda window: window.open_match(match_of("anomalies", 0)),
     "table-start": lambda window: _table(window, match_of("mission", 6)),
@@ -148,6 +161,8 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "rewind": lambda window: _table(window, match_of("anomalies", 23)),
     "discards": _discards,
     "choice": _choice,
+    "inspector-card": lambda window: _read(window, "tyrannosaurus"),
+    "inspector-year": lambda window: _read(window, "1945"),
     "claim": _claim,
     "reveal-home": lambda window: _reveal(window, "home"),
     "reveal-destroyed": lambda window: _reveal(window, "destroyed"),
@@ -189,7 +204,7 @@ def render(
     sizes: Sequence[QSize] = SIZES,
     scale: float = 1.0,
 ) -> Iterator[Path]:
-    """Draw every screen whose name contains `only`, and yield the pictures' paths."""
+    """Draw every screen and sheet whose name contains `only`, and yield the pictures' paths."""
     folder.mkdir(parents=True, exist_ok=True)
     larger = "" if scale == 1.0 else f"-{scale * 100:.0f}"
     with tempfile.TemporaryDirectory() as home:
@@ -203,6 +218,11 @@ def render(
                 picture(window, ratio).save(str(path))
                 yield path
             closed(window)
+    for (name, draw), theme in product(SHEETS.items(), themes):
+        if only in name:
+            path = folder / f"{name}-{theme}{larger}.png"
+            draw(chosen(theme, scale)).save(str(path))
+            yield path
 
 
 def _size(words: str) -> QSize:

@@ -56,7 +56,7 @@ class _Brushes:
             )
         quiet = QColor(colors[2])
         if face.state not in (TileState.PATCH, TileState.RIPPLE):  # on those only the full ink can be read
-            quiet.setAlphaF(0.86)
+            quiet.setAlphaF(0.92)
         return _Brushes(colors[0], colors[1], colors[2], quiet)
 
 

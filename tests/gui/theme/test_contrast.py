@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
@@ -10,15 +12,16 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui import theme
+from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.models.faces import TileFace, TileState, tile_face
 from chrononauts_qt.ui.theme import THEMES, Theme
-from chrononauts_qt.ui.views import tile_painter
+from chrononauts_qt.ui.views import card_frame, tile_painter
 from tests.gui.theme.colours import VISIONS, ciede2000, contrast, difference, over
 
 TEXT = [  # what is written, and what on
     *(("text", ground) for ground in ("bg", "panel", "raised", "hover")),
     *(("muted", ground) for ground in ("bg", "panel", "raised")),
-    *(("faint", ground) for ground in ("panel", "raised")),
+    *(("faint", ground) for ground in ("bg", "panel", "raised")),
     *(("focus", ground) for ground in ("bg", "panel", "raised")),
     ("focus_ink", "focus"),
     ("focus_ink", "focus_hover"),
@@ -40,7 +43,10 @@ EDGES = [  # rings, edges and signs, and what they lie on or against
     *(("danger", ground) for ground in ("bg", "panel", "raised")),
     ("focus_ink", "ok"),
     ("bg", "ok"),
+    ("muted", "bg"),  # causes that are not in effect
     ("muted", "panel"),
+    ("text", "bg"),  # the lamps of the status bar
+    ("paradox_edge", "alt"),
     ("artifact", "raised"),
     *((family, ground) for family in ("identity", "mission") for ground in ("bg", "panel")),
     ("alt", "card"),
@@ -65,6 +71,44 @@ def test_text_can_be_read(name: str, ink: str, ground: str) -> None:
 def test_edges_and_signs_can_be_seen(name: str, edge: str, ground: str) -> None:
     found = THEMES[name]
     assert contrast(found.color(edge), found.color(ground)) >= 3.0
+
+
+RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
+PART = re.compile(r"(?<![-\w])(background-color|color|border|border-color):\s*(?:\d+px \w+ )?\$(\w+)")
+
+
+@every_theme
+def test_every_rule_of_the_style_sheet_writes_what_can_be_read(name: str) -> None:
+    """A rule names its text with its ground; what is disabled, too."""
+    found, measured = THEMES[name], 0
+    for selector, body in RULE.findall(resource("style.qss").read_text(encoding="utf-8")):
+        parts = dict(PART.findall(body))
+        if "background-color" in parts and "color" in parts:
+            pair = parts["color"], parts["background-color"]
+            assert contrast(*map(found.color, pair)) >= 4.5, (selector.strip(), pair)
+            measured += 1
+    assert measured >= 25
+
+
+@every_theme
+def test_the_card_s_own_colours_can_be_told_from_its_paper(name: str) -> None:
+    found = THEMES[name]
+    for ink in (card_frame.GOOD, card_frame.BAD):
+        assert contrast(ink, found.color("card")) >= 4.5
+    assert contrast(found.color("card_ink"), card_frame.GOOD_PALE) >= 4.5
+    assert contrast(found.color("card"), card_frame.GOOD) >= 3.0
+
+
+def test_colours_stand_in_the_theme_or_on_the_card() -> None:
+    ui = Path(theme.__file__).parent
+    others = {ui / "theme.py", ui / "views" / "card_frame.py"}
+    strays = [
+        f"{path.name}: {color}"
+        for path in sorted(ui.rglob("*.py"))
+        if path not in others
+        for color in re.findall(r"\"#[0-9A-Fa-f]{6}\"", path.read_text(encoding="utf-8"))
+    ]
+    assert strays == []
 
 
 @every_theme

@@ -1,0 +1,46 @@
+"""The sheets of cards and tiles leave nothing out, and nothing on them is cut."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from chrononauts_qt.games.chrononauts.cards import BY_ID
+from chrononauts_qt.ui.models.faces import TileState, tile_face
+from chrononauts_qt.ui.theme import THEMES
+from tests.gui.theme.painted import listening
+from tests.specimens import READ, SHEETS, STATES
+
+
+@pytest.mark.parametrize("look", list(THEMES))
+@pytest.mark.parametrize("sheet", ["tile-states", "card-anatomy-hand", "card-anatomy-inspector"])
+def test_nothing_on_a_sheet_is_cut(dressed: QApplication, sheet: str, look: str) -> None:
+    with listening() as ear:
+        SHEETS[sheet](THEMES[look])
+        assert ear.troubles() == []
+
+
+def test_the_tiles_lie_in_every_way(qapp: QApplication) -> None:
+    faces = [tile_face(tile) for tile in STATES.values()]
+    assert {(face.state, bool(face.sealed)) for face in faces} == {
+        (state, sealed) for state in TileState for sealed in (False, True)
+    }
+    assert any(face.half for face in faces)
+    assert any(face.unstable for face in faces)
+    assert {face.state for face in faces if face.nexus} == {
+        TileState.RIPPLE,
+        TileState.PARADOX,
+        TileState.PATCH,
+    }
+
+
+def test_the_inspector_is_seen_with_a_card_of_every_family() -> None:
+    assert {BY_ID[card].family for card in READ} == {
+        "inverter",
+        "patch",
+        "artifact",
+        "action",
+        "timewarp",
+        "identity",
+        "mission",
+    }
