@@ -9,7 +9,7 @@ from datetime import datetime
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from chrononauts_qt.games.chrononauts import rules
-from chrononauts_qt.games.chrononauts.actions import ALLOW, GUESS, MEMO, SAW_CLOCK, Action
+from chrononauts_qt.games.chrononauts.actions import ALLOW, GUESS, MEMO, MULLIGAN, SAW_CLOCK, Action
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
 from chrononauts_qt.games.chrononauts.view import Forecast, NexusPatch, View
 from chrononauts_qt.kernel.errors import IllegalAction
@@ -33,7 +33,8 @@ class MatchController(QObject):
 
     Signals carry small values. `happened` brings the public form of what an action caused; `changed`
     follows it: ask `view` anew. `viewer` is the seat whose private view may be on the screen, None
-    while everything private is covered. `memo_seconds` None waits for every seat's own answer.
+    while everything private is covered. `reading` is the seat that has not seen its new Identity yet.
+    `memo_seconds` None waits for every seat's own answer.
     """
 
     happened = Signal(tuple)
@@ -57,6 +58,7 @@ class MatchController(QObject):
         self.viewer: int | None = None
         self.looking: int | None = None
         self.looked: set[int] = set()
+        self.reading: int | None = None
         self.memo_seconds = memo_seconds
         self._silence = Silence(match, now, memo_seconds)
         self._covered_seat: int | None = None
@@ -85,7 +87,12 @@ class MatchController(QObject):
 
     @property
     def wanted(self) -> int | None:
-        """The seat whose private view the next decision needs; None in a window, at the end, in a guess."""
+        """The seat whose private view is needed next; None in a window, at the end, in a guess.
+
+        Whoever has exchanged the Identity looks at the new one before anybody else decides (R-209).
+        """
+        if self.reading is not None:
+            return self.reading
         view = self.public_view()
         return view.deciding[0] if view.step in PRIVATE_STEPS and view.deciding else None
 
@@ -194,6 +201,20 @@ class MatchController(QObject):
     def needs_handover(self) -> bool:
         """Tell whether the wanted seat is another than the one that was covered for the last window."""
         return self.wanted is not None and self.wanted != self._covered_seat
+
+    # -- the new Identity -----------------------------------------------------------------------
+
+    def exchange_identity(self, seat: int) -> None:
+        """Change the Identity of a seat, which then is the one to look until `end_reading` (R-209)."""
+        self.reading = seat
+        if not self.submit(seat, MULLIGAN):
+            self.reading = None
+
+    def end_reading(self) -> None:
+        """The owner has seen the new Identity: the next seat may look."""
+        self.reading = None
+        self._settle_viewer(())
+        self.changed.emit()
 
     # -- the Memo window ------------------------------------------------------------------------
 

@@ -259,6 +259,7 @@ class Robot:
 
     def _mulligan(self, action: Action) -> None:
         self.press(self.table.flow.mulligan.change_button)
+        self.press(self.table.flow.mulligan.keep_button)  # the new one has been read
 
     def _end(self, action: Action) -> None:
         self._primary()
@@ -281,8 +282,8 @@ class Robot:
         self.uncover(seat)
         self.press(panel.memo_button)
 
-    def guess(self, guesses: dict[int, Action]) -> None:
-        """Fill the sheet that asks everybody for the time."""
+    def guess(self, guesses: dict[int, Action], read: bool = True) -> None:
+        """Fill the sheet that asks everybody for the time; with `read`, close what tells how it came out."""
         sheet = self.table.flow.guess
         for seat in range(len(self.table.controller.names)):
             assert sheet.isVisible()
@@ -296,3 +297,5 @@ class Robot:
                 continue
             QTest.keyClicks(sheet.time, action.text.removeprefix("guess "))
             self.press(sheet.guess_button)
+        if read:
+            self.press(self.table.flow.guessed.go_button)

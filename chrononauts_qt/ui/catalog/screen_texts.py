@@ -57,10 +57,18 @@ NEW_GAME = {
     "guess-text": QT_TRANSLATE_NOOP("NewGame", "Without looking at a clock: whoever comes nearest begins."),
     "guess-who": QT_TRANSLATE_NOOP("NewGame", "{name}, what time is it?"),
     "guess-peeked": QT_TRANSLATE_NOOP("NewGame", "I saw the clock"),
+    "guess-format": QT_TRANSLATE_NOOP("NewGame", "HH:MM"),
+    "guess-hint": QT_TRANSLATE_NOOP("NewGame", "Hours and minutes: 9:30, 0930 or 9.30 will do."),
+    "guess-clock": QT_TRANSLATE_NOOP("NewGame", "It is {time}"),
+    "guess-said": QT_TRANSLATE_NOOP("NewGame", "{name} guessed {time}."),
+    "guess-had-seen": QT_TRANSLATE_NOOP("NewGame", "{name} had seen the clock."),
     "guess-bad": QT_TRANSLATE_NOOP("NewGame", "Write the time as hours and minutes, such as {example}."),
     "mulligan-title": QT_TRANSLATE_NOOP("NewGame", "Is this you?"),
     "mulligan-text": QT_TRANSLATE_NOOP(
         "NewGame", "You are {identity}. You may exchange the Identity once; the next one is yours for good."),
+    "mulligan-new-title": QT_TRANSLATE_NOOP("NewGame", "This is you now"),
+    "mulligan-new": QT_TRANSLATE_NOOP("NewGame", "You are {identity}, for good."),
+    "mulligan-seen": QT_TRANSLATE_NOOP("NewGame", "I have seen it"),
     "mulligan-keep": QT_TRANSLATE_NOOP("NewGame", "Keep"),
     "mulligan-exchange": QT_TRANSLATE_NOOP("NewGame", "Exchange"),
 }
@@ -117,7 +125,7 @@ ERRORS = {
     "fault": QT_TRANSLATE_NOOP(
         "Errors",
         "Something went wrong in the program. The game is safe: close the window and continue it. "
-        "What happened stands in {file}."),
+        "A report of what happened is in {file}."),
     "settings-reset": QT_TRANSLATE_NOOP(
         "Errors", "The settings could not be read, so the usual ones apply. The old file is kept as {file}."),
 }

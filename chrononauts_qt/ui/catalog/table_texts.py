@@ -33,7 +33,7 @@ TABLE = {
     "step-guess": QT_TRANSLATE_NOOP("Table", "Guess the time"),
     "step-mulligan": QT_TRANSLATE_NOOP("Table", "Keep or exchange the Identity"),
     "step-play": QT_TRANSLATE_NOOP("Table", "Play a card or kill time"),
-    "step-window": QT_TRANSLATE_NOOP("Table", "Anyone?"),
+    "step-window": QT_TRANSLATE_NOOP("Table", "Anyone with a Memo?"),
     "step-kill": QT_TRANSLATE_NOOP("Table", "Killing Time"),
     "step-miracle": QT_TRANSLATE_NOOP("Table", "Play from the “Miracle”"),
     "step-rewind": QT_TRANSLATE_NOOP("Table", "Play from the discard pile"),
@@ -91,6 +91,10 @@ TABLE = {
         "Table",
         "Everyone would lose: {count} Paradoxes would be open at once. Do it again to do it all the"
         " same."),
+    "kill-question": QT_TRANSLATE_NOOP(
+        "Table",
+        "Choose a second card to discard and you draw one in its place, or keep the rest. Either way you"
+        " have the same number of cards."),
     "choose-target": QT_TRANSLATE_NOOP("Table", "Choose what {card} acts on."),
     "artifact-of": QT_TRANSLATE_NOOP("Table", "{card} ({name})"),
     "play-named": QT_TRANSLATE_NOOP("Table", "Play {card}"),
@@ -117,9 +121,9 @@ SECRETS = {
     "lift-again": QT_TRANSLATE_NOOP("Curtain", "Press once more to lift the curtain."),
     "covered": QT_TRANSLATE_NOOP("Curtain", "Covered"),
     "look": QT_TRANSLATE_NOOP("Curtain", "{name}, look"),
-    "anyone": QT_TRANSLATE_NOOP("MemoWindow", "Anyone?"),
-    "anyone-about": QT_TRANSLATE_NOOP("MemoWindow", "{name} is playing {card}. Anyone?"),
-    "press-number": QT_TRANSLATE_NOOP("MemoWindow", "Press your number to answer in secret."),
+    "anyone": QT_TRANSLATE_NOOP("MemoWindow", "Anyone with a Memo?"),
+    "anyone-about": QT_TRANSLATE_NOOP("MemoWindow", "{name} is playing {card}. Anyone with a Memo?"),
+    "press-number": QT_TRANSLATE_NOOP("MemoWindow", "Press your number to look at your cards in secret."),
     "held": QT_TRANSLATE_NOOP("MemoWindow", "Held. Take your time."),
     "thought-better": QT_TRANSLATE_NOOP("MemoWindow", "{name} thought better of it."),
     "looked-already": QT_TRANSLATE_NOOP(

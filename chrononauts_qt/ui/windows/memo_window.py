@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.theme import DARK, MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.windows.emblem import ICON_RATIO, Emblem, emblem_icon
 from chrononauts_qt.ui.windows.lamps import Sign, sign_icon
 from chrononauts_qt.ui.windows.parts import OneLine, Page
@@ -29,11 +29,11 @@ WIDTH, HEIGHT = 1078, 176
 """The drawing at scale 1: the panel stands where the table's dock is."""
 
 MARGIN, GAP = 14, 8
-OK_WIDTH, RING = 58, 66
+OK_WIDTH, HOLD_WIDTH, RING = 58, 120, 66
 
 
 class MemoPanel(Page):
-    """The announced card, “Anyone?”, the ring and a button for every other seat.
+    """The announced card, “Anyone with a Memo?”, the ring and a button for every other seat.
 
     Everything but `look` shows what all may see and depends on nothing hidden: same size, same length,
     same buttons for every card. `look` is for one seat, after that seat has lifted its curtain.
@@ -109,7 +109,10 @@ class MemoPanel(Page):
         middle = self.spaced(QVBoxLayout(), 0, GAP)
         self._status = self.typed(OneLine(), "body", 18)
         self._grid = self.spaced(QGridLayout(), 0, GAP)
+        self._anyone = self.typed(OneLine(), "title", 28)
+        self._anyone.set(text("anyone"))
         middle.addStretch(1)
+        middle.addWidget(self._anyone)
         middle.addWidget(self._status)
         middle.addLayout(self._grid)
         middle.addStretch(1)
@@ -120,18 +123,13 @@ class MemoPanel(Page):
         return page
 
     def _clock(self) -> QVBoxLayout:
-        """The right end: “Anyone?”, the ring, and the button that holds it."""
+        """The right end: the ring, and the button that holds it."""
         column = self.spaced(QVBoxLayout(), 0, GAP)
-        head = self.spaced(QHBoxLayout(), 0, 12)
         self.ring = self.fixed(Ring(self.theme), RING, RING)
-        self._anyone = self.label(text("anyone"), "title", 30)
-        self._anyone.setWordWrap(False)
-        head.addWidget(self._anyone)
-        head.addWidget(self.ring)
-        self.hold_button = self.button(text("hold"), primary=True)
+        self.hold_button = self.fixed(self.button(text("hold"), primary=True), HOLD_WIDTH, 0)
         self.hold_button.clicked.connect(lambda: self.hold_toggled.emit(not self.ring.held))
         column.addStretch(1)
-        column.addLayout(head)
+        column.addWidget(self.ring, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.hold_button)
         column.addStretch(1)
         return column
@@ -176,7 +174,7 @@ class MemoPanel(Page):
         self.ring.set_fraction(1.0)
         self._public_row.setStretch(0, 4 if until_ok else 5)
         self._public_row.setStretch(1, 10 if until_ok else 9)
-        for widget in (self.ring, self.hold_button, self._anyone):
+        for widget in (self.ring, self.hold_button):
             widget.setVisible(not until_ok)
         self.primary = None if until_ok else self.hold_button
         self._fill_grid()
@@ -312,6 +310,8 @@ class MemoPanel(Page):
 
     def rescale(self) -> None:
         super().rescale()
+        for button in self.seat_buttons:
+            button.setMinimumWidth(MIN_TARGET_PX)  # its name is cut to the width, not the other way round
         self._pages.activate()
         public = self._public_page.layout()
         if public is not None:

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.windows.lamps import Sign
 from chrononauts_qt.ui.windows.parts import Page, page_scale
 from chrononauts_qt.ui.windows.seat_row import drawn_icon
+
+SIZES = (
+    ("body", 18),
+    ("body", 16),
+    ("label", 16),
+    ("label", 15),
+    ("label", 14),
+    ("label", 13),
+    ("label", 12),
+)
+"""The type of a sentence, from the largest that fits."""
 
 
 class MessageBar(Page):
@@ -21,17 +32,19 @@ class MessageBar(Page):
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setObjectName("message")
-        self._sign = self.fixed(Sign("alert", theme), 24, 24)
+        self._sign = self.fixed(Sign("alert", theme), 24, 0)
         self.words = self.label("", "body", 18)
         self.close_button = QToolButton()
         self.close_button.setIcon(drawn_icon("remove", theme))
         self.close_button.setIconSize(QSize(18, 18))
-        self.fixed(self.close_button, 36, 36)
+        self.fixed(self.close_button, 40, 0)
+        self.close_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.close_button.setAccessibleName(words.text("dismiss"))
         self.close_button.setToolTip(words.text("dismiss"))
         self.close_button.clicked.connect(self.dismiss)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 2, 6, 2)
+        row = self._row = QHBoxLayout(self)
+        row.setContentsMargins(14, 1, 2, 1)
+        self.close_button.setStyleSheet("QToolButton { padding: 0; min-height: 0; }")
         row.setSpacing(12)
         row.addWidget(self._sign)
         row.addWidget(self.words, 1)
@@ -62,10 +75,11 @@ class MessageBar(Page):
         return page_scale(self.window().width(), self.window().height())
 
     def rescale(self) -> None:
-        """Set a sentence that does not fit in two lines a little smaller, rather than cut it."""
+        """Set a sentence that does not fit a little smaller and narrower, rather than cut it."""
         super().rescale()
-        for units in (18, 16, 14):
-            self.typed(self.words, "body", units)
+        self._row.activate()
+        for role, units in SIZES:
+            self.typed(self.words, role, units)
             if self.words.heightForWidth(self.words.width()) <= self.height() - 4:
                 break
 

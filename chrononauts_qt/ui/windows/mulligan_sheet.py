@@ -25,16 +25,19 @@ class IdentityLine:
 
 
 class MulliganSheet(Sheet):
-    """Shows an Identity to its owner, after the owner's curtain. `answered` carries True for a change."""
+    """Shows an Identity to its owner, after the owner's curtain. `answered` carries True for a change.
+
+    A new one is only shown; `seen` says that its owner has read it.
+    """
 
     answered = Signal(bool)
+    seen = Signal()
 
     WIDTH = 760
 
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
         super().__init__(theme, parent, opaque=True)
-        self.title.setText(text("mulligan-title"))
-        self.setAccessibleName(text("mulligan-title"))
+        self._is_new = False
         self._text = self.label("", "body", 18)
         self._card = QFrame()
         self._card.setObjectName("identity")
@@ -54,8 +57,23 @@ class MulliganSheet(Sheet):
         self.buttons.addWidget(self.keep_button)
 
     def ask(self, identity: str, lines: Sequence[IdentityLine]) -> None:
-        """Show an Identity's title and its three years."""
-        self._text.setText(text("mulligan-text", identity=identity))
+        """Show an Identity's title and its three years, to be kept or exchanged."""
+        self._is_new = False
+        self._show(text("mulligan-title"), text("mulligan-text", identity=identity), identity, lines)
+
+    def tell(self, identity: str, lines: Sequence[IdentityLine]) -> None:
+        """Show the Identity that came in exchange."""
+        self._is_new = True
+        self._show(text("mulligan-new-title"), text("mulligan-new", identity=identity), identity, lines)
+
+    def _show(self, title: str, words_: str, identity: str, lines: Sequence[IdentityLine]) -> None:
+        self.title.setText(title)
+        self.setAccessibleName(title)
+        self._text.setText(words_)
+        self.change_button.setVisible(not self._is_new)
+        keep = text("mulligan-seen" if self._is_new else "mulligan-keep")
+        self.keep_button.setText(keep)
+        self.keep_button.setAccessibleName(keep)
         clear(self._lines)
         ink = self.theme.card_ink
         head = self.label(identity, "title", 26)
@@ -89,4 +107,7 @@ class MulliganSheet(Sheet):
 
     def _answer(self, change: bool) -> None:
         self.forget()
-        self.answered.emit(change)
+        if self._is_new:
+            self.seen.emit()
+        else:
+            self.answered.emit(change)

@@ -63,7 +63,9 @@ class Overlay(Page):
         return False
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Keep Tab inside: what lies below is out of reach."""
+        """Keep Tab inside, unless only areas are covered: what stands beside them stays in reach."""
+        if self._areas:
+            return super().focusNextPrevChild(next)
         current = self.focusWidget() or self
         widget: QWidget | None = current
         while widget is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chrononauts_qt.ui.windows.choice_sheet import ChoiceSheet
 from chrononauts_qt.ui.windows.claim_sheet import ClaimRoute, ClaimSheet
+from chrononauts_qt.ui.windows.guess_result import GuessResult
 from chrononauts_qt.ui.windows.guess_sheet import GuessTimeSheet
 from chrononauts_qt.ui.windows.mulligan_sheet import IdentityLine, MulliganSheet
 from chrononauts_qt.ui.windows.picker_sheet import PickerSheet
@@ -12,6 +13,7 @@ __all__ = [
     "ChoiceSheet",
     "ClaimRoute",
     "ClaimSheet",
+    "GuessResult",
     "GuessTimeSheet",
     "IdentityLine",
     "MulliganSheet",

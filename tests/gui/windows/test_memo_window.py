@@ -32,7 +32,7 @@ def _fractions(panel: MemoPanel) -> str:
 
 def test_it_tells_the_play_and_asks(panel: MemoPanel) -> None:
     words = said(panel)
-    for part in ("Ada plays", "Sabotage", "1936", "Anyone?", "Bruno & Co"):
+    for part in ("Ada plays", "Sabotage", "1936", "Anyone with a Memo?", "Bruno & Co"):
         assert part in words
     assert not panel.seat_buttons[0].isVisible()
     check_controls(panel)
@@ -108,7 +108,7 @@ def test_a_look_ends_with_a_memo(panel: MemoPanel, qtbot: QtBot) -> None:
     with qtbot.waitSignal(panel.memo_confirmed, timeout=500) as caught:
         QTest.keyClick(panel.memo_button, Qt.Key.Key_Return)
     assert caught.args == [3]
-    assert "Anyone?" in said(panel)
+    assert "Anyone with a Memo?" in said(panel)
 
 
 @pytest.mark.parametrize("how", ["click", "escape", "enter"])

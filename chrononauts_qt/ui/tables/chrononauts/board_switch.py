@@ -29,6 +29,7 @@ class BoardSwitch(QObject):
         assert isinstance(model, TimelineModel), "the board shows the TimeLine"
         self.rows = TimelineRows(model, self)
         self.list = TimelineTable(board, self.rows, theme, table)
+        table.keys.watch(self.list)
         self.list.hide()
         self.list.stackUnder(board)
         QWidget.setTabOrder(board, self.list)

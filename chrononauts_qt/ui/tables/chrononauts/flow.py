@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.games.chrononauts.actions import CLAIM, KEEP, MULLIGAN, PLAY, target_kind
+from chrononauts_qt.games.chrononauts.actions import CLAIM, KEEP, PLAY, target_kind
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
 from chrononauts_qt.games.chrononauts.view import Need, View
+from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.actions import target_word
 from chrononauts_qt.ui.catalog.cards import title
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.events import clock_time, narrate
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
 from chrononauts_qt.ui.tables.chrononauts.goals import need_headline, need_label
@@ -23,6 +25,7 @@ from chrononauts_qt.ui.windows.sheets import (
     ChoiceSheet,
     ClaimRoute,
     ClaimSheet,
+    GuessResult,
     GuessTimeSheet,
     IdentityLine,
     MulliganSheet,
@@ -57,10 +60,14 @@ class Flow(QObject):
         self.claim = ClaimSheet(table, theme)
         self.discards = PickerSheet(table, theme)
         self.curtain = Curtain(table, theme)
+        self.guessed = GuessResult(table, theme)
         self._connect()
 
     def _connect(self) -> None:
         controller = self._controller
+        controller.happened.connect(self._tell_guesses)
+        self.guessed.closed.connect(self.take_focus)
+        self.mulligan.seen.connect(controller.end_reading)
         self.curtain.lifted.connect(controller.lift)
         self.guess.guessed.connect(controller.guess)
         self.mulligan.answered.connect(self._answer_mulligan)
@@ -88,7 +95,8 @@ class Flow(QObject):
         return any(sheet.isVisible() for sheet in self._sheets())
 
     def _sheets(self) -> tuple[QWidget, ...]:
-        return (self.guess, self.mulligan, self.picker, self.choice, self.claim, self.discards, self.curtain)
+        asking = (self.guess, self.mulligan, self.picker, self.choice, self.claim, self.discards)
+        return (*asking, self.curtain, self.guessed)
 
     def stay_on_top(self) -> None:
         """Raise what asks over pages of the table that were made or shown after it."""
@@ -102,11 +110,15 @@ class Flow(QObject):
         return not (self.curtain.isHidden() and self.memo.isHidden())
 
     def take_focus(self) -> None:
-        """Give the keys to the curtain, if it hangs: the table's own views wait below it."""
-        if self.curtain.isVisible():
+        """Give the keys to what everybody is told or asked, or to the curtain: the table's own views wait."""
+        if self.guessed.isVisible():
+            self.guessed.go_button.setFocus()
+        elif self.curtain.isVisible():
             self.curtain.lift_button.setFocus()
         elif self.guess.isVisible():
             self.guess.curtain.lift_button.setFocus()
+        elif self.memo.isVisible():
+            self.memo.setFocus()
 
     # -- following the game ---------------------------------------------------------------------
 
@@ -117,10 +129,24 @@ class Flow(QObject):
         self._show_memo(view)
         self._show_curtain(view)
         self._show_private(view)
+        if self.guessed.isVisible():
+            self.take_focus()
 
     def _show_guess(self, view: View) -> None:
         if view.step == "guess" and not self.guess.isVisible():
             self.guess.begin(view.deciding)
+
+    def _tell_guesses(self, events: tuple[Event, ...]) -> None:
+        """Tell how the guesses came out, at once and to everybody (R-208)."""
+        for event in events:
+            if event.name == "TimeGuessed":
+                first = next(told for told in events if told.name == "FirstPlayerChosen")
+                names = self._controller.names
+                self.guessed.tell(
+                    text("guess-clock", time=clock_time(event.data["clock"])),
+                    [_guess(names[int(seat)], said) for seat, said in event.data["minutes"].items()],
+                    narrate(first, names) or "",
+                )
 
     def _show_memo(self, view: View) -> None:
         if view.step != "window":
@@ -174,7 +200,9 @@ class Flow(QObject):
         if key == self._asked_for:
             return
         self._asked_for = key
-        if view.step == "mulligan":
+        if controller.reading is not None:
+            self._tell_identity(controller.view())
+        elif view.step == "mulligan":
             self._ask_mulligan(controller.view())
         elif view.step in FETCHES:
             self.ask_fetch()
@@ -192,15 +220,18 @@ class Flow(QObject):
     # -- single questions -----------------------------------------------------------------------
 
     def _ask_mulligan(self, view: View) -> None:
-        lines = [
-            IdentityLine(need_label(need), need_headline(need), need.side == "prime")
-            for need in view.home_needs
-        ]
-        self.mulligan.ask(title(view.identity or ""), lines)
+        self.mulligan.ask(title(view.identity or ""), _identity_lines(view))
+
+    def _tell_identity(self, view: View) -> None:
+        """Show the Identity that came in exchange, to its owner."""
+        self.mulligan.tell(title(view.identity or ""), _identity_lines(view))
 
     def _answer_mulligan(self, change: bool) -> None:
-        if self._controller.viewer is not None:
-            self._controller.submit(self._controller.viewer, MULLIGAN if change else KEEP)
+        viewer = self._controller.viewer
+        if viewer is not None and change:
+            self._controller.exchange_identity(viewer)
+        elif viewer is not None:
+            self._controller.submit(viewer, KEEP)
 
     def ask_fetch(self) -> None:
         """Let the player of a Rewind or a Quick Trip choose a card."""
@@ -291,6 +322,19 @@ class Flow(QObject):
     def _never_mind(self, seat: int) -> None:
         self._controller.never_mind()
         self.memo.say(text("thought-better", name=self._controller.names[seat]))
+
+
+def _identity_lines(view: View) -> list[IdentityLine]:
+    return [
+        IdentityLine(need_label(need), need_headline(need), need.side == "prime") for need in view.home_needs
+    ]
+
+
+def _guess(name: str, minutes: int | None) -> str:
+    """Return the sentence about one guess; None is the honest answer of who saw a clock."""
+    if minutes is None:
+        return text("guess-had-seen", name=name)
+    return text("guess-said", name=name, time=clock_time(minutes))
 
 
 def _lamps(needs: Sequence[Need]) -> tuple[tuple[str, bool], ...]:

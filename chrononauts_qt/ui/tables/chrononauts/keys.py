@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.models.roles import CardRole
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
@@ -13,10 +14,15 @@ from chrononauts_qt.ui.tables.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.tables.chrononauts.regions import Regions
 
 Key = Qt.Key
+ENTER = (Key.Key_Return, Key.Key_Enter)
 
 
 class KeyMap(QObject):
-    """Answers the keys that whatever has the focus leaves alone."""
+    """Answers the keys that whatever has the focus leaves alone, and Enter on the board.
+
+    Enter is the primary action: on the board it plays the armed card there; with none armed it presses
+    the dock's button, and asks Why? only where that has nothing to do. A click always asks Why?.
+    """
 
     def __init__(
         self, table: Regions, arming: Arming, flow: Flow, buttons: Buttons, gestures: Gestures
@@ -28,6 +34,27 @@ class KeyMap(QObject):
         self._buttons = buttons
         self._gestures = gestures
         self._controller = arming.controller
+        self.watch(table.timeline)
+        self.watch(table.players)
+
+    def watch(self, board: QWidget) -> None:
+        """Let Enter on a board, or on a list in its place, be the primary action."""
+        board.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take Enter before the board does, where there is no card to be played on it."""
+        is_enter = isinstance(event, QKeyEvent) and event.key() in ENTER
+        if not is_enter or event.type() != QEvent.Type.KeyPress or self._arming.card is not None:
+            return False
+        return self._press_primary(event)
+
+    def _press_primary(self, event: QEvent) -> bool:
+        """Press the dock's button, once for a key held down; tell whether there is anything to press."""
+        if not self._table.steps.primary.isEnabled():
+            return False
+        if not (isinstance(event, QKeyEvent) and event.isAutoRepeat()):
+            self._buttons.press_primary()
+        return True
 
     def take(self, event: QKeyEvent) -> bool:
         """Do what a key asks; tell whether it was one of the table's."""
@@ -45,8 +72,8 @@ class KeyMap(QObject):
             self._buttons.press_primary()
         elif key == Key.Key_V and table.steps.claim_button.isEnabled():
             self._flow.ask_claim()
-        elif key in (Key.Key_Return, Key.Key_Enter) and table.steps.primary.isEnabled():
-            self._buttons.press_primary()
+        elif key in ENTER:
+            return self._press_primary(event)
         elif key in (Key.Key_G, Key.Key_A):
             (table.goals if key == Key.Key_G else table.players).setFocus()
         else:

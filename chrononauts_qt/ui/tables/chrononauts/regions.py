@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -26,6 +26,10 @@ from chrononauts_qt.ui.views.pile_view import PileView
 from chrononauts_qt.ui.views.players_view import PlayersView
 from chrononauts_qt.ui.views.timeline_view import TimelineView
 from chrononauts_qt.ui.windows.message import MessageBar
+
+
+LEAST_MESSAGE = 26
+"""The least height of a message in pixels, for a button of 24 (WCAG 2.5.8)."""
 
 
 class Regions(QWidget):
@@ -99,10 +103,7 @@ class Regions(QWidget):
             layout.secrets.adjusted(layout.px(8), layout.px(6), -layout.px(4), -layout.px(4))
         )
         self.goals.set_scale(layout.u)
-        height = max(44, layout.px(44))
-        self.message.setGeometry(
-            layout.dock.left(), layout.dock.top() - height - layout.px(2), layout.dock.width(), height
-        )
+        self.message.setGeometry(_message_room(layout))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the wall, and the panels that have no widget of their own."""
@@ -116,3 +117,10 @@ class Regions(QWidget):
         painter.setBrush(self._theme.color("raised"))
         painter.setPen(QPen(self._theme.color("line"), 1.2, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(self.layout_now.secrets, 5, 5)
+
+
+def _message_room(layout: Layout) -> QRect:
+    """Return the strip from the tiles to the words in the dock: only the edges of risen cards are there."""
+    top = layout.tiles[-1].bottom() + 2
+    height = max(LEAST_MESSAGE, layout.dock.top() + layout.px(6) - top)
+    return QRect(layout.dock.left(), top, layout.dock.width(), height)

@@ -15,6 +15,7 @@ from chrononauts_qt.ui.drop_referee import DropReferee
 from chrononauts_qt.ui.geometry import layout_for
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.sound import Speaker
+from chrononauts_qt.ui.tables.chrononauts.aim_mark import AimMark
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
 from chrononauts_qt.ui.tables.chrononauts.buttons import Buttons
 from chrononauts_qt.ui.tables.chrononauts.chronicle import Chronicle
@@ -47,10 +48,12 @@ class TableScreen(Regions):
         self.controller = controller
         self.referee = referee
         self._chronicle = Chronicle(controller.names)
+        self._explained: tuple[int | None, int] | None = None
         self.arming = Arming(controller, self.referee, self)
         self.explain = Explainer(self, theme)
         self.flow = Flow(controller, self.arming, self, theme)
         self.explain.reader.watch(self.flow)
+        self.aim_mark = AimMark(self, theme)
         self.buttons = Buttons(self.steps, self.arming, self.flow)
         self.gestures = Gestures(self, self.arming, self.flow, self.buttons, self.explain)
         self.keys = KeyMap(self, self.arming, self.flow, self.buttons, self.gestures)
@@ -89,8 +92,12 @@ class TableScreen(Regions):
         self.lamp = Lamp(self.steps.primary, self, theme, self.staging.clock)
 
     def _set_focus_order(self) -> None:
-        """Board, hand, piles, buttons, goals, players, log: as the regions of experience and eye."""
+        """Curtain, board, hand, piles, buttons, goals, players, log: as the regions of experience and eye.
+
+        While the curtain hangs, what it covers is disabled, and Tab passes over it.
+        """
         chain: list[QWidget] = [
+            self.flow.curtain.lift_button,
             self.timeline,
             self.hand,
             self.discard,
@@ -113,6 +120,7 @@ class TableScreen(Regions):
         layout = layout_for(self.width(), self.height(), self.reading.text_scale)
         self.place(layout)
         self.explain.place(layout)
+        self.aim_mark.place()
         self.flow.place(layout.dock)
         super().resizeEvent(event)
 
@@ -132,14 +140,23 @@ class TableScreen(Regions):
         self.goals_model.set_view(view)
         self.show_arming()
         self.explain.refresh(view, public)
+        self.aim_mark.show_view(public)
         self.flow.refresh()
         self.flow.stay_on_top()
         for covered in (self.hand, self.discard, self.goals, self.steps):
             covered.setEnabled(not self.flow.covers_dock)
         if view.step == "end" and self.controller.viewer is not None and self.hand.hasFocus():
             self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
+        self._explain_killing(view)
         if public.outcome is not None:
             self.staging.when_still(self.ended.emit)
+
+    def _explain_killing(self, view: View) -> None:
+        """Say once, to whoever has discarded a card, what a second one brings (R-304)."""
+        key = (self.controller.viewer, len(view.events))
+        if view.step == "kill" and self.controller.viewer is not None and key != self._explained:
+            self._explained = key
+            self.message.say(text("kill-question"))
 
     def _show_hand(self, view: View) -> None:
         reasons = {
@@ -177,6 +194,7 @@ class TableScreen(Regions):
             self.hand.setFocus()
             return
         self.message.dismiss()
+        self._explained = None
         for view in (self.timeline, self.players, self.discard):
             view.clear_refusal()
             view.clearSelection()
