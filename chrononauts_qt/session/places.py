@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from appdirs import user_data_dir
 
@@ -26,13 +26,17 @@ _NAMES_SHOWN = 40
 
 @dataclass(frozen=True)
 class Summary:
-    """What is said of a journal without opening it: names by seat, actions done, and what was torn off."""
+    """What is said of a journal without opening it: names by seat, actions done, and what was torn off.
+
+    ``view`` is what everybody may see of the game, as its rules give it.
+    """
 
     game: str
     names: tuple[str, ...]
     turn: int
     actions: int
     torn: str
+    view: Any = None
 
 
 def games_folder() -> Path:
@@ -74,7 +78,8 @@ def latest_unfinished(
             continue
         if replay.game.outcome(replay.state) is None:
             header = replay.journal.header
-            return path, Summary(header.game, header.names, replay.state.turn, replay.done, replay.torn)
+            seen = replay.game.view(replay.state, None)
+            return path, Summary(header.game, header.names, replay.state.turn, replay.done, replay.torn, seen)
     return None
 
 

@@ -81,11 +81,11 @@ def run() -> int:
     except MissingFont as error:
         print(f"chrononauts-qt: {error}. “python3 dev.py play” installs what is missing.", file=sys.stderr)
         return CANNOT_START
-    window = MainWindow(places.games_folder())
+    window = MainWindow(places.games_folder(), find_at_once=False)
     sys.excepthook = _Reporter(window, places.games_folder())
     if not window.look.settings.welcomed:
         window.show_welcome()
-    Later(window, (partial(_follow_settings, window.look), _show_icon))
+    Later(window, (window.find_game, partial(_follow_settings, window.look), _show_icon))
     window.show()
     return app.exec()
 

@@ -97,7 +97,10 @@ def test_the_game_played_last_is_offered(folder: Path) -> None:
     written(folder, "b-older", 20, "1: play dodo")
     path = written(folder, "a-newer", 10, "1: play dodo", "2: allow")
     found = latest_unfinished(folder)
-    assert found == (path, places.Summary("chrononauts", ("Ada", "Bo"), 1, 2, ""))
+    assert found is not None
+    view = found[1].view
+    assert found == (path, places.Summary("chrononauts", ("Ada", "Bo"), 1, 2, "", view))
+    assert (view.seat, view.hand, view.identity) == (None, (), None)
 
 
 def test_finished_games_are_not_offered(folder: Path) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chrononauts_qt.ui.catalog.common import memo_seconds as seconds
+from chrononauts_qt.ui.catalog.common import turns_played
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill, sentences
 
 TEXTS: dict[str, Source] = {
-    "continue-game": QT_TRANSLATE_NOOP("Windows", "Continue the game of {summary}."),
+    "waiting-new": QT_TRANSLATE_NOOP("Windows", "{players} have just begun a game."),
+    "waiting-game": QT_TRANSLATE_NOOP("Windows", "{players} stopped {turns}."),
     "no-game": QT_TRANSLATE_NOOP("Windows", "History is still true. Nobody has touched it yet."),
     "home-name": QT_TRANSLATE_NOOP("Windows", "First screen"),
     "emblem": QT_TRANSLATE_NOOP("Windows", "Player {number}, {shape}"),
@@ -85,6 +87,14 @@ def text(key: str, **params: object) -> str:
 def emblem_name(seat: int, shape: str) -> str:
     """Return what a screen reader says of the sign of a 0-based seat."""
     return text("emblem", number=seat + 1, shape=text(shape))
+
+
+def waiting_game(names: Sequence[str], turns: int) -> str:
+    """Return what is said of the game one can go on with; `turns` are those played to their end."""
+    players = all_of(names)
+    if not turns:
+        return text("waiting-new", players=players)
+    return text("waiting-game", players=players, turns=turns_played(turns))
 
 
 def game_summary(names: Sequence[str], first: str, mulligan: bool, memo_seconds: float | None) -> str:

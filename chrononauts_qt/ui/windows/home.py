@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -14,6 +16,9 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.windows.parts import Page
 from chrononauts_qt.ui.windows.wall import Wall
+
+if TYPE_CHECKING:
+    from chrononauts_qt.games.chrononauts.view import Tile
 
 
 class HomeScreen(Page):
@@ -28,7 +33,7 @@ class HomeScreen(Page):
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setAccessibleName(words.text("home-name"))
-        self._wall = Wall(theme)
+        self.wall = Wall(theme)
         self.summary = self.label(words.text("no-game"), "body", 18, muted=True)
         self.quit_button = self.button(text("quit"))
         self.about_button = self.button(text("about"))
@@ -50,7 +55,7 @@ class HomeScreen(Page):
         fan = self.label(text("fan-edition"), "headline", 22, muted=True)
         head.addWidget(fan, 1, Qt.AlignmentFlag.AlignBaseline)
         page.addLayout(head)
-        page.addWidget(self._wall, 1)
+        page.addWidget(self.wall, 1)
         page.addLayout(self.prose(self.summary))
         self._doors = self.spaced(QBoxLayout(QBoxLayout.Direction.RightToLeft), 0, 14)
         ways_in, others = self.spaced(QHBoxLayout(), 0, 14), self.spaced(QHBoxLayout(), 0, 14)
@@ -75,13 +80,11 @@ class HomeScreen(Page):
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.RightToLeft
         self._doors.setDirection(way)
 
-    def offer_continue(self, summary: str | None) -> None:
-        """Offer to go on with the game `summary` tells of, or None where no game waits."""
-        self._wall.set_touched(summary is not None)
+    def offer_continue(self, summary: str | None, tiles: Sequence[Tile] = ()) -> None:
+        """Offer to go on with the game `summary` tells of and `tiles` show, or None where no game waits."""
+        self.wall.show_tiles(tiles)
         self.continue_button.setVisible(summary is not None)
-        self.summary.setText(
-            words.text("no-game") if summary is None else words.text("continue-game", summary=summary)
-        )
+        self.summary.setText(words.text("no-game") if summary is None else summary)
         self.primary = self.new_game_button if summary is None else self.continue_button
         for button in (self.new_game_button, self.continue_button):
             if bool(button.property("primary")) != (button is self.primary):

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from chrononauts_qt.kernel.errors import GameError
 from chrononauts_qt.session import places, settings
 from chrononauts_qt.session.errors import CorruptSave
+from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.look import Look, table_theme
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.windows import pages
@@ -23,7 +23,9 @@ from chrononauts_qt.ui.windows.home import HomeScreen
 from chrononauts_qt.ui.windows.pages import Lazy
 
 if TYPE_CHECKING:
+    from chrononauts_qt.games.chrononauts.view import Tile
     from chrononauts_qt.session.match import Match
+    from chrononauts_qt.session.places import Summary
     from chrononauts_qt.ui.match_controller import MatchController
     from chrononauts_qt.ui.tables.chrononauts.board_switch import BoardSwitch
     from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
@@ -41,7 +43,8 @@ class MainWindow(QMainWindow):
     """Shows one screen at a time. `folder` holds the journals and the settings.
 
     ``theme`` None: the one of the settings. ``now`` is the clock of the Memo window in seconds; tests move
-    it by hand. Another look or language reaches everything by one path, `_make_anew`: the screens are made
+    it by hand. Without ``find_at_once`` a saved game is offered when `find_game` is called, after the first
+    frame. Another look or language reaches everything by one path, `_make_anew`: the screens are made
     again around the same match. What the first screen does without is read late (`pages`, `ui/later.py`).
     """
 
@@ -54,7 +57,11 @@ class MainWindow(QMainWindow):
     welcome = Lazy(pages.welcome)
 
     def __init__(
-        self, folder: Path, theme: Theme | None = None, now: Callable[[], float] | None = None
+        self,
+        folder: Path,
+        theme: Theme | None = None,
+        now: Callable[[], float] | None = None,
+        find_at_once: bool = True,
     ) -> None:
         super().__init__()
         self._folder = folder
@@ -63,7 +70,7 @@ class MainWindow(QMainWindow):
         self.controller: MatchController | None = None
         self.table: TableScreen | None = None
         self.board: BoardSwitch | None = None
-        self._waiting: str | None = None
+        self._waiting: tuple[str, tuple[Tile, ...]] | None = None
         self._came_from, self._as_list = "home", False
         self.setMinimumSize(SMALLEST)
         room = self.screen().availableSize()
@@ -75,7 +82,8 @@ class MainWindow(QMainWindow):
         self.look.restyled.connect(self._make_anew)
         self.look.reworded.connect(self._make_anew)
         self.look.trouble.connect(self.tell)
-        self.show_home()
+        if find_at_once:
+            self.find_game()
         if self.look.put_aside:
             self.tell(text("settings-reset", file=self.look.put_aside[0]))
 
@@ -106,7 +114,7 @@ class MainWindow(QMainWindow):
         said = self.message.words.text() if told is not None and told.isVisible() else ""
         old: list[QWidget] = [self.home, *pages.forget(self, ("message", "new_game", "about", "reveal"))]
         self._build_screens()
-        self.home.offer_continue(self._waiting)
+        self._offer_continue()
         if names is not None:
             self.new_game.suggest(names)
         if self.table is not None and self.board is not None:
@@ -172,13 +180,22 @@ class MainWindow(QMainWindow):
     def show_home(self) -> None:
         """Show the first screen; a game under way stays in its journal and can be continued."""
         self._leave_table()
+        self.find_game()
+        self.show_page("home")
+
+    def find_game(self) -> None:
+        """Look for a game to go on with, and offer it on the first screen; nothing while one is played."""
+        if self.controller is not None:
+            return
         unreadable: list[CorruptSave] = []
         found = places.latest_unfinished(self._folder, unreadable)
-        self._waiting = all_of(found[1].names) if found else None
-        self.home.offer_continue(self._waiting)
-        self.show_page("home")
+        self._waiting = _told(found[1]) if found else None
+        self._offer_continue()
         if unreadable:
             self._tell_unreadable(unreadable[0])
+
+    def _offer_continue(self) -> None:
+        self.home.offer_continue(*self._waiting or (None,))
 
     def ask_new_game(self) -> None:
         """Show the page of a new game, filled as the last time."""
@@ -380,6 +397,12 @@ class MainWindow(QMainWindow):
     def tell_fault(self, report: Path) -> None:
         """Say that the program itself has failed somewhere."""
         self.tell(text("fault", file=report))
+
+
+def _told(found: Summary) -> tuple[str, tuple[Tile, ...]]:
+    """Return what is said of the game that waits, and how its TimeLine lies."""
+    played = max(0, found.turn - 1)  # the turn under way is not counted
+    return words.waiting_game(found.names, played), found.view.timeline
 
 
 def _seconds(said: str) -> float | None:

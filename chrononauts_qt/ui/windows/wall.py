@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -12,19 +15,18 @@ from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.pixmaps import Pixmaps, draw_hatch
 from chrononauts_qt.ui.views.symbols import draw_symbol
 
+if TYPE_CHECKING:
+    from chrononauts_qt.games.chrononauts.view import Tile
+
 COLUMNS, ROWS = 8, 4
 EDGE = 2
 """How far the stroke of a tile reaches beyond it, in pixels."""
 
 _TILES = tuple((card.facts["year"], card.family == LINCHPIN) for card in TIMELINE)
-_ALTERED = {1912, 1914, 1963}
-_OPEN = {1918, 1929, 1968}
-_PATCHED = {1933, 1969}
-"""Together what 1912′, 1914′ and 1963′ open."""
 
 
 class Wall(QWidget):
-    """All 32 years in the shapes and colours of the board.
+    """All 32 years in the shapes and colours of the board: as they were, or as a game has left them.
 
     Tiles of one kind are drawn once and copied to whole pixels: the first frame of the program waits for it.
     """
@@ -32,7 +34,7 @@ class Wall(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._touched = False
+        self._changed: dict[int, str] = {}
         self._tiles = Pixmaps(16)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -53,9 +55,9 @@ class Wall(QWidget):
             self._paint_year(painter, rect, year, kind)
         painter.end()
 
-    def set_touched(self, touched: bool) -> None:
-        """Show history as it was, or as somebody has been at it."""
-        self._touched = touched
+    def show_tiles(self, tiles: Sequence[Tile]) -> None:
+        """Show the TimeLine of a game; without tiles history as it was."""
+        self._changed = {tile.year: _kind(tile) for tile in tiles if tile.side != "true"}
         self.update()
 
     def _on_pixel(self, point: QPointF) -> QPointF:
@@ -63,13 +65,7 @@ class Wall(QWidget):
         return QPointF(round(point.x() * ratio) / ratio, round(point.y() * ratio) / ratio)
 
     def _kind(self, year: int, is_linchpin: bool) -> str:
-        if is_linchpin:
-            return "alt" if self._touched and year in _ALTERED else "linch"
-        if not self._touched:
-            return "ripple"
-        if year in _OPEN:
-            return "paradox"
-        return "patch" if year in _PATCHED else "ripple"
+        return self._changed.get(year, "linch" if is_linchpin else "ripple")
 
     def _paint_tile(self, painter: QPainter, rect: QRectF, kind: str) -> None:
         def draw(inner: QPainter, box: QRectF) -> None:
@@ -99,7 +95,8 @@ class Wall(QWidget):
         inset = rect.height() * 0.055
         if kind == "paradox":
             painter.setPen(QPen(self._theme.color("paradox_edge", 0.7), 1.6))
-            _paint_rings(painter, rect.center() + QPointF(0, rect.height() * 0.08), rect.height() * 0.12)
+            below_year = rect.bottomRight() - QPointF(0.46, 0.36) * rect.height()
+            _paint_rings(painter, below_year, rect.height() * 0.1)
         elif kind == "patch":
             pen = QPen(self._theme.color("patch_stitch"), 2)
             pen.setDashPattern([2.5, 2.5])
@@ -119,6 +116,13 @@ class Wall(QWidget):
             side = rect.height() * 0.4
             box = QRectF(rect.right() - pad - side, rect.bottom() - pad - side, side, side)
             draw_symbol(painter, year, kind == "alt", box, ink)
+
+
+def _kind(tile: Tile) -> str:
+    """Return the look of a card that is no longer as it was."""
+    if tile.side == "prime":
+        return "alt"
+    return "paradox" if tile.patch is None else "patch"
 
 
 def _paint_rings(painter: QPainter, center: QPointF, reach: float) -> None:

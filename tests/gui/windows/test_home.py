@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt import __version__
+from chrononauts_qt.games.chrononauts.timeline import YEARS
+from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.windows.home import HomeScreen
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
 
@@ -67,3 +70,28 @@ def test_the_mouse_opens_each_door(home: HomeScreen, qtbot: QtBot) -> None:
         home.about_button,
         home.quit_button,
     }
+
+
+def _tiles(home: HomeScreen) -> list[QImage]:
+    """Return the pictures of the years on the wall, in their order."""
+    picture = home.wall.grab().toImage()
+    width, height = picture.width() / 8, picture.height() / 4
+    return [
+        picture.copy(round(column * width), round(row * height), round(width), round(height))
+        for row in range(4)
+        for column in range(8)
+    ]
+
+
+def test_the_wall_shows_the_history_of_the_game_that_waits(home: HomeScreen) -> None:
+    true_history = _tiles(home)
+    changed = {
+        1914: Tile(1914, "prime", None, (), False),
+        1918: Tile(1918, "paradox", None, (1914,), False),
+        1999: Tile(1999, "paradox", "patch-1999", (1993,), False),
+    }
+    home.offer_continue("Ada and Bruno", [changed.get(y, Tile(y, "true", None, (), False)) for y in YEARS])
+    now = _tiles(home)
+    assert {y for y, was, is_ in zip(YEARS, true_history, now, strict=True) if was != is_} == set(changed)
+    home.offer_continue(None)
+    assert _tiles(home) == true_history

@@ -54,6 +54,29 @@ def test_nothing_saved_is_no_trouble(opened: Opened, tmp_path: Path) -> None:
     assert not window.home.continue_button.isVisible()
 
 
+def test_a_game_that_waits_is_told_and_shown(opened: Opened, tmp_path: Path) -> None:
+    waiting(tmp_path)
+    window = opened(tmp_path)
+    assert "stopped after" in said(window.home)
+    assert "Ada" in said(window.home)
+    before = window.home.wall.grab().toImage()
+    window.home.offer_continue(None)
+    assert window.home.wall.grab().toImage() != before
+
+
+def test_a_game_can_be_looked_for_after_the_first_frame(
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    waiting(tmp_path)
+    window = MainWindow(tmp_path, DARK, find_at_once=False)
+    qtbot.addWidget(window)
+    window.show()
+    assert not window.home.continue_button.isVisible()
+    window.find_game()
+    assert window.home.continue_button.isVisible()
+    assert window.home.primary is window.home.continue_button
+
+
 def test_a_damaged_game_is_named_and_the_one_before_it_waits(opened: Opened, tmp_path: Path) -> None:
     waiting(tmp_path)
     broken = tmp_path / "newer.chrononauts"
