@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 from chrononauts_qt.ui.models.faces import TileFace, TileState
+
+_FINE = 8
+"""Curves are walked in steps of an eighth of a pixel's error."""
 
 
 def outline(face: TileFace, box: QRectF, u: float) -> QPainterPath:
@@ -42,16 +46,28 @@ def chamfered(box: QRectF, cut: float) -> QPainterPath:
 
 
 def _along(path: QPainterPath, count: int) -> list[tuple[QPointF, QPointF]]:
-    """Return evenly spaced points of a closed path, each with the unit vector that points outwards."""
-    points = []
-    for step in range(count):
-        share = step / count
-        angle = math.radians(path.angleAtPercent(share))
-        points.append((path.pointAtPercent(share), QPointF(-math.sin(angle), -math.cos(angle))))
-    centre = path.boundingRect().center()
-    at, out = points[0]
-    inwards = QPointF.dotProduct(at - centre, out) < 0
-    return [(at, -out if inwards else out) for at, out in points]
+    """Return evenly spaced points of a closed path, each with the unit vector that points outwards.
+
+    The path is walked once as a polygon: asking Qt for the point at a share measures it every time.
+    """
+    (corners,) = path.toSubpathPolygons(QTransform.fromScale(_FINE, _FINE))
+    sides = [
+        (start / _FINE, end / _FINE - start / _FINE)
+        for start, end in pairwise(corners.toList())
+        if start != end
+    ]
+    lengths = [math.hypot(way.x(), way.y()) for _, way in sides]
+    step, points, passed, at = sum(lengths) / count, [], 0.0, 0
+    for number in range(count):
+        while at < len(sides) - 1 and passed + lengths[at] <= number * step:
+            passed += lengths[at]
+            at += 1
+        start, way = sides[at]
+        share = (number * step - passed) / lengths[at]
+        points.append((start + way * share, QPointF(way.y(), -way.x()) / lengths[at]))
+    first, out = points[0]
+    inwards = QPointF.dotProduct(first - path.boundingRect().center(), out) < 0
+    return [(point, -out if inwards else out) for point, out in points]
 
 
 def wavy(path: QPainterPath, height: float, length: float) -> QPainterPath:

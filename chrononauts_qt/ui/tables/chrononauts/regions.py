@@ -27,7 +27,6 @@ from chrononauts_qt.ui.views.players_view import PlayersView
 from chrononauts_qt.ui.views.timeline_view import TimelineView
 from chrononauts_qt.ui.windows.message import MessageBar
 
-
 LEAST_MESSAGE = 26
 """The least height of a message in pixels, for a button of 24 (WCAG 2.5.8)."""
 
@@ -48,6 +47,7 @@ class Regions(QWidget):
         reading: Theme | None = None,
     ) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._names = tuple(names)
         self._theme = theme
         self.reading = reading or theme
