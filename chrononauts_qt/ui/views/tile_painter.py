@@ -183,7 +183,7 @@ class TilePainter:
         while text > 1:
             font = self._sized.font("headline", HEADLINE * u * text)
             lines = lines_of(words, font, body.width())
-            widest = max(map(QFontMetricsF(font).horizontalAdvance, words.split()))
+            widest = max(map(QFontMetricsF(font).horizontalAdvance, words.split()), default=0.0)
             if widest <= body.width() and len(lines) * line_height(font) <= body.height():
                 return font
             text -= _STEP

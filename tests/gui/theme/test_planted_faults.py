@@ -17,7 +17,7 @@ from chrononauts_qt.ui.catalog.wording import Source
 from chrononauts_qt.ui.models import words
 from chrononauts_qt.ui.models.faces import card_face, goal_face, tile_face
 from chrononauts_qt.ui.models.players_model import PlayerFace
-from chrononauts_qt.ui.theme import DARK
+from chrononauts_qt.ui.theme import DARK, chosen
 from chrononauts_qt.ui.views.card_painter import CardPainter
 from chrononauts_qt.ui.views.goal_painter import GoalPainter
 from chrononauts_qt.ui.views.paradox_lamps import ParadoxLamps
@@ -99,6 +99,12 @@ def test_the_check_sees_what_a_painter_has_no_room_for(
 ) -> None:
     found = heard(lambda painter: paint(painter, **changes), 270)
     assert any(fault in line for line in found), found
+
+
+def test_a_tile_without_a_headline_is_drawn_in_larger_letters(dressed: QApplication) -> None:
+    """The ending draws such tiles; an exception while painting brought the whole program down."""
+    face = replace(tile_face(Tile(1963, "true", None, (), False)), headline="")
+    assert heard(lambda painter: TilePainter(chosen("dark", 1.5)).paint(painter, BOX, face, 1.0)) == []
 
 
 def test_the_check_sees_a_text_in_a_small_box(dressed: QApplication) -> None:
