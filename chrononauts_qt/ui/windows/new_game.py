@@ -86,6 +86,7 @@ class NewGamePage(Page):
 
     def rescale(self) -> None:
         """One half below the other where large text needs the width."""
+        self.grow_marks()
         super().rescale()
         narrow = self.width() < 800 * max(1.0, self.u) * self.theme.text_scale
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight

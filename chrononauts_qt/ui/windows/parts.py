@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chrononauts_qt.ui.theme import DARK, MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.theme import DARK, MARK_PX, MIN_TARGET_PX, Theme
 
 BASE = QSize(1366, 700)
 READING_PX = 22
@@ -138,6 +138,15 @@ class Page(QWidget):
         for layout in self.findChildren(QLayout):
             if layout.property("spaced"):
                 self._measure_layout(layout)
+
+    def grow_marks(self) -> None:
+        """Let boxes and circles to tick grow with the page, as the words beside them do."""
+        side = round(MARK_PX * max(1.0, self.u) * max(1.0, self.theme.text_scale))
+        marks = "QCheckBox::indicator, QRadioButton::indicator"
+        sheet = f"{marks} {{ width: {side}px; height: {side}px; }}"
+        sheet += f" QRadioButton::indicator {{ border-radius: {side // 2 + 2}px; }}"
+        if self.styleSheet() != sheet:
+            self.setStyleSheet(sheet)
 
     # -- parts ----------------------------------------------------------------------------------
 

@@ -227,7 +227,9 @@ class LookPage(Page):
 
     def rescale(self) -> None:
         """One column instead of two where large text needs the width."""
+        self.grow_marks()
         super().rescale()
+        self.text_size.sample.updateGeometry()
         self._turn()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

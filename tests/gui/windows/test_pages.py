@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QTextLayout
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QStyle, QStyleOptionButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session.settings import Settings
-from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.theme import DARK, MARK_PX, Theme
 from chrononauts_qt.ui.windows.about import AboutPage
 from chrononauts_qt.ui.windows.home import HomeScreen
 from chrononauts_qt.ui.windows.manner import NewGameChoice
@@ -117,6 +117,20 @@ def test_the_settings_need_no_scrolling_at_text_as_drawn(shown: Shown, size: tup
     bottom = max(frame.mapTo(page, QPoint(0, frame.height())).y() for frame in frames)
     assert isinstance(page, SettingsPage)
     assert bottom <= page.done_button.y()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_samples_and_marks_grow_with_the_page(shown: Shown, size: tuple[int, int]) -> None:
+    page = shown("settings", size, 1.0)
+    assert isinstance(page, SettingsPage)
+    grown = max(1.0, page.u)
+    sample, radio = page.text_size.sample, page.looks.buttons["dark"]
+    assert sample.width() >= round(130 * grown) - 1
+    assert sample.height() >= round(108 * grown) - 1
+    option = QStyleOptionButton()
+    radio.initStyleOption(option)
+    element = QStyle.SubElement.SE_RadioButtonIndicator
+    assert radio.style().subElementRect(element, option, radio).width() >= round(MARK_PX * grown)
 
 
 @pytest.mark.parametrize("name", list(PAGES))
