@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import CLAIM, KEEP, PLAY, target_kind
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
-from chrononauts_qt.games.chrononauts.view import Need, View
+from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.actions import target_word
 from chrononauts_qt.ui.catalog.cards import title
@@ -17,17 +15,20 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.events import clock_time, narrate
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
-from chrononauts_qt.ui.tables.chrononauts.goals import need_headline, need_label
+from chrononauts_qt.ui.tables.chrononauts.sheet_words import (
+    claim_routes,
+    guess_lines,
+    identity_lines,
+    target_label,
+)
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.windows.curtain import Curtain
 from chrononauts_qt.ui.windows.memo_window import MemoPanel
 from chrononauts_qt.ui.windows.sheets import (
     ChoiceSheet,
-    ClaimRoute,
     ClaimSheet,
     GuessResult,
     GuessTimeSheet,
-    IdentityLine,
     MulliganSheet,
     PickerSheet,
 )
@@ -142,11 +143,8 @@ class Flow(QObject):
             if event.name == "TimeGuessed":
                 first = next(told for told in events if told.name == "FirstPlayerChosen")
                 names = self._controller.names
-                self.guessed.tell(
-                    text("guess-clock", time=clock_time(event.data["clock"])),
-                    [_guess(names[int(seat)], said) for seat, said in event.data["minutes"].items()],
-                    narrate(first, names) or "",
-                )
+                clock = text("guess-clock", time=clock_time(event.data["clock"]))
+                self.guessed.tell(clock, guess_lines(event, names), narrate(first, names) or "")
 
     def _show_memo(self, view: View) -> None:
         if view.step != "window":
@@ -220,11 +218,11 @@ class Flow(QObject):
     # -- single questions -----------------------------------------------------------------------
 
     def _ask_mulligan(self, view: View) -> None:
-        self.mulligan.ask(title(view.identity or ""), _identity_lines(view))
+        self.mulligan.ask(title(view.identity or ""), identity_lines(view))
 
     def _tell_identity(self, view: View) -> None:
         """Show the Identity that came in exchange, to its owner."""
-        self.mulligan.tell(title(view.identity or ""), _identity_lines(view))
+        self.mulligan.tell(title(view.identity or ""), identity_lines(view))
 
     def _answer_mulligan(self, change: bool) -> None:
         viewer = self._controller.viewer
@@ -267,42 +265,21 @@ class Flow(QObject):
         options = [
             action for action in PLAY[PLAY_INDEX[card]].values() if action in legal and action.target_id
         ]
+        view, names = self._controller.view(), self._controller.names
         if options:
             title_text = text("choose-target", card=title(card))
             self.choice.ask(
                 title_text,
-                [(a.target_id or "", self._target_label(card, a.target_id or "")) for a in options],
+                [(a.target_id or "", target_label(view, names, card, a.target_id or "")) for a in options],
             )
-
-    def _target_label(self, card: str, target: str) -> str:
-        if target in ("left", "right"):
-            return text(target)
-        words = target_word(card, target, self._controller.names)
-        if target_kind(BY_ID[card]) != "artifact":
-            return words
-        view = self._controller.view()
-        owner = next(seat for seat, player in enumerate(view.players) if target in player.table)
-        return text("artifact-of", card=words, name=self._controller.names[owner])
 
     def ask_claim(self) -> None:
         """Show the three ways to win, to the viewer only."""
         viewer = self._controller.viewer
         if viewer is None:
             return
-        view = self._controller.view()
-        lamps = {
-            "home": _lamps(view.home_needs),
-            "mission": _lamps(view.mission_needs),
-            "hand": ((text("hand-of-ten", count=len(view.hand)), len(view.hand) >= 10),),
-        }
-        self.claim.ask(
-            [
-                ClaimRoute(
-                    route, text(f"route-{route}"), lamps[route], self._controller.explain(viewer, action)
-                )
-                for route, action in CLAIM.items()
-            ]
-        )
+        refusals = {route: self._controller.explain(viewer, action) for route, action in CLAIM.items()}
+        self.claim.ask(claim_routes(self._controller.view(), refusals))
 
     def _claim(self, route: str) -> None:
         if self._controller.viewer is not None:
@@ -322,20 +299,3 @@ class Flow(QObject):
     def _never_mind(self, seat: int) -> None:
         self._controller.never_mind()
         self.memo.say(text("thought-better", name=self._controller.names[seat]))
-
-
-def _identity_lines(view: View) -> list[IdentityLine]:
-    return [
-        IdentityLine(need_label(need), need_headline(need), need.side == "prime") for need in view.home_needs
-    ]
-
-
-def _guess(name: str, minutes: int | None) -> str:
-    """Return the sentence about one guess; None is the honest answer of who saw a clock."""
-    if minutes is None:
-        return text("guess-had-seen", name=name)
-    return text("guess-said", name=name, time=clock_time(minutes))
-
-
-def _lamps(needs: Sequence[Need]) -> tuple[tuple[str, bool], ...]:
-    return tuple((need_label(need), need.fulfilled) for need in needs)
