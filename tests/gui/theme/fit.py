@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.ui.tables.chrononauts.list_view import TimelineTable
 from chrononauts_qt.ui.tables.chrononauts.log_view import LogView
+from chrononauts_qt.ui.views.inspector import Inspector
 from chrononauts_qt.ui.views.layout_view import LayoutView
 from chrononauts_qt.ui.windows.memo_window import MemoPanel
 from chrononauts_qt.ui.windows.message import MessageBar
@@ -33,10 +34,11 @@ from chrononauts_qt.ui.windows.parts import OneLine
 ELIDED = (OneLine,)
 """What ends in an ellipsis on purpose; its whole text is its tooltip."""
 
-OVER = (Overlay, MessageBar, MemoPanel, LayoutView, TimelineTable, LogView)
+OVER = (Overlay, MessageBar, MemoPanel, LayoutView, TimelineTable, LogView, Inspector)
 """What lies over others on purpose: sheets, curtains, messages, the Memo window in the dock's place; views
 of cards, which are clear and larger than their cards by the room of rings, of a card that rises and of
-seats that nobody has taken; the list in the board's place; the log on the page that frames it."""
+seats that nobody has taken; the list in the board's place; the log on the page that frames it; a card
+that is read."""
 
 SLACK = 1
 """Pixels by which figures of a font and its drawing may differ."""

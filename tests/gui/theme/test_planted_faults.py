@@ -86,7 +86,6 @@ def test_what_painters_draw_well_is_not_complained_of(dressed: QApplication, pai
         (paint_tile, {"sealed": LONG}, "beyond its edge"),
         (paint_card, {"title": LONG * 2}, "shortened"),
         (paint_card, {"foot": LONG}, "beyond its edge"),
-        (paint_card, {"foot": "An Inverter in name", "copies": 12}, "overlap"),
         (paint_card, {"stamp": "Not now and not for a long time"}, "beyond its edge"),
         (paint_strip, {"title": LONG}, "shortened"),
         (paint_goal, {"title": LONG}, "shortened"),
