@@ -205,7 +205,7 @@ def needed_words(need: str | Sequence[str]) -> str:
     """Return the name of one thing a Mission asks for: an Artifact, a choice or the best painting (R-910)."""
     if isinstance(need, str):
         return most_real_mona_lisa() if need == MOST_REAL_MONA_LISA else title(need)
-    if all(BY_ID[name].facts.get("realness") for name in need):
+    if len(need) > 1 and all(BY_ID[name].facts.get("realness") for name in need):
         return fill(_EITHER_FORGERY)
     return any_of(title(name) for name in need)
 

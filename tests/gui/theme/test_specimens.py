@@ -6,10 +6,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
-from chrononauts_qt.ui.models.faces import TileState, tile_face
+from chrononauts_qt.ui.catalog.cards import title
+from chrononauts_qt.ui.models.faces import TileState, goal_face, tile_face
 from chrononauts_qt.ui.theme import THEMES
 from tests.gui.theme.painted import listening
-from tests.specimens import READ, SHEETS, STATES
+from tests.specimens import READ, SHEETS, STATES, needs_of
 
 
 @pytest.mark.parametrize("look", list(THEMES))
@@ -44,3 +45,11 @@ def test_the_inspector_is_seen_with_a_card_of_every_family() -> None:
         "identity",
         "mission",
     }
+
+
+def test_a_goal_card_names_every_painting_that_it_wants(qapp: QApplication) -> None:
+    """Only a choice between the two forgeries is "either" (R-802)."""
+    face = goal_face("mona-lisa-triptych", needs_of("mona-lisa-triptych"))
+    assert [row.text for row in face.rows] == [
+        title(card) for card in ("mona-lisa-real", "mona-lisa-excellent", "mona-lisa-obvious")
+    ]
