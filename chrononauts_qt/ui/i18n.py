@@ -1,7 +1,14 @@
-"""Gives Qt the texts of a language. A text that a language lacks is shown in English."""
+"""In which language a text is shown: the interface has one, the cards may have another, and so may a seat.
+
+Every text of the catalogue comes through `translate`, which asks Qt while nobody wants more than the
+language of the interface. A text that a language lacks is shown in English.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
@@ -9,7 +16,16 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
 from chrononauts_qt.ui import assets
 
 SOURCE_LANGUAGE = "en"
+CARD_CONTEXTS = frozenset({
+    "ArtifactYears", "CardBriefs", "CardSteps", "CardTexts", "CardTitles", "EventNotes", "Headlines",
+    "Identities", "Missions",
+})  # fmt: skip
+"""The contexts of what is printed on cards; they follow the language of the cards."""
+
 _OURS = "chrononauts-qt-language"  # the object name by which the application finds our translators
+_interface = SOURCE_LANGUAGE
+_cards = ""
+_owner = ""
 
 
 def install(app: QCoreApplication, language: str = SOURCE_LANGUAGE) -> bool:
@@ -18,6 +34,8 @@ def install(app: QCoreApplication, language: str = SOURCE_LANGUAGE) -> bool:
     May be called again at any time: Qt sends LanguageChange to every window. English lies beneath every
     language, because without its plurals even an English text reads “1 card(s)”.
     """
+    global _interface
+    _interface = language
     _remove_all(app)
     own = _add(app, assets.translation(SOURCE_LANGUAGE))
     if language != SOURCE_LANGUAGE:
@@ -25,6 +43,51 @@ def install(app: QCoreApplication, language: str = SOURCE_LANGUAGE) -> bool:
         if own:  # no “Annulla” beneath an English question
             _add(app, _of_qt(language))
     return own
+
+
+def set_card_language(language: str) -> None:
+    """Print the cards in `language` from now on; empty: in that of the interface."""
+    global _cards
+    _cards = language
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Translate everything into `language` within the block: what only one player sees; empty: as usual."""
+    global _owner
+    before, _owner = _owner, language or _owner
+    try:
+        yield
+    finally:
+        _owner = before
+
+
+def translate(context: str, text: str, comment: str | None = None, count: int = -1) -> str:
+    """Return `text` in the language due here; `count` chooses the plural form and stands for %n."""
+    language = _owner or (_cards if context in CARD_CONTEXTS else "")
+    if not language:
+        return QCoreApplication.translate(context, text, comment, count)
+    told = (voice.translate(context, text, comment, count) for voice in _voices(_files(language)))
+    found = next(filter(None, told), text)
+    return found.replace("%n", str(count)) if count >= 0 else found
+
+
+def card_language() -> str:
+    """Return the language that the names of cards are shown in here."""
+    return _owner or _cards or _interface
+
+
+def _files(language: str) -> tuple[Path, ...]:
+    """Return the texts of a language and, for its plurals, those of English, in that order."""
+    codes = dict.fromkeys((language, SOURCE_LANGUAGE))
+    return tuple(path for code in codes if (path := assets.translation(code)) is not None)
+
+
+@cache
+def _voices(paths: tuple[Path, ...]) -> tuple[QTranslator, ...]:
+    """Read files of texts, each once; a damaged one is left out."""
+    voices = [(QTranslator(), path) for path in paths]
+    return tuple(voice for voice, path in voices if voice.load(str(path)))
 
 
 def _remove_all(app: QCoreApplication) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
 from chrononauts_qt.games.chrononauts.cards import ARTIFACT, BY_ID, INVERTER, PATCH
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog.card_texts import short_text
 from chrononauts_qt.ui.catalog.headlines import patch_headline
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill
@@ -117,4 +116,4 @@ def not_fetched() -> str:
 
 def copies_in_deck(count: int) -> str:
     """Return “9 of them in the deck”."""
-    return QCoreApplication.translate("Counts", "%n of them in the deck", None, count)
+    return i18n.translate("Counts", "%n of them in the deck", None, count)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog import screen_texts, table_texts
 from chrononauts_qt.ui.catalog.wording import Source, fill
 
@@ -31,36 +30,36 @@ def step_name(step: str) -> str:
 
 def cards_in_hand(count: int) -> str:
     """Return “3 cards in hand”."""
-    return QCoreApplication.translate("Counts", "%n card(s) in hand", None, count)
+    return i18n.translate("Counts", "%n card(s) in hand", None, count)
 
 
 def cards_in_deck(count: int) -> str:
     """Return “41 cards in the draw pile”."""
-    return QCoreApplication.translate("Counts", "%n card(s) in the draw pile", None, count)
+    return i18n.translate("Counts", "%n card(s) in the draw pile", None, count)
 
 
 def cards_in_discard(count: int) -> str:
     """Return “12 cards in the discard pile”."""
-    return QCoreApplication.translate("Counts", "%n card(s) in the discard pile", None, count)
+    return i18n.translate("Counts", "%n card(s) in the discard pile", None, count)
 
 
 def bonus_cards(count: int) -> str:
     """Return “You draw 2 cards.”, what a Sell brings or a Fast Forward begins with."""
-    return QCoreApplication.translate("Counts", "You draw %n card(s).", None, count)
+    return i18n.translate("Counts", "You draw %n card(s).", None, count)
 
 
 def open_paradoxes(count: int, limit: int) -> str:
     """Return “4 open Paradoxes; 13 destroy the Universe.”"""
-    words = QCoreApplication.translate(
+    words = i18n.translate(
         "Counts", "%n open Paradox(es); {limit} destroy the Universe.", None, count)
     return words.format(limit=limit)
 
 
 def memo_seconds(count: int) -> str:
     """Return “4 seconds”, the length of the Memo window."""
-    return QCoreApplication.translate("Counts", "%n second(s)", None, count)
+    return i18n.translate("Counts", "%n second(s)", None, count)
 
 
 def turns_played(count: int) -> str:
     """Return “after 31 turns”."""
-    return QCoreApplication.translate("Counts", "after %n turn(s)", None, count)
+    return i18n.translate("Counts", "after %n turn(s)", None, count)

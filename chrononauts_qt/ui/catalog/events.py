@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from chrononauts_qt.games.chrononauts.actions import target_kind
 from chrononauts_qt.games.chrononauts.cards import ARTIFACT, BY_ID, PATCH
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog.actions import target_word
 from chrononauts_qt.ui.catalog.headlines import headline, patch_headline
 from chrononauts_qt.ui.catalog.titles import artifact_year, title
@@ -180,7 +179,7 @@ def _turn(data: Data, names: Names) -> str:
 
 def _reshuffled(data: Data, names: Names) -> str:
     count = data["count"]  # lupdate loses the text where anything but a name stands for the number
-    return QCoreApplication.translate(
+    return i18n.translate(
         "Log", "The discard pile, %n card(s), was shuffled into a new draw pile.", None, count)
 
 
@@ -292,7 +291,7 @@ def _searched(data: Data, names: Names) -> str:
     if "cards" not in data:
         return fill(_NAMED["PileSearched"], name=names[data["seat"]])
     count = len(data["cards"])
-    return QCoreApplication.translate(
+    return i18n.translate(
         "Log", "You looked through the %n card(s) of the draw pile.", None, count)
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from string import Formatter
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from chrononauts_qt.ui import i18n
 
 
 class Source(NamedTuple):
@@ -33,7 +33,7 @@ def fill(source: Source, **params: object) -> str:
     """Translate `source` and put `params` in; TypeError unless they are exactly those it names."""
     if fields(source.text) != params.keys():
         raise TypeError(f"“{source.text}” takes {sorted(fields(source.text))}, not {sorted(params)}")
-    return QCoreApplication.translate(source.context, source.text).format(**params)
+    return i18n.translate(source.context, source.text).format(**params)
 
 
 PRIME = "′"

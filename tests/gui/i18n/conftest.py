@@ -16,30 +16,45 @@ from tests.gui.i18n.texts import TRANSLATIONS
 
 LRELEASE = [sys.executable, "-c", "from PySide6.scripts import pyside_tool; pyside_tool.lrelease()"]
 
-ITALIAN = """<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
-<TS version="2.1" language="it" sourcelanguage="en">
-<context>
-    <name>Counts</name>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n carta in mano</numerusform>
-            <numerusform>%n carte in mano</numerusform>
-        </translation>
-    </message>
-</context>
-</TS>
-"""
+_HAND = "%n card(s) in hand"
+SPOKEN: dict[str, tuple[tuple[str, str], dict[str, str]]] = {
+    "it": (
+        ("%n carta in mano", "%n carte in mano"),
+        {"Fast Forward": "Avanti veloce", "Sabotage": "Sabotaggio"},
+    ),
+    "fr": (
+        ("%n carte en main", "%n cartes en main"),
+        {"Fast Forward": "Avance rapide"},
+    ),
+}
+"""What these tests need of two languages: the forms of one counted text, and titles of cards."""
+
+
+def _ts(language: str) -> str:
+    forms, titles = SPOKEN[language]
+    counted = "".join(f"<numerusform>{form}</numerusform>" for form in forms)
+    cards = "".join(
+        f"<message><source>{english}</source><translation>{said}</translation></message>"
+        for english, said in titles.items()
+    )
+    return (
+        '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS>'
+        f'<TS version="2.1" language="{language}" sourcelanguage="en">'
+        f'<context><name>Counts</name><message numerus="yes"><source>{_HAND}</source>'
+        f"<translation>{counted}</translation></message></context>"
+        f"<context><name>CardTitles</name>{cards}</context></TS>"
+    )
 
 
 @pytest.fixture(scope="session")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with our English plurals, and with Italian as far as these tests need it."""
+    """Return a folder with our English plurals, and with Italian and French as far as these tests need."""
     folder = tmp_path_factory.mktemp("translations")
-    italian = folder / "chrononauts_qt_it.ts"
-    italian.write_text(ITALIAN, encoding="utf-8")
-    for source in (TRANSLATIONS / "chrononauts_qt_en.ts", italian):
+    sources = [TRANSLATIONS / "chrononauts_qt_en.ts"]
+    for language in SPOKEN:
+        sources.append(folder / f"chrononauts_qt_{language}.ts")
+        sources[-1].write_text(_ts(language), encoding="utf-8")
+    for source in sources:
         command = [*LRELEASE, "-silent", str(source), "-qm", str(folder / f"{source.stem}.qm")]
         subprocess.run(command, check=True, timeout=60)
     return folder
