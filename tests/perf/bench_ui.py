@@ -137,6 +137,8 @@ def at_table(runs: int) -> dict[str, float]:
         stand = Stand(Path(folder))
         inputs = stand.inputs(runs * 2)
         frames = stand.ripples(max(3, runs // 3))
+        memory = stand.memory()
+        stand.close()
         return {
             "input-p50-ms": share(inputs, 0.5),
             "input-p95-ms": share(inputs, 0.95),
@@ -144,7 +146,7 @@ def at_table(runs: int) -> dict[str, float]:
             "frame-p50-ms": share(frames, 0.5),
             "frame-p99-ms": share(frames, 0.99),
             "frame-worst-ms": max(frames),
-            "memory-mb": stand.memory(),
+            "memory-mb": memory,
         }
 
 
