@@ -92,7 +92,7 @@ class CardPainter:
         parts = self._parts(box, face, k)
         draw_band(painter, parts.band, face.family, self.theme, k)
         if face.family == TIMEWARP:
-            draw_waves(painter, box, self.theme, k)
+            painter.drawPixmap(0, 0, self._waves(painter, box.size(), k))
         title = parts.band.adjusted(10 * k, 0, 0, 0)
         draw_title(painter, parts.title, parts.font, self._ink(), title)
         CardBody(painter, face, self.theme, k, box.height()).draw(parts.body)
@@ -100,6 +100,12 @@ class CardPainter:
             self._draw_stamp(painter, box, parts, face, k)
         else:
             self._draw_foot(painter, parts.foot, face, k)
+
+    def _waves(self, painter: QPainter, size: QSizeF, k: float) -> QPixmap:
+        """Return the frame of a Timewarp, the dearest part of a card: all of one size share it."""
+        ratio = painter.device().devicePixelRatioF()
+        look = ("waves", self.theme)
+        return self._pixmaps.get(look, size, ratio, lambda p, r: draw_waves(p, r, self.theme, k))
 
     def _ink(self, alpha: float = 1.0) -> QColor:
         return self.theme.color("card_ink", alpha)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from chrononauts_qt.ui.geometry import ICON, PANEL_NAME, name_row, panel_edge
+from chrononauts_qt.ui.geometry import ICON, PANEL_NAME, SEATS, name_row, panel_edge
 from chrononauts_qt.ui.models.players_model import PlayerFace
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.card_signs import picture_of
 from chrononauts_qt.ui.views.pathtext import draw_sign
+from chrononauts_qt.ui.views.pixmaps import Pixmaps
 from chrononauts_qt.ui.views.signs import EMBLEM_SIGNS, SIGNS
 from chrononauts_qt.ui.views.text_block import draw_word
 
@@ -19,15 +20,25 @@ _NARROW = 100
 
 
 class PanelPainter:
-    """Draws panels for one theme."""
+    """Draws panels for one theme and keeps their pictures."""
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
+        self._pixmaps = Pixmaps(3 * SEATS)
 
     def paint(
         self, painter: QPainter, box: QRectF, face: PlayerFace, u: float, ringed: frozenset[str] = frozenset()
     ) -> None:
         """Draw a panel into `box`; `ringed` are artifacts that a card may be dropped on."""
+        own = ringed & set(face.artifacts)
+        look = (face, own, u, self.theme)
+        ratio = painter.device().devicePixelRatioF()
+        picture = self._pixmaps.get(look, box.size(), ratio, lambda p, r: self._draw(p, r, face, u, own))
+        painter.drawPixmap(box.topLeft(), picture)
+
+    def _draw(
+        self, painter: QPainter, box: QRectF, face: PlayerFace, u: float, ringed: frozenset[str]
+    ) -> None:
         painter.setBrush(self.theme.color("panel"))
         width = 2.5 * min(u, 2) if face.to_move else 1.3
         painter.setPen(QPen(self.theme.color("focus" if face.to_move else "line"), width))

@@ -12,6 +12,8 @@ from chrononauts_qt.ui.models.faces import TileFace, TileState
 
 _FINE = 8
 """Curves are walked in steps of an eighth of a pixel's error."""
+_WAVE = 8
+"""A wave is so many straight lines."""
 
 
 def outline(face: TileFace, box: QRectF, u: float) -> QPainterPath:
@@ -45,40 +47,42 @@ def chamfered(box: QRectF, cut: float) -> QPainterPath:
     return path
 
 
-def _along(path: QPainterPath, count: int) -> list[tuple[QPointF, QPointF]]:
-    """Return evenly spaced points of a closed path, each with the unit vector that points outwards.
+def _along(path: QPainterPath, count: int) -> list[tuple[float, float, float, float]]:
+    """Return `count` evenly spaced points of a closed path: x, y, and the unit vector that points outwards.
 
-    The path is walked once as a polygon: asking Qt for the point at a share measures it every time.
+    The path is walked once as a polygon: asking Qt for the point at a share measures it every time. All are
+    plain numbers: a QPointF for every step of every point would take ten times as long.
     """
-    (corners,) = path.toSubpathPolygons(QTransform.fromScale(_FINE, _FINE))
-    sides = [
-        (start / _FINE, end / _FINE - start / _FINE)
-        for start, end in pairwise(corners.toList())
-        if start != end
-    ]
-    lengths = [math.hypot(way.x(), way.y()) for _, way in sides]
-    step, points, passed, at = sum(lengths) / count, [], 0.0, 0
-    for number in range(count):
-        while at < len(sides) - 1 and passed + lengths[at] <= number * step:
-            passed += lengths[at]
-            at += 1
-        start, way = sides[at]
-        share = (number * step - passed) / lengths[at]
-        points.append((start + way * share, QPointF(way.y(), -way.x()) / lengths[at]))
-    first, out = points[0]
-    inwards = QPointF.dotProduct(first - path.boundingRect().center(), out) < 0
-    return [(point, -out if inwards else out) for point, out in points]
+    (polygon,) = path.toSubpathPolygons(QTransform.fromScale(_FINE, _FINE))
+    corners = [(corner.x() / _FINE, corner.y() / _FINE) for corner in polygon.toList()]
+    step = sum(math.dist(start, end) for start, end in pairwise(corners)) / count
+    points: list[tuple[float, float, float, float]] = []
+    ahead = 0.0
+    for (x, y), (end_x, end_y) in pairwise(corners):
+        length = math.hypot(end_x - x, end_y - y)
+        while ahead < length and len(points) < count:
+            right, down = (end_x - x) / length, (end_y - y) / length
+            points.append((x + right * ahead, y + down * ahead, down, -right))
+            ahead += step
+        ahead -= length
+    x, y, out_x, out_y = points[0]
+    middle = path.boundingRect().center()
+    if (x - middle.x()) * out_x + (y - middle.y()) * out_y < 0:
+        return [(x, y, -out_x, -out_y) for x, y, out_x, out_y in points]
+    return points
 
 
 def wavy(path: QPainterPath, height: float, length: float) -> QPainterPath:
     """Return `path` with a wave along its edge, staying inside it."""
     waves = max(8, round(path.length() / length))
-    points = [
-        at - out * (height * (1 - math.cos(2 * math.pi * waves * step / (waves * 8))))
-        for step, (at, out) in enumerate(_along(path, waves * 8))
-    ]
+    depths = [height * (1 - math.cos(2 * math.pi * step / _WAVE)) for step in range(_WAVE)]
     result = QPainterPath()
-    result.addPolygon(QPolygonF(points))
+    for step, (x, y, out_x, out_y) in enumerate(_along(path, waves * _WAVE)):
+        depth = depths[step % _WAVE]
+        if step:
+            result.lineTo(x - out_x * depth, y - out_y * depth)
+        else:
+            result.moveTo(x, y)
     result.closeSubpath()
     return result
 
@@ -88,9 +92,9 @@ def stitches(box: QRectF, radius: float, inset: float, length: float, step: floa
     edge = QPainterPath()
     edge.addRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)
     result = QPainterPath()
-    for at, out in _along(edge, max(12, round(edge.length() / step))):
-        result.moveTo(at)
-        result.lineTo(at - out * length)
+    for x, y, out_x, out_y in _along(edge, max(12, round(edge.length() / step))):
+        result.moveTo(x, y)
+        result.lineTo(x - out_x * length, y - out_y * length)
     return result
 
 

@@ -6,7 +6,7 @@ import math
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from chrononauts_qt.ui.views.tile_shapes import _along, stitches, wavy
@@ -25,10 +25,11 @@ def edge() -> QPainterPath:
 def test_points_lie_evenly_on_the_edge_and_look_outwards(edge: QPainterPath) -> None:
     found = _along(edge, 400)
     step = edge.length() / 400
-    for (before, _), (after, _) in pairwise(found):
-        assert math.hypot(after.x() - before.x(), after.y() - before.y()) == pytest.approx(step, rel=0.05)
-    for at, out in found:
-        assert math.hypot(out.x(), out.y()) == pytest.approx(1)
+    for before, after in pairwise(found):
+        assert math.dist(before[:2], after[:2]) == pytest.approx(step, rel=0.05)
+    for x, y, out_x, out_y in found:
+        at, out = QPointF(x, y), QPointF(out_x, out_y)
+        assert math.hypot(out_x, out_y) == pytest.approx(1)
         assert not edge.contains(at + out)
         assert edge.contains(at - out)
 
