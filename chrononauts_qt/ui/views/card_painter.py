@@ -24,12 +24,14 @@ from chrononauts_qt.ui.views.card_signs import category_sign, picture_of
 from chrononauts_qt.ui.views.pathtext import draw_plate, draw_sign
 from chrononauts_qt.ui.views.pixmaps import Pixmaps, draw_hatch
 from chrononauts_qt.ui.views.signs import FAMILIES, SIGNS
-from chrononauts_qt.ui.views.text_block import draw_upwards, draw_word, fitted, line_height, snug
+from chrononauts_qt.ui.views.text_block import closer, draw_upwards, draw_word, fitted, is_whole, lines_of
 
 CARD_HEIGHT = 148
 """Height of a hand card in drawing units."""
 
 _INSET = 3
+_TITLES = ((13, 100, 2), (12, 100, 3), (12, 94, 3), (12, 88, 3), (12, 100, 4), (12, 88, 4))
+"""The ways to set a title, best first: size in drawing units, distance of the letters in %, lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +67,7 @@ class CardPainter:
     def paint_strip(self, painter: QPainter, box: QRectF, face: CardFace, strip: float) -> None:
         """Draw a card of which only the left `strip` pixels are in sight: its title stands upright there."""
         ratio = painter.device().devicePixelRatioF()
-        look = ("strip", face, strip, self.theme)
-        pixmap = self._pixmaps.get(look, box.size(), ratio, lambda p, r: self._draw_strip(p, r, face, strip))
-        painter.drawPixmap(box.topLeft(), pixmap)
+        painter.drawPixmap(box.topLeft(), self.strip_pixmap(face, box.size(), strip, ratio))
 
     def paint_small(self, painter: QPainter, box: QRectF, face: CardFace) -> None:
         """Draw a card too small for words: its band, its picture above the middle."""
@@ -84,6 +84,11 @@ class CardPainter:
         """Return the picture of a card face up."""
         look = (face, visible, self.theme)
         return self._pixmaps.get(look, size, ratio, lambda p, r: self._draw(p, r, face, visible))
+
+    def strip_pixmap(self, face: CardFace, size: QSizeF, strip: float, ratio: float = 1.0) -> QPixmap:
+        """Return the picture of a card of which only the left `strip` pixels are in sight."""
+        look = ("strip", face, strip, self.theme)
+        return self._pixmaps.get(look, size, ratio, lambda p, r: self._draw_strip(p, r, face, strip))
 
     def _draw(self, painter: QPainter, whole: QRectF, face: CardFace, visible: float) -> None:
         k = whole.height() / CARD_HEIGHT
@@ -113,8 +118,7 @@ class CardPainter:
     def _parts(self, box: QRectF, face: CardFace, k: float) -> _Parts:
         inset, pad = _INSET * k, (9 if face.family == TIMEWARP else 6) * k
         width = box.width() - 2 * inset - 13 * k
-        font = snug(self.theme.font("label", 13 * k), face.title, width)
-        title = fitted(face.title, font, width, 3)
+        title, font = self._title(face.title, width, k)
         height = max(0.2 * box.height(), len(title) * font.pixelSize() * TITLE_STEP + 5 * k)
         band = QRectF(inset, inset, box.width() - 2 * inset, height)
         foot_height = max(17 * k, 15)
@@ -123,15 +127,28 @@ class CardPainter:
         body = QRectF(pad, band.bottom() + 3 * k, foot.width(), foot.top() - band.bottom() - 4 * k)
         return _Parts(band, body, foot, title, font)
 
+    def _title(self, words: str, width: float, k: float) -> tuple[tuple[str, ...], QFont]:
+        """Return the lines of a title and their font: two, three smaller ones, closer ones, four."""
+        for size, spacing, most in _TITLES:
+            font = self.theme.font("label", size * k)
+            font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, spacing)
+            lines = lines_of(words, font, width)
+            if len(lines) <= most and is_whole(lines, words):
+                return lines, font
+        return fitted(words, font, width, most), font
+
     def _draw_foot(self, painter: QPainter, foot: QRectF, face: CardFace, k: float) -> None:
         """Draw the family's sign and word; right of it the copies in the deck, a verdict or a category."""
         quiet, font = self._ink(0.78), self.theme.font("label", 12 * k)
         side = foot.height() * 0.62
         sign = QRectF(foot.left(), foot.center().y() - side / 2, side, side)
         draw_sign(painter, FAMILIES[face.family], sign, quiet, 7)
-        word = foot.adjusted(side + 4 * k, 0, 0, 0)
-        end = word.left() + draw_word(painter, face.foot, font, quiet, word)
         mark = QRectF(foot.right() - side * 1.2, foot.center().y() - side * 0.6, side * 1.2, side * 1.2)
+        marked = face.copies <= 1 and (face.fits is not None or face.family == ARTIFACT)
+        word = foot.adjusted(side + 4 * k, 0, -mark.width() - 2 * k if marked else 0, 0)
+        font, end = closer(font, face.foot, word.width()), word.left()
+        if QFontMetricsF(font).horizontalAdvance(face.foot) <= word.width():
+            end += draw_word(painter, face.foot, font, quiet, word)
         if face.copies > 1:
             self._draw_copies(painter, foot, face.copies, end, k)
         elif face.fits is not None:
@@ -182,7 +199,7 @@ class CardPainter:
         draw_sign(painter, FAMILIES[face.family], sign, self._ink(), 5)
         font = self.theme.font("label", 13 * k)
         words = column.adjusted(7 * k, side + 9 * k, 0, -4 * k)
-        limit = max(1, int(words.width() / line_height(font)))
+        limit = max(1, int(words.width() / font.pixelSize()))
         draw_upwards(painter, face.title, font, self._ink(), words, limit)
         if face.stamp:
             corner = QRectF(column.right() - 12 * k, column.bottom() - 12 * k, 12 * k, 12 * k)

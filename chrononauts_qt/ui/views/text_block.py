@@ -49,14 +49,25 @@ def fitted(text: str, font: QFont, width: float, limit: int) -> tuple[str, ...]:
     return (*lines[: limit - 1], last)
 
 
+def is_whole(lines: tuple[str, ...], text: str) -> bool:
+    """Tell whether lines hold all of a text, each word of it on one line."""
+    return " ".join(lines) == " ".join(text.split())
+
+
 def snug(font: QFont, words: str, width: float) -> QFont:
-    """Return `font`, its letters closer (by an eighth at most) where a word is wider than `width`."""
-    longest = max((QFontMetricsF(font).horizontalAdvance(word) for word in words.split()), default=0)
-    if longest <= width:
+    """Return `font`, its letters closer where a word is wider than `width`."""
+    metrics = QFontMetricsF(font)
+    return closer(font, max(words.split(), key=metrics.horizontalAdvance, default=""), width)
+
+
+def closer(font: QFont, line: str, width: float) -> QFont:
+    """Return `font`, its letters closer (by an eighth at most) where a line is wider than `width`."""
+    wide = QFontMetricsF(font).horizontalAdvance(line)
+    if wide <= width:
         return font
-    closer = QFont(font)
-    closer.setLetterSpacing(QFont.SpacingType.PercentageSpacing, max(87.0, 99 * width / longest))
-    return closer
+    result = QFont(font)
+    result.setLetterSpacing(QFont.SpacingType.PercentageSpacing, max(87.0, 99 * width / wide))
+    return result
 
 
 def draw_lines(
@@ -105,6 +116,6 @@ def draw_upwards(painter: QPainter, text: str, font: QFont, color: QColor, box: 
     painter.save()
     painter.setTransform(QTransform().translate(box.left(), box.bottom()).rotate(-90), True)
     lines = fitted(text, font, box.height(), limit)
-    shift = (box.width() - len(lines) * line_height(font)) / 2
-    draw_lines(painter, lines, font, color, QPointF(0, shift))
+    step = min(line_height(font), box.width() / max(1, len(lines)))
+    draw_lines(painter, lines, font, color, QPointF(0, (box.width() - len(lines) * step) / 2), step=step)
     painter.restore()

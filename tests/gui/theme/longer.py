@@ -5,21 +5,62 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
 from itertools import chain
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui.theme import DARK
+from chrononauts_qt.ui.views.text_block import lines_of
 
 LONGER = 1.4
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What translators are given for a text: so many lines of a width, with letters of a size, in pixels."""
+
+    role: str
+    px: int
+    width: int
+    lines: int
+
+    def holds(self, text: str) -> bool:
+        """Tell whether a text keeps to this room, its words whole."""
+        lines = lines_of(text, self._font(), self.width)
+        return len(lines) <= self.lines and " ".join(lines) == " ".join(text.split())
+
+    def _font(self) -> QFont:
+        return DARK.font(self.role, self.px)
+
+
+ROOMS = {
+    "Headlines": (Room("headline", 14, 112, 3), Room("headline", 12, 95, 3)),
+    "EventNotes": (Room("headline", 12, 112, 1),),
+    "CardTitles": (Room("label", 13, 82, 2), Room("label", 12, 50, 4)),
+}
+"""Texts of pictures, whose room is what it is: a translation is written to fit (by context)."""
+
 _AFTER = dict(zip("aeiouAEIOU", "àéìòùàéìòù", strict=True))
 _KEPT = re.compile(r"\{\w*\}|%n|%\d|&(?=\w)|<[^>]*>|\s+")
 
 
-def longer(text: str) -> str:
-    """Return the text with accented vowels set in, all over it, until it is 40 % longer.
+@cache
+def translated(context: str, text: str) -> str:
+    """Return what stands for a text: one as much longer as the room that translators have allows."""
+    rooms = ROOMS.get(context, ())
+    factors = (1 + (LONGER - 1) * part / 8 for part in range(8, 0, -1))
+    tried = (longer(text, factor) for factor in factors)
+    return next((words for words in tried if all(room.holds(words) for room in rooms)), text)
+
+
+def longer(text: str, factor: float = LONGER) -> str:
+    """Return the text with accented vowels set in, all over it, until it is `factor` times as long.
 
     The places of parameters stay as they are; words become longer and no more in number, which is worse
     for narrow rooms than most translations are. What has too few vowels ends in dashes.
@@ -27,7 +68,7 @@ def longer(text: str) -> str:
     parts = [(part, bool(_KEPT.fullmatch(part))) for part in re.split(f"({_KEPT.pattern})", text) if part]
     letters = [[part] if kept else list(part) for part, kept in parts]
     size = sum(len(part) for part, kept in parts if not kept)
-    wanted = round(size * (LONGER - 1))
+    wanted = round(size * (factor - 1))
     spots = [
         (word, place)
         for word, (part, kept) in enumerate(parts)
@@ -54,7 +95,7 @@ class Longer(QTranslator):
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
         """Return the longer text."""
-        return longer(source.replace("(s)", "s").replace("(es)", "es") if n >= 0 else source)
+        return translated(context, source.replace("(s)", "s").replace("(es)", "es") if n >= 0 else source)
 
     def isEmpty(self) -> bool:
         """Tell Qt to ask."""

@@ -85,7 +85,6 @@ def test_what_painters_draw_well_is_not_complained_of(dressed: QApplication, pai
         (paint_tile, {"ripples": ("12",) * 20}, "beyond its edge"),
         (paint_tile, {"sealed": LONG}, "beyond its edge"),
         (paint_card, {"title": LONG * 2}, "shortened"),
-        (paint_card, {"foot": LONG}, "beyond its edge"),
         (paint_card, {"stamp": "Not now and not for a long time"}, "beyond its edge"),
         (paint_strip, {"title": LONG}, "shortened"),
         (paint_goal, {"title": LONG}, "shortened"),
@@ -206,3 +205,7 @@ def test_the_check_of_a_whole_screen_sees_a_word_that_is_too_long(
     monkeypatch.setitem(words._WORDS, "to-move", Source("Board", LONG))
     found = list(looked_over(open_table, PLACES[-1:]))
     assert any("beyond its edge" in line and "Once" in line for line in found)
+
+
+def test_a_card_leaves_out_the_word_of_a_family_that_has_no_room(dressed: QApplication) -> None:
+    assert heard(lambda painter: paint_card(painter, foot=LONG), 270) == []
