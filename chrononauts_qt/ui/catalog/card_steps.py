@@ -144,7 +144,7 @@ _WANTED_AT_TIMES = QT_TRANSLATE_NOOP("CardSteps", "While no better Mona Lisa is 
 _SEALED = QT_TRANSLATE_NOOP("CardSteps", "It cannot be played during the ÜberParadox.")
 _LINCHPIN = QT_TRANSLATE_NOOP("CardSteps", "An Inverter that lists {year} turns this Linchpin over.")
 _RIPPLES = QT_TRANSLATE_NOOP(
-    "CardSteps", "Each time, these years are checked and may turn: {years}.")
+    "CardSteps", "Each time, this is checked and may turn: {years}.")
 _RIPPLEPOINT = QT_TRANSLATE_NOOP("CardSteps", "No card turns a Ripplepoint: it follows its Linchpins.")
 _COVER = QT_TRANSLATE_NOOP("CardSteps", "Its Paradox can be covered by: {patch}.")
 _GATHER = QT_TRANSLATE_NOOP("CardSteps", "Have on your table: {artifacts}.")

@@ -80,7 +80,7 @@ _NO_TARGET = {
         "Reasons", "{card} has nothing to do: no Linchpin in reach is altered."),
     "get-there-first": QT_TRANSLATE_NOOP(
         "Reasons", "{card} has nothing to take: no other player has an Artifact."),
-    "sell-artifact": QT_TRANSLATE_NOOP("Reasons", "{card} has nothing to sell: your table is empty."),
+    "sell-artifact": QT_TRANSLATE_NOOP("Reasons", "Your table is empty, so {card} has nothing to sell."),
     "perform-a-miracle": QT_TRANSLATE_NOOP(
         "Reasons", "{card} asks for an Artifact from your table, which is empty."),
     "it-never-existed": QT_TRANSLATE_NOOP("Reasons", "{card} has nothing to unmake: no Artifact is in play."),
