@@ -43,7 +43,8 @@ class Theme:
     """Colour tokens as hex text, so that a theme is a value: hashable, comparable, part of cache keys.
 
     ``text_scale`` is the reader's own factor, for text only. ``edges`` are pixels that the tiles' edges
-    gain, ``patterns`` is a factor of their patterns' strength. An ``ink`` is what is written on the fill
+    gain, ``patterns`` is a factor of their patterns' strength, ``dim`` how thick the veil over what cannot be
+    chosen is. An ``ink`` is what is written on the fill
     of its name. Measured contrasts stand in the tests.
     """
 
@@ -51,12 +52,13 @@ class Theme:
     text_scale: float = 1.0
     edges: float = 0.0
     patterns: float = 1.0
+    dim: float = 0.4
     bg: str = "#0B1120"
     panel: str = "#151D31"
     raised: str = "#202B45"
     text: str = "#F3F6FB"
     muted: str = "#B4C0D6"
-    line: str = "#5A6B8F"
+    line: str = "#66789F"
     focus: str = "#FFD84D"
     focus_ink: str = "#120D04"
     focus_hover: str = "#FFE684"
@@ -170,6 +172,7 @@ CONTRAST = Theme(
     name="contrast",
     edges=2.0,
     patterns=2.0,
+    dim=0.2,
     bg="#000000",
     panel="#000000",
     raised="#1C1C1C",

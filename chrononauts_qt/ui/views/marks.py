@@ -11,8 +11,6 @@ from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.signs import SIGNS
 
-DIM = 0.35
-
 
 class Mark(Flag):
     """How an item is marked; several can hold at once."""
@@ -34,7 +32,7 @@ def draw_marks(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if Mark.DIMMED in marks:
-        painter.fillRect(box, theme.color("bg", DIM + 0.1))
+        painter.fillRect(box, theme.color("bg", theme.dim))
     if Mark.TARGET in marks or Mark.OFFERED in marks:
         _draw_target(painter, box, theme, u, Mark.OFFERED in marks)
     if Mark.REFUSED in marks:

@@ -82,11 +82,12 @@ class PlayersView(CardListView):
         return str(index.data(ItemRole.FACE).artifacts[column]) if column >= 0 else ""
 
     def marks_of(self, index: QModelIndex) -> Mark:
-        """Return the marks; a panel whose artifacts are targets is not dimmed."""
+        """Return the marks; whose turn it is stays bright, as does a panel whose artifacts are targets."""
         marks = super().marks_of(index)
         face = index.data(ItemRole.FACE)
         legal = self.legal_targets or frozenset()
-        return marks & ~Mark.DIMMED if face is not None and legal & set(face.artifacts) else marks
+        bright = face is not None and (face.to_move or legal & set(face.artifacts))
+        return marks & ~Mark.DIMMED if bright else marks
 
     def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
         """Draw a panel and its marks."""

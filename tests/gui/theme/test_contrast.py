@@ -33,7 +33,7 @@ TEXT = [  # what is written, and what on
 ]
 EDGES = [  # rings, edges and signs, and what they lie on or against
     *(("focus", ground) for ground in ("bg", "panel", "raised", "ripple")),
-    *(("line", ground) for ground in ("bg", "panel")),
+    *(("line", ground) for ground in ("bg", "panel", "raised")),
     *((f"{fill}_edge", "bg") for fill in ("ripple", "linch", "alt", "patch")),
     ("paradox_edge", "paradox"),
     ("patch_stitch", "patch"),
@@ -118,6 +118,15 @@ def test_a_seat_can_be_seen_on_every_ground_and_its_number_read(name: str, seat:
     for ground in ("bg", "panel", "raised"):
         assert contrast(found.seat(seat), found.color(ground)) >= 3.0
     assert contrast(found.color("card_ink"), found.seat(seat)) >= 4.5
+
+
+@pytest.mark.parametrize(("name", "least"), [("dark", 3.0), ("light", 3.0), ("contrast", 4.5)])
+@pytest.mark.parametrize("fill", FILLS)
+def test_what_cannot_be_chosen_can_still_be_read(name: str, least: float, fill: str) -> None:
+    found = THEMES[name]
+    veil = found.color("bg", found.dim)
+    ink, ground = (over(veil, found.color(token)) for token in (f"{fill}_ink", fill))
+    assert contrast(ink, ground) >= least
 
 
 def a_face(state: TileState, sealed: bool) -> TileFace:

@@ -19,7 +19,7 @@ from chrononauts_qt.ui.models.faces import card_face
 from chrononauts_qt.ui.models.hand_model import HandModel
 from chrononauts_qt.ui.models.offer import Offer, encode
 from chrononauts_qt.ui.models.players_model import PlayersModel
-from chrononauts_qt.ui.models.roles import TileRole
+from chrononauts_qt.ui.models.roles import ItemRole, TileRole
 from chrononauts_qt.ui.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.models.zone_model import PileModel, ZoneModel
 from chrononauts_qt.ui.views.card_painter import CardPainter
@@ -350,12 +350,22 @@ def full_hand() -> QWidget:
     return view
 
 
-def players() -> QWidget:
+def players() -> PlayersView:
     view, model = PlayersView(), PlayersModel(("Ada", "Bruno", "Chloé"))
     model.setParent(view)
     model.set_view(position())
     view.setModel(model)
     return view
+
+
+def test_whose_turn_it_is_stays_bright_while_a_card_is_aimed_elsewhere(qtbot: QtBot) -> None:
+    view = players()
+    qtbot.addWidget(view)
+    view.set_legal_targets(frozenset({"1968"}))
+    faces = [view.model().index(row, 0).data(ItemRole.FACE) for row in range(3)]
+    dimmed = [Mark.DIMMED in view.marks_of(view.model().index(row, 0)) for row in range(3)]
+    assert dimmed == [not face.to_move for face in faces]
+    assert dimmed.count(False) == 1
 
 
 @pytest.mark.parametrize("size", SIZES)
