@@ -85,6 +85,16 @@ class Match:
         return self.writer.trouble if self.writer is not None else ""
 
 
+def language_option(seat: int) -> str:
+    """Return the option that keeps the language of a 0-based seat; without it, that of the program."""
+    return f"language-{seat + 1}"
+
+
+def seat_languages(match: Match) -> tuple[str, ...]:
+    """Return by seat the code of its language, such as "it", "" for that of the program."""
+    return tuple(match.options.get(language_option(seat), "") for seat in range(len(match.names)))
+
+
 class Replay:
     """A journal played again, one record after the other."""
 

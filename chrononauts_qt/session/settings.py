@@ -21,20 +21,24 @@ PEOPLE_KEPT = 24
 class Settings:
     """The last choice of the new-game page, how the program looks, and what helps while playing.
 
-    ``people`` are the names of everybody who has played, those of the last games first.
+    ``languages`` are those of the owners of ``names``, "" for that of the program. ``people`` are the names
+    of everybody who has played, those of the last games first.
 
     ``memo_seconds`` None: until everybody says OK. ``language`` empty, ``theme`` and ``motion`` "auto":
-    as the system has it. ``assist_highlights`` rings what can be played, ``assist_preview`` shows what a
-    play would change, ``assist_claim`` tells the player, and nobody else, that a claim is true.
+    as the system has it; ``card_language`` empty: as the program. ``assist_highlights`` rings what can be
+    played, ``assist_preview`` shows what a play would change, ``assist_claim`` tells the player, and nobody
+    else, that a claim is true.
     """
 
     names: tuple[str, ...] = ()
+    languages: tuple[str, ...] = ()
     people: tuple[str, ...] = ()
     first: str = "guess"
     mulligan: bool = True
     memo_seconds: float | None = 4.0
     welcomed: bool = False
     language: str = ""
+    card_language: str = ""
     theme: str = "auto"
     text_scale: float = 1.0
     motion: str = "auto"
@@ -185,12 +189,14 @@ def _one_of(*choices: str) -> Callable[[Any], str]:
 
 _READ: dict[str, Callable[[Any], Any]] = {
     "names": _names,
+    "languages": _names,
     "people": _names,
     "first": _text,
     "mulligan": _yes_or_no,
     "memo_seconds": _seconds,
     "welcomed": _yes_or_no,
     "language": _text,
+    "card_language": _text,
     "theme": _one_of(*THEMES),
     "text_scale": _scale,
     "motion": _one_of(*MOTIONS),

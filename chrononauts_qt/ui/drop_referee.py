@@ -57,7 +57,8 @@ class DropReferee(QObject):
         if target == "slot" and self.needs_choice(card_id):
             return self._explain_choice(viewer, card_id)
         if action is None:
-            return reasons.say(self._misses(card_id), self._controller.names)
+            with self._controller.speaking():
+                return reasons.say(self._misses(card_id), self._controller.names)
         return self._controller.explain(viewer, action)
 
     def _explain_choice(self, viewer: int, card_id: str) -> str | None:

@@ -55,7 +55,7 @@ def set_card_language(language: str) -> None:
 def speaking(language: str) -> Iterator[None]:
     """Translate everything into `language` within the block: what only one player sees; empty: as usual."""
     global _owner
-    before, _owner = _owner, language or _owner
+    before, _owner = _owner, language
     try:
         yield
     finally:
@@ -72,9 +72,24 @@ def translate(context: str, text: str, comment: str | None = None, count: int = 
     return found.replace("%n", str(count)) if count >= 0 else found
 
 
+def owner() -> str:
+    """Return the language of the block of `speaking` that we are in, or ""."""
+    return _owner
+
+
+def interface_language() -> str:
+    """Return the language of the interface."""
+    return _interface
+
+
 def card_language() -> str:
     """Return the language that the names of cards are shown in here."""
     return _owner or _cards or _interface
+
+
+def is_built(language: str) -> bool:
+    """Tell whether there are texts of this language; English needs no file."""
+    return language == SOURCE_LANGUAGE or assets.translation(language) is not None
 
 
 def _files(language: str) -> tuple[Path, ...]:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.session import settings
 from chrononauts_qt.session.settings import Settings
-from chrononauts_qt.ui import assets, i18n
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import Theme, chosen, dress, watch_system
 
@@ -32,9 +32,7 @@ def table_theme(theme: Theme, width: int, height: int) -> Theme:
 
 def built_languages() -> dict[str, str]:
     """Return the languages the program can speak now; English needs no file."""
-    return {
-        code: name for code, name in LANGUAGES.items() if code == "en" or assets.translation(code) is not None
-    }
+    return {code: name for code, name in LANGUAGES.items() if i18n.is_built(code)}
 
 
 def language_of(setting: str) -> str:
@@ -47,9 +45,9 @@ def language_of(setting: str) -> str:
 class Look(QObject):
     """Holds the settings of a folder and the theme that follows from them and from the system.
 
-    `restyled`: the theme is another one and the standard widgets wear it already. `reworded`: the
-    language is another one. `trouble` carries a sentence. With a theme given, the one of the settings
-    waits until something is set.
+    `restyled`: the theme is another one and the standard widgets wear it already. `reworded`: the language
+    of the interface or of the cards is another one. `trouble` carries a sentence. With a theme given, the
+    one of the settings waits until something is set.
     """
 
     restyled = Signal()
@@ -77,7 +75,7 @@ class Look(QObject):
         """Take other settings: kept at once, and in effect at once."""
         before, self.settings = self.settings, fresh
         reason = settings.save(self._folder, fresh)
-        if language_of(fresh.language) != language_of(before.language):
+        if _spoken(fresh) != _spoken(before):
             self._speak()
             self.reworded.emit()
         self.follow_system()
@@ -89,6 +87,16 @@ class Look(QObject):
         wanted = round(self.settings.text_scale * 100) + percent if percent else 100
         scale = min(settings.LARGEST_TEXT, max(settings.SMALLEST_TEXT, wanted / 100))
         self.change(replace(self.settings, text_scale=scale))
+
+    def next_language(self) -> str:
+        """Go on to the next language there is, and return its own name; "" where there is no choice."""
+        built = list(built_languages())
+        if len(built) < 2:
+            return ""
+        now = built.index(language_of(self.settings.language))
+        code = built[(now + 1) % len(built)]
+        self.change(replace(self.settings, language=code))
+        return LANGUAGES[code]
 
     def follow_system(self) -> None:
         """Take the theme that settings and system ask for now, if it is another one."""
@@ -108,5 +116,13 @@ class Look(QObject):
 
     def _speak(self) -> None:
         app = QApplication.instance()
+        interface, cards = _spoken(self.settings)
         if app is not None:
-            i18n.install(app, language_of(self.settings.language))
+            i18n.install(app, interface)
+        i18n.set_card_language(cards)
+
+
+def _spoken(settings_: Settings) -> tuple[str, str]:
+    """Return the languages of interface and cards; cards "" as the interface."""
+    cards = settings_.card_language
+    return language_of(settings_.language), cards if cards in built_languages() else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from datetime import datetime
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,8 +15,10 @@ from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
 from chrononauts_qt.games.chrononauts.view import Forecast, NexusPatch, View
 from chrononauts_qt.kernel.errors import IllegalAction
 from chrononauts_qt.kernel.events import Chance, Event
+from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.clock import Silence
-from chrononauts_qt.session.match import Match
+from chrononauts_qt.session.match import Match, seat_languages
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog import reasons
 from chrononauts_qt.ui.catalog.common import text
 
@@ -55,6 +58,7 @@ class MatchController(QObject):
         super().__init__(parent)
         self.match = match
         self.names = match.names
+        self._languages = [code if i18n.is_built(code) else "" for code in seat_languages(match)]
         self.viewer: int | None = None
         self.looking: int | None = None
         self.looked: set[int] = set()
@@ -85,6 +89,11 @@ class MatchController(QObject):
         """Return a seat's own view; only for a sheet that stands behind that seat's curtain."""
         return rules.view(self.match.state, seat)
 
+    def speaking(self, seat: int | None = None) -> AbstractContextManager[None]:
+        """Let a seat's own language be spoken in a block, the viewer's without a seat; None yet: as usual."""
+        seat = self.viewer if seat is None else seat
+        return i18n.speaking("" if seat is None else self._languages[seat])
+
     @property
     def wanted(self) -> int | None:
         """The seat whose private view is needed next; None in a window, at the end, in a guess.
@@ -99,14 +108,18 @@ class MatchController(QObject):
     def explain(self, seat: int, action: Action) -> str | None:
         """Return the sentence that refuses this action, or None for a legal one."""
         reason = rules.explain(self.match.state, seat, action)
-        return None if reason is None else reasons.say(reason, self.names)
+        return None if reason is None else self._say(reason, seat)
 
     def explain_card(self, card_id: str) -> str | None:
         """Return why the viewer cannot play this card now whatever its target, or None."""
         if self.viewer is None or BY_ID[card_id].id not in PLAY_INDEX:
             return None
         reason = rules.explain_card(self.match.state, self.viewer, card_id)
-        return None if reason is None else reasons.say(reason, self.names)
+        return None if reason is None else self._say(reason, self.viewer)
+
+    def _say(self, reason: Reason, seat: int) -> str:
+        with self.speaking(seat):
+            return reasons.say(reason, self.names)
 
     def forecast(self, action: Action) -> Forecast | None:
         """Return what a legal play of the viewer on a year would do to the TimeLine, or None."""
@@ -139,7 +152,9 @@ class MatchController(QObject):
         told = rules.forecast(self.match.state, self.viewer, action)
         if told is not None and told.destroyed and self._warned is not action:
             self._warned = action
-            self.refused.emit(text("everyone-would-lose", count=told.open_count))
+            with self.speaking():
+                warning = text("everyone-would-lose", count=told.open_count)
+            self.refused.emit(warning)
             return False
         return self.submit(self.viewer, action)
 
@@ -148,7 +163,7 @@ class MatchController(QObject):
         try:
             events = self.match.submit(seat, action, imposed)
         except IllegalAction as error:
-            self.refused.emit(reasons.say(error.reason, self.names))
+            self.refused.emit(self._say(error.reason, seat))
             return False
         self._silence.happened(events)
         self._warned = None

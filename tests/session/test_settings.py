@@ -12,7 +12,7 @@ from chrononauts_qt.session import settings
 from chrononauts_qt.session.settings import FILE, Settings
 
 OTHER = Settings(
-    names=("Ada", "Œdipe"), people=("Ada", "Œdipe", "Zoë"),
+    names=("Ada", "Œdipe"), languages=("it", ""), card_language="fr", people=("Ada", "Œdipe", "Zoë"),
     first="random", mulligan=False, memo_seconds=None, welcomed=True, language="it",
     theme="contrast", text_scale=1.5, motion="slow", sound=True, board_as_list=True,
     assist_highlights=False, assist_preview=False, assist_claim=False,

@@ -27,6 +27,9 @@ TEXTS: dict[str, Source] = {
     "board-list-note": QT_TRANSLATE_NOOP(
         "Settings", "It has room for large text. At the table, press L."),
     "text-size-note": QT_TRANSLATE_NOOP("Settings", "On every screen: Ctrl with plus, minus or zero."),
+    "cards": QT_TRANSLATE_NOOP("Settings", "Language of the cards"),
+    "cards-as-interface": QT_TRANSLATE_NOOP("Settings", "As the interface"),
+    "language-now": QT_TRANSLATE_NOOP("Settings", "Language: {language}"),
     "show-welcome": QT_TRANSLATE_NOOP("Settings", "Show the first page"),
     "done": QT_TRANSLATE_NOOP("Settings", "Done"),
     "welcome-title": QT_TRANSLATE_NOOP("Settings", "Welcome"),

@@ -21,6 +21,8 @@ TEXTS: dict[str, Source] = {
     "moth": QT_TRANSLATE_NOOP("Windows", "moth"),
     "compass": QT_TRANSLATE_NOOP("Windows", "compass"),
     "name-of-seat": QT_TRANSLATE_NOOP("Windows", "Name in seat {number}"),
+    "seat-language": QT_TRANSLATE_NOOP("Windows", "Language of seat {number}: {language}"),
+    "seat-as-interface": QT_TRANSLATE_NOOP("Windows", "As the interface"),
     "move-up": QT_TRANSLATE_NOOP("Windows", "Move seat {number} up"),
     "move-down": QT_TRANSLATE_NOOP("Windows", "Move seat {number} down"),
     "name-full": QT_TRANSLATE_NOOP("Windows", "A name has room for {count} characters."),

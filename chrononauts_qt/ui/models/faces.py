@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from chrononauts_qt.games.chrononauts.cards import (
+    ARTIFACT,
     BY_ID,
     IDENTITY,
     INVERTER,
@@ -59,7 +60,8 @@ class CardFace:
     """A card of the play deck. ``stamp`` is printed over an unplayable one; ``pips`` a painting's worth.
 
     ``lamps`` are the Linchpins of an Inverter or a Patch as they stand, joined by ``joint`` where all or one
-    of them count; ``fits``: whether a Patch of 1945 fits them, None for other cards.
+    of them count; ``fits``: whether a Patch of 1945 fits them, None for other cards; ``year``: where an
+    Artifact comes from.
     """
 
     card: str
@@ -74,6 +76,7 @@ class CardFace:
     lamps: tuple[CardLamp, ...] = ()
     joint: str = ""
     fits: bool | None = None
+    year: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +171,7 @@ def card_face(card_id: str, playable: bool = True, tiles: Sequence[Tile] = ()) -
         lamps=lamps,
         joint=joint_of(card.facts["year"]) if ordinary else "",
         fits=fits(card_id, tiles),
+        year=texts.artifact_year(card_id) if card.family == ARTIFACT else "",
     )
 
 

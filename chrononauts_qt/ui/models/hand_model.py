@@ -9,6 +9,7 @@ from PySide6.QtCore import QMimeData, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, INVERTER
 from chrononauts_qt.games.chrononauts.view import Tile, View
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog.cards import turns_now
 from chrononauts_qt.ui.catalog.spoken import hidden_card_name
 from chrononauts_qt.ui.models import words
@@ -26,7 +27,8 @@ class HandModel(CardRows):
     """Cards in the order their owner keeps; one order per seat is remembered.
 
     `source` is "hand", or "small-hand" for a Miracle's own. A covered hand gives away its size and
-    nothing else, to the painter and to the screen reader alike.
+    nothing else, to the painter and to the screen reader alike. It speaks the language that was spoken when
+    the view was handed over: its owner's.
     """
 
     def __init__(
@@ -39,6 +41,7 @@ class HandModel(CardRows):
         self._reasons: Mapping[str, str] = {}
         self._covered = False
         self._tiles: tuple[Tile, ...] = ()
+        self._language = ""
 
     def set_view(self, view: View, reasons: Mapping[str, str] | None = None) -> None:
         """Show the hand of `view.seat` (none for the public view), its Linchpins as the TimeLine lies.
@@ -50,6 +53,7 @@ class HandModel(CardRows):
         self._plays = plays if plays and reasons is None else None
         self._reasons = dict(reasons or {})
         self._tiles = view.timeline
+        self._language = i18n.owner()
         cards = view.small_hand if self.source == "small-hand" else view.hand
         if view.seat != self._seat:
             self._change_seat(view.seat, cards)
@@ -68,6 +72,15 @@ class HandModel(CardRows):
         self.endResetModel()
 
     @property
+    def orders(self) -> dict[int, tuple[str, ...]]:
+        """The order of every seat that has been seen."""
+        return self._orders | ({} if self._seat is None else {self._seat: self.cards})
+
+    def remember(self, orders: Mapping[int, tuple[str, ...]]) -> None:
+        """Let hands that have not been seen yet lie in these orders."""
+        self._orders |= orders
+
+    @property
     def is_covered(self) -> bool:
         """Tell whether the cards lie face down."""
         return self._covered
@@ -80,6 +93,10 @@ class HandModel(CardRows):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a role asks of a card; of a covered one nothing but its number."""
+        with i18n.speaking(self._language):
+            return self._data(index, role)
+
+    def _data(self, index: Index, role: int) -> Any:
         if not index.isValid() or index.row() >= len(self._cards):
             return None
         card = self._cards[index.row()]

@@ -23,7 +23,6 @@ from chrononauts_qt.games.chrononauts.cards import (
     TIMEWARP,
 )
 from chrononauts_qt.games.chrononauts.timeline import PATCH_FIT, UBER_YEAR
-from chrononauts_qt.ui.catalog.cards import artifact_year
 from chrononauts_qt.ui.catalog.wording import altered
 from chrononauts_qt.ui.models.faces import CardFace
 from chrononauts_qt.ui.theme import Theme
@@ -31,7 +30,7 @@ from chrononauts_qt.ui.views.card_frame import LampStyle, draw_lamp, draw_number
 from chrononauts_qt.ui.views.card_signs import picture_of
 from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.signs import SIGNS
-from chrononauts_qt.ui.views.text_block import draw_lines, draw_word, line_height, lines_of
+from chrononauts_qt.ui.views.text_block import closer, draw_lines, draw_word, line_height, lines_of, snug
 from chrononauts_qt.ui.views.tile_shapes import stitches
 
 _PICTURE = {INVERTER: 0.3, ARTIFACT: 0.4, ACTION: 0.36, TIMEWARP: 0.36}
@@ -223,9 +222,15 @@ class CardBody:
         draw_sign(self._painter, picture_of(self._face.card), place, self._ink)
 
     def _artifact(self, box: QRectF, side: float) -> None:
-        """Draw an Artifact left, and right of it the year it comes from and a painting's worth as pips."""
+        """Draw an Artifact left, and right of it the year it comes from and a painting's worth as pips.
+
+        A year of long words stands below the picture.
+        """
         k, font = self._k, self._theme.font("code", 13 * self._k)
-        column, lines = self._column(artifact_year(self._face.card), font, box.width() - 0.8 * side - 6 * k)
+        column, lines = self._column(self._face.year, font, box.width() - 0.8 * side - 6 * k)
+        if column + 6 * k > box.width() - 0.6 * side:
+            self._artifact_above(box, side, font)
+            return
         side = min(side, box.width() - column - 6 * k)
         left = box.left() + (box.width() - side - 6 * k - column) / 2
         picture = QRectF(left, box.center().y() - side / 2, side, side)
@@ -239,6 +244,18 @@ class CardBody:
         for pip in range(pips):
             spot = QPointF(at.x() + radius + pip * 3.2 * radius, end + 1.8 * radius)
             self._painter.drawEllipse(spot, radius, radius)
+
+    def _artifact_above(self, box: QRectF, side: float, font: QFont) -> None:
+        """Draw an Artifact above the year it comes from."""
+        room = box.adjusted(-3 * self._k, 0, 3 * self._k, 0)
+        row = closer(font, self._face.year, room.width())
+        wide = QFontMetricsF(row).horizontalAdvance(self._face.year)
+        font = row if wide <= room.width() else snug(font, self._face.year, room.width())
+        lines = lines_of(self._face.year, font, room.width())
+        high = len(lines) * line_height(font)
+        self._picture(box.adjusted(0, 0, 0, -high), min(side, box.height() - high))
+        at = QPointF(room.left(), box.bottom() - high)
+        draw_lines(self._painter, lines, font, self._ink, at, room.width())
 
     def _column(self, words: str, font: QFont, limit: float) -> tuple[float, tuple[str, ...]]:
         """Return the width and the lines of a few words: as few lines as `limit` allows, no word broken."""

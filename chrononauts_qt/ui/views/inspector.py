@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QScrollBar, QWi
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.view import Need, Tile
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.inspector_page import Page, card_page, tile_page
 from chrononauts_qt.ui.views.inspector_sheet import WIDTH, Sheet
@@ -39,7 +40,8 @@ class Inspector(QScrollArea):
     `show_card` and `show_tile` open it and change what it shows; `close` closes it, as do Esc, Space and
     a click. Wheel and + - change the size of its letters, 0 gives them back their own; the arrow keys,
     Page Up and Page Down scroll. It takes the focus when it opens, and gives it back when it closes. Its
-    accessible name is the title, its description everything it says.
+    accessible name is the title, its description everything it says. It keeps the language that was spoken
+    when it was opened.
     """
 
     closed = Signal()
@@ -50,6 +52,7 @@ class Inspector(QScrollArea):
         self._room, self._u, self._zoom = QRect(0, 0, WIDTH, HEIGHT), 1.0, 1.0
         self._build: Callable[[], Page] | None = None
         self._page: Page | None = None
+        self._language = ""
         self._before: QWidget | None = None
         self._pressed_at: QPoint | None = None
         self._sheet = Sheet(theme)
@@ -126,7 +129,7 @@ class Inspector(QScrollArea):
     def _open(self, build: Callable[[], Page]) -> None:
         if self.isHidden():
             self._before = QApplication.focusWidget()
-        self._build = build
+        self._build, self._language = build, i18n.owner()
         self._rebuild()
         self.verticalScrollBar().setValue(0)
         self.show()
@@ -136,9 +139,10 @@ class Inspector(QScrollArea):
     def _rebuild(self) -> None:
         if self._build is None:
             return
-        self._page = self._build()
+        with i18n.speaking(self._language):
+            self._page = self._build()
+            self.setAccessibleDescription(self._page.spoken())
         self.setAccessibleName(self._page.title)
-        self.setAccessibleDescription(self._page.spoken())
         self._lay()
 
     def _lay(self) -> None:

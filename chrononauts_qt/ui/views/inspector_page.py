@@ -103,7 +103,8 @@ Block = Words | Step | Thing | Headline | Lamps | Fit | Tags
 class Page:
     """A page of the inspector. ``look`` is a card's family or a tile's state and decides the band.
 
-    ``plate`` is the year of a Patch, which stands in the place of a picture.
+    ``copies`` says how many there are in the deck. ``plate`` is the year of a Patch, which stands in the
+    place of a picture.
     """
 
     title: str
@@ -112,7 +113,7 @@ class Page:
     picture: Sign | None
     blocks: tuple[Block, ...]
     pips: int = 0
-    copies: int = 1
+    copies: str = ""
     plate: str = ""
 
     def spoken(self) -> str:
@@ -136,7 +137,7 @@ def card_page(card_id: str, tiles: Sequence[Tile] = (), needs: Sequence[Need] = 
         None if card.family in (PATCH, MISSION) else picture_of(card.id),
         (*_first(card, tiles, needs), *after, *steps, *_last(card)),
         int(card.facts.get("realness", 0)),
-        card.copies,
+        texts.copies_in_deck(card.copies) if card.copies > 1 else "",
         altered(card.facts["year"]) if card.family == PATCH else "",
     )
 

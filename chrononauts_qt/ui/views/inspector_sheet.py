@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.cards import TIMEWARP
-from chrononauts_qt.ui.catalog.cards import copies_in_deck
 from chrononauts_qt.ui.models.faces import TileState
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.card_frame import TITLE_STEP, draw_pattern, draw_title, draw_waves
@@ -147,9 +146,9 @@ class Sheet(QWidget):
             self._painter.setPen(QPen(self.theme.color("card_line"), max(1.0, k)))
             self._painter.drawLine(box.topLeft(), box.topRight())
             draw_word(self._painter, page.family.upper(), font, quiet, box)
-            if page.copies > 1:
-                words, side = copies_in_deck(page.copies), font.pixelSize() * 1.1
-                wide = draw_word(self._painter, words, font, quiet, box, "r")
+            if page.copies:
+                side = font.pixelSize() * 1.1
+                wide = draw_word(self._painter, page.copies, font, quiet, box, "r")
                 place = QRectF(box.right() - wide - side * 1.3, box.center().y() - side / 2, side, side)
                 draw_sign(self._painter, SIGNS["copies"], place, quiet, 6)
         return box.bottom() + 8 * k

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
@@ -37,10 +38,11 @@ class ClaimSheet(Sheet):
 
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
         super().__init__(theme, parent, opaque=True)
-        self.title.setText(text("claim-title"))
-        self.setAccessibleName(text("claim-title"))
+        self.says(lambda: text("claim-title"), self.title.setText, self.setAccessibleName)
         self.claims: dict[str, QPushButton] = {}
-        self.body.addWidget(self.label(words.text("claim-only-you"), "body", 18, muted=True))
+        only_you = self.label("", "body", 18, muted=True)
+        self.says(lambda: words.text("claim-only-you"), only_you.setText)
+        self.body.addWidget(only_you)
         self._ways = self.spaced(QHBoxLayout(), 0, 14)
         self.body.addLayout(self._ways, 1)
         self._answer_sign = self.fixed(Sign("alert", theme), 22, 22)
@@ -48,7 +50,8 @@ class ClaimSheet(Sheet):
         answer = self.spaced(QHBoxLayout(), 0, 10)
         answer.addWidget(self._answer_sign)
         answer.addWidget(self.answer, 1)
-        self.cancel_button = self.fixed(self.button(text("back")), 130, 0)
+        self.cancel_button = back = self.fixed(self.button(""), 130, 0)
+        self.says(lambda: text("back"), back.setText, back.setAccessibleName)
         self.cancel_button.clicked.connect(self.go_back)
         self.buttons.addWidget(self.cancel_button)
         self.buttons.addLayout(answer, 1)
@@ -83,7 +86,8 @@ class ClaimSheet(Sheet):
 
     def _claim(self, route: ClaimRoute) -> None:
         if route.refusal is not None:
-            self._say(words.text("not-yet", refusal=route.refusal))
+            with i18n.speaking(self.language):
+                self._say(words.text("not-yet", refusal=route.refusal))
             return
         self.hide()
         self.claimed.emit(route.route)

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import sentences
@@ -68,7 +69,7 @@ class Curtain(Overlay):
         super().__init__(theme, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setAccessibleName(words.text("curtain-name"))
+        self._language = ""
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.seat = 0
         self._presses = 0
@@ -111,9 +112,12 @@ class Curtain(Overlay):
     def cover(self, seat: int, text: str, presses: int = 2) -> None:
         """Fall for a 0-based seat; `text` names whom the computer goes to and holds no secret.
 
-        With `presses` 1 a single press lifts: for a player who had the screen a moment ago.
+        With `presses` 1 a single press lifts: for a player who had the screen a moment ago. The language
+        spoken now is the one to go on in.
         """
         self.seat, self._wanted, self._presses = seat, presses, 0
+        self._language = i18n.owner()
+        self.setAccessibleName(words.text("curtain-name"))
         self._stop()
         self._emblem.set_seat(seat)
         self._words.setText(text)
@@ -147,7 +151,8 @@ class Curtain(Overlay):
         if self._presses >= self._wanted:
             self._lift()
         else:
-            self._say(common("lift-again"))
+            with i18n.speaking(self._language):
+                self._say(common("lift-again"))
 
     def _tick(self) -> None:
         held = self._since_press.elapsed()

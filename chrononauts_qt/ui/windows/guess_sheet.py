@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
@@ -30,7 +32,8 @@ def minutes_of(said: str) -> int | None:
 class GuessTimeSheet(Sheet):
     """Asks the seats one after the other, each behind a curtain; `guessed` carries minutes or None.
 
-    None is the honest answer of somebody who saw a clock. `finished` follows the last answer.
+    None is the honest answer of somebody who saw a clock. `finished` follows the last answer. `speaking`
+    lets the language of a seat be spoken.
     """
 
     guessed = Signal(int, object)
@@ -38,23 +41,33 @@ class GuessTimeSheet(Sheet):
 
     WIDTH = 640
 
-    def __init__(self, names: Sequence[str], parent: QWidget, theme: Theme = DARK) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        parent: QWidget,
+        theme: Theme = DARK,
+        speaking: Callable[[int], AbstractContextManager[None]] = lambda seat: i18n.speaking(""),
+    ) -> None:
         super().__init__(theme, parent, opaque=True)
-        self.setAccessibleName(text("guess-title"))
+        self._speaking = speaking
+        self.says(lambda: text("guess-title"), self.setAccessibleName)
         self._names = tuple(names)
         self._left: list[int] = []
         self.time = self.typed(QLineEdit(), "number", 44)
         self.time.setMaxLength(7)
         self.time.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.time.setPlaceholderText(text("guess-format"))
-        self.time.setAccessibleDescription(text("guess-hint"))
-        self.time.setAccessibleName(words.text("time-field"))
+        hint = self.label("", "body", 16, muted=True)
+        self.says(lambda: text("guess-format"), self.time.setPlaceholderText)
+        self.says(lambda: text("guess-hint"), self.time.setAccessibleDescription, hint.setText)
+        self.says(lambda: words.text("time-field"), self.time.setAccessibleName)
         self.fixed(self.time, 240, 84)
         self.problem = self.label("", "strong", 18)
-        self.body.addWidget(self.label(text("guess-text"), "body", 18))
-        self.body.addWidget(self.label(words.text("time-clocks"), "body", 18, muted=True))
+        asked, clocks = self.label("", "body", 18), self.label("", "body", 18, muted=True)
+        self.says(lambda: text("guess-text"), asked.setText)
+        self.says(lambda: words.text("time-clocks"), clocks.setText)
+        self.body.addWidget(asked)
+        self.body.addWidget(clocks)
         self.body.addWidget(self.time, 0, Qt.AlignmentFlag.AlignHCenter)
-        hint = self.label(text("guess-hint"), "body", 16, muted=True)
         hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.body.addWidget(hint)
         self._problem_sign = self.fixed(Sign("alert", theme), 22, 22)
@@ -62,8 +75,10 @@ class GuessTimeSheet(Sheet):
         trouble.addWidget(self._problem_sign)
         trouble.addWidget(self.problem, 1)
         self.body.addLayout(trouble)
-        self.saw_button = self.fixed(self.button(text("guess-peeked")), 190, 0)
-        self.guess_button = self.fixed(self.button(words.text("time-guess"), primary=True), 210, 0)
+        self.saw_button = saw = self.fixed(self.button(""), 190, 0)
+        self.guess_button = guess = self.fixed(self.button("", primary=True), 210, 0)
+        self.says(lambda: text("guess-peeked"), saw.setText, saw.setAccessibleName)
+        self.says(lambda: words.text("time-guess"), guess.setText, guess.setAccessibleName)
         self.saw_button.clicked.connect(lambda: self._answer(None))
         self.guess_button.clicked.connect(self._guess)
         self._say("")
@@ -80,6 +95,16 @@ class GuessTimeSheet(Sheet):
         self.open()
         self._next()
 
+    @property
+    def is_lifted(self) -> bool:
+        """Tell whether a seat is writing its guess."""
+        return self.isVisible() and not self.curtain.isVisible()
+
+    def lift(self) -> None:
+        """Ask the next seat at once: it had lifted its curtain."""
+        self.curtain.hide()
+        self._ask(self.curtain.seat)
+
     def _next(self) -> None:
         self.time.clear()
         self._say("")
@@ -88,7 +113,8 @@ class GuessTimeSheet(Sheet):
             self.finished.emit()
             return
         seat = self._left[0]
-        self.curtain.cover(seat, text("pass-to", name=self._names[seat]))
+        with self._speaking(seat):
+            self.curtain.cover(seat, text("pass-to", name=self._names[seat]))
 
     def _say(self, problem: str) -> None:
         self.problem.setText(problem)
@@ -96,14 +122,18 @@ class GuessTimeSheet(Sheet):
         self._problem_sign.set_kind("alert" if problem else "")
 
     def _ask(self, seat: int) -> None:
-        self.title.setText(text("guess-who", name=self._names[seat]))
+        with self._speaking(seat):
+            self.reword()
+            self.title.setText(text("guess-who", name=self._names[seat]))
+        self.rescale()
         self.place()
         self.time.setFocus()
 
     def _guess(self) -> None:
         minutes = minutes_of(self.time.text())
         if minutes is None:
-            self._say(text("guess-bad", example="21:40"))
+            with i18n.speaking(self.language):
+                self._say(text("guess-bad", example="21:40"))
             self.time.setFocus()
             self.time.selectAll()
             return

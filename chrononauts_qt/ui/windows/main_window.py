@@ -21,6 +21,7 @@ from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.windows import pages
 from chrononauts_qt.ui.windows.home import HomeScreen
 from chrononauts_qt.ui.windows.pages import Lazy
+from chrononauts_qt.ui.windows.whereabouts import Whereabouts
 
 if TYPE_CHECKING:
     from chrononauts_qt.games.chrononauts.view import Tile
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.session.places import Summary
     from chrononauts_qt.ui.match_controller import MatchController
     from chrononauts_qt.ui.tables.chrononauts.board_switch import BoardSwitch
+    from chrononauts_qt.ui.tables.chrononauts.keeping import Kept
     from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
     from chrononauts_qt.ui.windows.manner import NewGameChoice
 
@@ -80,7 +82,7 @@ class MainWindow(QMainWindow):
         self._build_screens()
         _add_keys(self)
         self.look.restyled.connect(self._make_anew)
-        self.look.reworded.connect(self._make_anew)
+        self.look.reworded.connect(lambda: self._make_anew(reworded=True))
         self.look.trouble.connect(self.tell)
         if find_at_once:
             self.find_game()
@@ -102,41 +104,53 @@ class MainWindow(QMainWindow):
         """Take a page that has just been made."""
         self._stack.addWidget(page)
 
-    def _make_anew(self) -> None:
+    def _make_anew(self, reworded: bool = False) -> None:
         """Make every screen again, in the look and language of now, and go on where one was.
 
-        What a screen shows comes from the match or is handed over here. The pages of the settings follow
-        in place, so that a slider can be pulled on.
+        What a screen shows comes from the match or is handed over here. With another look the pages of the
+        settings follow in place, so that a slider can be pulled on.
         """
-        shown, viewer, card, source = self._shown(), None, "", ""
-        names = self.new_game.choice() if pages.made(self, "new_game") else None
+        shown, place = self._shown(), Whereabouts.of(self._stack.currentWidget() or self)
+        choice = self.new_game.choice() if pages.made(self, "new_game") else None
         told = pages.made(self, "message")
         said = self.message.words.text() if told is not None and told.isVisible() else ""
-        old: list[QWidget] = [self.home, *pages.forget(self, ("message", "new_game", "about", "reveal"))]
+        held = pages.made(self, "settings_page") is not None and bool(self.settings_page.held.text())
+        gone = ("message", "new_game", "about", "reveal", *(("settings_page", "welcome") if reworded else ()))
+        old: list[QWidget] = [self.home, *pages.forget(self, gone)]
+        was = self._keep_table(old)
         self._build_screens()
         self._offer_continue()
-        if names is not None:
-            self.new_game.suggest(names)
-        if self.table is not None and self.board is not None:
-            old.append(self.table)
-            card, source = self.table.arming.card or "", self.table.arming.source
-            viewer = self.controller.viewer if self.controller is not None else None
+        if choice is not None:
+            self.new_game.suggest(choice)
+        if self.board is not None:
             self._build_table(self.board.is_list)
             self._show_reveal()
         for page in [getattr(self, n) for n in ("settings_page", "welcome") if pages.made(self, n)]:
             page.set_theme(self.look.theme)
             page.show_settings(self.look.settings)
+        if held:
+            self._tell_held()
         self.show_page(shown)
         for widget in old:
             self._stack.removeWidget(widget)
             widget.hide()  # a table covers what is private when it goes
             widget.deleteLater()
-        if self.controller is not None and viewer is not None:
-            self.controller.lift(viewer)
-            if self.table is not None and card:
-                self.table.arming.arm(card, source)
-        if said:
+        if was is not None and self.table is not None and self.board is not None:
+            from chrononauts_qt.ui.tables.chrononauts.keeping import restore
+
+            restore(self.table, self.board, was)
+        place.find(self._stack.currentWidget() or self)
+        if said and not reworded:
             self.tell(said)
+
+    def _keep_table(self, old: list[QWidget]) -> Kept | None:
+        """Return what is to be kept of the table, if there is one, and add it to what goes."""
+        if self.table is None or self.board is None:
+            return None
+        from chrononauts_qt.ui.tables.chrononauts.keeping import kept
+
+        old.append(self.table)
+        return kept(self.table, self.board)
 
     def _shown(self) -> str:
         """Return the name of the screen that is shown."""
@@ -204,9 +218,9 @@ class MainWindow(QMainWindow):
         self._leave_table()
         last = self.look.settings
         if last.names:
-            filled = (last.names, last.first, last.mulligan, last.memo_seconds, self.look.help)
-            self.new_game.suggest(NewGameChoice(*filled))
-            self.new_game.remember(last.names, last.people)
+            manner = (last.first, last.mulligan, last.memo_seconds, self.look.help)
+            self.new_game.suggest(NewGameChoice(last.names, *manner, last.languages))
+            self.new_game.remember(last.names, last.people, last.languages)
         self.show_page("new_game")
 
     def start(self, choice: NewGameChoice) -> None:
@@ -215,6 +229,7 @@ class MainWindow(QMainWindow):
         kept = replace(
             self.look.settings,
             names=choice.names,
+            languages=choice.languages,
             people=settings.met(self.look.settings.people, choice.names),
             first=first,
             mulligan=choice.mulligan,
@@ -231,13 +246,14 @@ class MainWindow(QMainWindow):
         from datetime import datetime
 
         from chrononauts_qt.games.chrononauts.setup import Setup
-        from chrononauts_qt.session.match import Match
+        from chrononauts_qt.session.match import Match, language_option
 
         setup = Setup(len(choice.names), secrets.token_hex(8), choice.first, choice.mulligan)
         seconds = "none" if choice.memo_seconds is None else f"{choice.memo_seconds:g}"
         path = places.new_game_path(choice.names, datetime.now().astimezone(), self._folder)
         try:
-            match = Match.start(GAME, choice.names, setup, path, {MEMO_OPTION: seconds})
+            options = {language_option(seat): code for seat, code in enumerate(choice.languages) if code}
+            match = Match.start(GAME, choice.names, setup, path, {MEMO_OPTION: seconds, **options})
         except GameError as error:
             self.tell(str(error))
             return
@@ -312,6 +328,7 @@ class MainWindow(QMainWindow):
 
     def rematch(self) -> None:
         """Play again with the same people; the next seat begins."""
+        from chrononauts_qt.session.match import seat_languages
         from chrononauts_qt.ui.windows.manner import NewGameChoice
 
         if self.controller is None:
@@ -322,10 +339,9 @@ class MainWindow(QMainWindow):
             for event in self.controller.public_view().events
             if event.name == "FirstPlayerChosen"
         )
-        last = self.look.settings
-        self._begin(
-            NewGameChoice(names, f"seat-{(began + 1) % len(names) + 1}", last.mulligan, last.memo_seconds)
-        )
+        last, first = self.look.settings, f"seat-{(began + 1) % len(names) + 1}"
+        languages = seat_languages(self.controller.match)
+        self._begin(NewGameChoice(names, first, last.mulligan, last.memo_seconds, self.look.help, languages))
 
     def _show_reveal(self) -> None:
         if self.controller is not None and self.controller.public_view().outcome is not None:
@@ -360,11 +376,14 @@ class MainWindow(QMainWindow):
             if self.controller.public_view().step == "window":
                 self.controller.hold(True)
                 self.table.flow.memo.set_held(True)
-                from chrononauts_qt.ui.catalog import settings_texts
-
-                self.settings_page.held.setText(settings_texts.text("time-held"))
+                self._tell_held()
         self.settings_page.show_settings(self.look.settings)
         self.show_page("settings_page")
+
+    def _tell_held(self) -> None:
+        from chrononauts_qt.ui.catalog import settings_texts
+
+        self.settings_page.held.setText(settings_texts.text("time-held"))
 
     def close_settings(self) -> None:
         """Go back to where one was; a board that was just set to be a list is one."""
@@ -380,6 +399,14 @@ class MainWindow(QMainWindow):
                 self.board.toggle()
 
     # -- small things ---------------------------------------------------------------------------
+
+    def change_language(self) -> None:
+        """Go on to the next language and name it in itself; nothing where there is only one."""
+        from chrononauts_qt.ui.catalog import settings_texts
+
+        language = self.look.next_language()
+        if language:
+            self.message.say(settings_texts.text("language-now", language=language))
 
     def toggle_full_screen(self) -> None:
         """Switch between the whole screen and a window."""
@@ -421,6 +448,7 @@ def _add_keys(window: MainWindow) -> None:
     for keys, act in (
         ([QKeySequence(Qt.Key.Key_F11)], window.toggle_full_screen),
         ([QKeySequence("Ctrl+,")], window.ask_settings),
+        ([QKeySequence("Ctrl+L")], window.change_language),
         ([*grow, QKeySequence("Ctrl+=")], lambda: window.look.change_text_size(TEXT_STEP)),
         ([QKeySequence("Ctrl+-")], lambda: window.look.change_text_size(-TEXT_STEP)),
         ([QKeySequence("Ctrl+0")], lambda: window.look.change_text_size(0)),

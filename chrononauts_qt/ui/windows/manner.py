@@ -28,13 +28,15 @@ PRESETS: dict[str, tuple[float, Help]] = {
 @dataclass(frozen=True)
 class NewGameChoice:
     """What the page was filled with. ``first`` is "guess", "random" or "seat-N"; ``memo_seconds`` None
-    waits for everybody's OK. ``help``: what can be played, what it would change, when to claim."""
+    waits for everybody's OK. ``help``: what can be played, what it would change, when to claim.
+    ``languages``: by seat, "" for that of the program; nobody's is kept where it is empty."""
 
     names: tuple[str, ...]
     first: str = "guess"
     mulligan: bool = True
     memo_seconds: float | None = 4.0
     help: Help = ALL_HELP
+    languages: tuple[str, ...] = ()
 
 
 class Manner(QWidget):

@@ -146,8 +146,8 @@ class MemoPanel(Page):
         for line in (self._look_who, self._look_text, self._refusal):
             lines.addWidget(line)
         lines.addStretch(1)
-        self.never_button = self.fixed(self.button(text("never-mind")), 200, 56)
-        self.memo_button = self.fixed(self.button(words.text("play-the-memo")), 200, 56)
+        self.never_button = self.fixed(self.button(""), 200, 56)
+        self.memo_button = self.fixed(self.button(""), 200, 56)
         self.never_button.clicked.connect(self._answer_never)
         self.memo_button.clicked.connect(self._answer_memo)
         row.addWidget(self._look_emblem)
@@ -251,6 +251,12 @@ class MemoPanel(Page):
     def look(self, seat: int, refusal: str | None) -> None:
         """Ask a seat, behind its lifted curtain, whether it plays a Memo; `refusal` says why it cannot."""
         self._looker = seat
+        for button, said in (
+            (self.never_button, text("never-mind")),
+            (self.memo_button, words.text("play-the-memo")),
+        ):
+            button.setText(said)
+            button.setAccessibleName(said)
         self._look_emblem.set_seat(seat)
         self._look_who.set(text("look", name=self._names[seat]))
         self._look_text.setText(words.text("look-question", card=self._card))

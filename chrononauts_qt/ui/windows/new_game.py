@@ -159,15 +159,15 @@ class NewGamePage(Page):
         self.memo[seconds].setChecked(True)
         self._tell()
 
-    def remember(self, last: Sequence[str], people: Sequence[str]) -> None:
-        """Take the people of the last game, and everybody whose name is offered while one is written."""
-        self._last = tuple(last[:MOST])
+    def remember(self, last: Sequence[str], people: Sequence[str], languages: Sequence[str] = ()) -> None:
+        """Take the people of the last game with their languages, and everybody whose name is offered."""
+        self._last, self._last_languages = tuple(last[:MOST]), tuple(languages)
         self._known.setStringList(list(people))
 
     def take_last_people(self) -> None:
         """Seat the people of the last game again, in their order."""
         choice = self.choice()
-        self.suggest(replace(choice, names=self._last))
+        self.suggest(replace(choice, names=self._last, languages=self._last_languages))
         self.start_button.setFocus()
 
     # -- seats ----------------------------------------------------------------------------------
@@ -176,8 +176,10 @@ class NewGamePage(Page):
         """Fill the page with an earlier choice; too few names leave empty rows."""
         while self.rows:
             self._drop(self.rows[-1])
-        for name in (*choice.names, *[""] * FEWEST)[: max(FEWEST, min(MOST, len(choice.names)))]:
-            self._append(name)
+        rows = max(FEWEST, min(MOST, len(choice.names)))
+        names, languages = (*choice.names, *[""] * FEWEST), (*choice.languages, *[""] * MOST)
+        for name, language in zip(names[:rows], languages, strict=False):
+            self._append(name, language)
         self._seats_changed()
         found = self.first.findData(choice.first)
         self.first.setCurrentIndex(max(0, found))
@@ -194,8 +196,8 @@ class NewGamePage(Page):
             self._seats_changed()
             self.rows[-1].name.setFocus()
 
-    def _append(self, name: str) -> None:
-        row = SeatRow(self, name, self._known)
+    def _append(self, name: str, language: str = "") -> None:
+        row = SeatRow(self, name, self._known, language)
         row.renamed.connect(self._names_changed)
         row.moved.connect(lambda step, row=row: self._move(row, step))
         row.removed.connect(lambda row=row: self._remove(row))
@@ -240,7 +242,7 @@ class NewGamePage(Page):
         yield from (row.name for row in self.rows)
         yield from (self.add_button, self.same_button)
         for row in self.rows:
-            yield from (row.up, row.down, row.remove)
+            yield from (row.language, row.up, row.down, row.remove)
         yield from self.manner.presets.values()
         yield from (self.first, self.mulligan, *self.memo.values(), self.cancel_button, self.start_button)
 
@@ -267,7 +269,10 @@ class NewGamePage(Page):
         """Return what the page says now, whether it can be played or not."""
         seconds = next((value for value, radio in self.memo.items() if radio.isChecked()), 4.0)
         first = str(self.first.currentData())
-        return NewGameChoice(self._names(), first, self.mulligan.isChecked(), seconds, self._help)
+        codes = tuple(row.language.code for row in self.rows)
+        languages = codes if any(codes) else ()
+        mulligan = self.mulligan.isChecked()
+        return NewGameChoice(self._names(), first, mulligan, seconds, self._help, languages)
 
     def _problems(self) -> dict[int, tuple[str, str]]:
         """Return by seat what is wrong with its name: at the seat, and for the whole page."""

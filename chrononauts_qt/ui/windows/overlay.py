@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.windows.parts import Page, page_scale
 
@@ -87,7 +88,8 @@ def _takes_tab(widget: QWidget) -> bool:
 class Sheet(Overlay):
     """A panel in the middle of the parent: title, a body to fill, a row of buttons.
 
-    Opaque sheets hide what lies below; the others dim it.
+    Opaque sheets hide what lies below; the others dim it. A sheet speaks the language that is spoken when it
+    is opened: that of whom it is for. `language` is that one, for what it says later.
     """
 
     WIDTH, HEIGHT = 760, 0
@@ -96,6 +98,8 @@ class Sheet(Overlay):
         super().__init__(theme, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
         self._opaque = opaque
+        self.language = ""
+        self._said: list[tuple[Callable[[], str], tuple[Callable[[str], object], ...]]] = []
         self.title = self.label("", "title", 30)
         self.frame = self.panel()
         self.body = self.spaced(_box(vertical=True), 0, 14)
@@ -107,8 +111,22 @@ class Sheet(Overlay):
         inside.addLayout(self.buttons)
         self.frame.setParent(self)
 
+    def says(self, words: Callable[[], str], *where: Callable[[str], object]) -> None:
+        """Say `words` in these places now, and again each time the sheet is opened."""
+        self._said.append((words, where))
+        for say in where:
+            say(words())
+
+    def reword(self) -> None:
+        """Say everything in the language that is spoken now."""
+        self.language = i18n.owner()
+        for words, where in self._said:
+            for say in where:
+                say(words())
+
     def open(self) -> None:
         """Show the sheet over everything."""
+        self.reword()
         self.fit()
         self.show()
         self.raise_()

@@ -67,7 +67,8 @@ def new_game(window: MainWindow) -> NewGamePage:
     from chrononauts_qt.ui.windows.new_game import NewGamePage
 
     page = NewGamePage(window.look.settings.names, window.look.theme)
-    page.remember(window.look.settings.names, window.look.settings.people)
+    last = window.look.settings
+    page.remember(last.names, last.people, last.languages)
     page.started.connect(window.start)
     page.cancelled.connect(window.show_home)
     window.add_page(page)

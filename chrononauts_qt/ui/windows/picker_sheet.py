@@ -19,13 +19,13 @@ from PySide6.QtGui import QKeyEvent, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QLineEdit, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.cards import family_word, short_text, title
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.spoken import card_name
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.windows.overlay import Sheet
-from chrononauts_qt.ui.windows.parts import Page
 
 CARD = Qt.ItemDataRole.UserRole.value + 1
 Index = QModelIndex | QPersistentModelIndex
@@ -34,7 +34,7 @@ Index = QModelIndex | QPersistentModelIndex
 class CardLine(QStyledItemDelegate):
     """Paints a card as a line: its family's band with the title, its text, its family in words."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Sheet) -> None:
         super().__init__(page)
         self._page = page
 
@@ -42,8 +42,11 @@ class CardLine(QStyledItemDelegate):
         return QSize(200, round(self._page.type_px(22) * 3) + 8)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        with i18n.speaking(self._page.language):
+            self._draw(painter, option, str(index.data(CARD)))
+
+    def _draw(self, painter: QPainter, option: QStyleOptionViewItem, card: str) -> None:
         page, theme = self._page, self._page.theme
-        card = str(index.data(CARD))
         rect: QRect = option.rect.adjusted(6, 5, -6, -5)
         state: QStyle.StateFlag = option.state
         current = bool(state & QStyle.StateFlag.State_Selected)
@@ -95,14 +98,13 @@ class PickerSheet(Sheet):
         self._read_only = False
         self._model = QStandardItemModel(self)
         self.filter = self.typed(QLineEdit(), "body", 18)
-        self.filter.setPlaceholderText(words.text("filter"))
-        self.filter.setAccessibleName(words.text("filter"))
+        self.says(lambda: words.text("filter"), self.filter.setPlaceholderText, self.filter.setAccessibleName)
         self.filter.setClearButtonEnabled(True)
         self.filter.setMinimumHeight(38)
         self.filter.textChanged.connect(self._fill)
         self.filter.installEventFilter(self)
         self.list = QListView()
-        self.list.setAccessibleName(words.text("card-list"))
+        self.says(lambda: words.text("card-list"), self.list.setAccessibleName)
         self.list.setModel(self._model)
         self.list.setItemDelegate(CardLine(self))
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
@@ -112,9 +114,13 @@ class PickerSheet(Sheet):
         self.body.addWidget(self.filter)
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.empty)
-        self.close_button = self.fixed(self.button(text("back")), 130, 0)
+        self.close_button = close = self.fixed(self.button(""), 130, 0)
+        self.says(
+            lambda: text("close") if self._read_only else text("back"), close.setText, close.setAccessibleName
+        )
         self.close_button.clicked.connect(self.go_back)
-        self.choose_button = self.fixed(self.button(words.text("choose-card"), primary=True), 210, 0)
+        self.choose_button = choose = self.fixed(self.button("", primary=True), 210, 0)
+        self.says(lambda: words.text("choose-card"), choose.setText, choose.setAccessibleName)
         self.choose_button.clicked.connect(self._choose)
         self.buttons.addWidget(self.close_button)
         self.buttons.addStretch(1)
@@ -129,15 +135,18 @@ class PickerSheet(Sheet):
         self._cards, self._read_only = tuple(cards), read_only
         self.choose_button.setVisible(not read_only)
         self.primary = self.close_button if read_only else self.choose_button
-        self.close_button.setText(text("close") if read_only else text("back"))
-        self.close_button.setAccessibleName(self.close_button.text())
         self.close_button.setVisible(may_close or read_only)
+        self.reword()
         self.filter.clear()
         self._fill("")
         self.open()
         (self.list if cards else self.close_button).setFocus()
 
     def _fill(self, sought: str) -> None:
+        with i18n.speaking(self.language):
+            self._fill_list(sought)
+
+    def _fill_list(self, sought: str) -> None:
         self._model.clear()
         sought = sought.strip().casefold()
         for card in self._cards:

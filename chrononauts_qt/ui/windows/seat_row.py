@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QActionGroup, QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QCompleter,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
+    QMenu,
     QSizePolicy,
     QToolButton,
     QWidget,
 )
 
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.look import built_languages
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.pathtext import Sign, draw_sign
 from chrononauts_qt.ui.views.signs import SIGNS
@@ -67,6 +70,50 @@ class _Tool(QToolButton):
         self.setIconSize(QSize(side, side))
 
 
+class LanguageButton(QToolButton):
+    """Chooses the language of a seat; shows its code, that of the program muted. Hidden without a choice."""
+
+    def __init__(self, page: Page, code: str) -> None:
+        super().__init__()
+        self._built = built_languages()
+        self._number = 1
+        self.code = ""
+        page.fixed(page.typed(self, "label", 16), 44, 0)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+        self._menu = QMenu(self)
+        self._group = QActionGroup(self)
+        for choice, name in (("", words.text("seat-as-interface")), *self._built.items()):
+            action = self._menu.addAction(name)
+            action.setCheckable(True)
+            action.setData(choice)
+            self._group.addAction(action)
+        self._group.triggered.connect(lambda action: self.choose(str(action.data())))
+        self.setMenu(self._menu)
+        self.setVisible(len(self._built) > 1)
+        self.choose(code)
+
+    def choose(self, code: str) -> None:
+        """Take a language; one that is not there is that of the program."""
+        self.code = code if code in self._built else ""
+        for action in self._group.actions():
+            action.setChecked(action.data() == self.code)
+        self._show()
+
+    def set_number(self, number: int) -> None:
+        """Tell the button the 1-based number of its seat."""
+        self._number = number
+        self._show()
+
+    def _show(self) -> None:
+        self.setText((self.code or i18n.interface_language()).upper())
+        self.setProperty("muted", not self.code)
+        name = self._built.get(self.code, words.text("seat-as-interface"))
+        self.setAccessibleName(words.text("seat-language", number=self._number, language=name))
+        self.setToolTip(self.accessibleName())
+
+
 class SeatRow(QWidget):
     """A row of the new-game page, with a note below the name. `moved` carries -1 (up) or 1 (down)."""
 
@@ -74,7 +121,7 @@ class SeatRow(QWidget):
     moved = Signal(int)
     removed = Signal()
 
-    def __init__(self, page: Page, name: str, known: QStringListModel) -> None:
+    def __init__(self, page: Page, name: str, known: QStringListModel, language: str = "") -> None:
         super().__init__()
         self.emblem = page.fixed(Emblem(0, page.theme), 62, 28)
         self.name = page.typed(QLineEdit(name), "body", 18)
@@ -83,6 +130,7 @@ class SeatRow(QWidget):
         completer = QCompleter(known, self.name)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.name.setCompleter(completer)
+        self.language = LanguageButton(page, language)
         self.up = self._tool(page, "up")
         self.down = self._tool(page, "down")
         self.remove = self._tool(page, "remove")
@@ -100,8 +148,9 @@ class SeatRow(QWidget):
         note = page.spaced(QHBoxLayout(), 0, 8)
         note.addWidget(self._sign)
         note.addWidget(self.note, 1)
-        grid.addLayout(note, 1, 1, 1, 4)
-        for column, part in enumerate((self.emblem, self.name, self.up, self.down, self.remove)):
+        parts = (self.emblem, self.name, self.language, self.up, self.down, self.remove)
+        grid.addLayout(note, 1, 1, 1, len(parts) - 1)
+        for column, part in enumerate(parts):
             grid.addWidget(part, 0, column)
         grid.setColumnStretch(1, 1)
 
@@ -122,6 +171,7 @@ class SeatRow(QWidget):
         """Tell the row its 0-based seat and how many there are."""
         number = seat + 1
         self.emblem.set_seat(seat)
+        self.language.set_number(number)
         self.name.setAccessibleName(words.text("name-of-seat", number=number))
         self.name.setPlaceholderText(text("new-name"))
         self.up.setAccessibleName(words.text("move-up", number=number))

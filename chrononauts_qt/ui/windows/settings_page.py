@@ -190,14 +190,19 @@ class LookPage(Page):
         super().__init__(theme, parent)
         self.settings = settings
         self._pairs: list[QBoxLayout] = []
+        self.language: OneOf | None = None
+        self.cards: OneOf | None = None
         self.text_size = TextSize(self, settings.text_scale)
         self.text_size.changed.connect(lambda scale: self.change(text_scale=scale))
         self.looks = self._one_of("theme", ("auto", "dark", "light", "contrast"), down=True, units=HEADING)
         self.looks.changed.connect(lambda name: self.change(theme=name))
         built = list(built_languages().items())
-        self.language = OneOf(self, text("language"), built, units=HEADING) if len(built) > 1 else None
-        if self.language is not None:
+        if len(built) > 1:
+            self.language = OneOf(self, text("language"), built, units=HEADING)
             self.language.changed.connect(lambda code: self.change(language=code))
+            as_interface = ("", words.text("cards-as-interface"))
+            self.cards = OneOf(self, words.text("cards"), [as_interface, *built], apart=True)
+            self.cards.changed.connect(lambda code: self.change(card_language=code))
         self.sound = self.check(text("sound"), "sound")
         self.sound.setVisible(can_sound())
 
@@ -248,8 +253,9 @@ class LookPage(Page):
         self.text_size.set_scale(settings.text_scale)
         self.looks.choose(settings.theme)
         self.sound.setChecked(settings.sound)
-        if self.language is not None:
+        if self.language is not None and self.cards is not None:
             self.language.choose(language_of(settings.language))
+            self.cards.choose(settings.card_language)
 
     def pair(self, *parts: QWidget | QLayout) -> QBoxLayout:
         """Return equal parts side by side, or one below the other where large text needs the width."""
@@ -326,9 +332,10 @@ class SettingsPage(LookPage):
     def _look(self) -> QFrame:
         frame, column = self.section()
         column.addWidget(self.looks)
-        if self.language is not None:
-            column.addSpacing(10)
-            column.addWidget(self.language)
+        for part in (self.language, self.cards):
+            if part is not None:
+                column.addSpacing(10)
+                column.addWidget(part)
         column.addStretch(1)
         return frame
 

@@ -32,14 +32,15 @@ class Buttons(QObject):
         """Say what can be pressed now; with `reminds` a claim that is true is pointed out."""
         view = self._controller.view()
         own = self._controller.viewer is not None
-        self._steps.show_view(
-            view,
-            self._primary(view),
-            self._arming.discard() is not None,
-            own and view.step == "end",
-        )
         claims = own and any(action.verb == "claim" for action in view.actions)
-        self._steps.remind(claims and reminds)
+        with self._controller.speaking():
+            self._steps.show_view(
+                view,
+                self._primary(view),
+                self._arming.discard() is not None,
+                own and view.step == "end",
+            )
+            self._steps.remind(claims and reminds)
 
     def _primary(self, view: View) -> Primary:
         """Return what the one primary button says now."""

@@ -54,7 +54,7 @@ class Flow(QObject):
         self._look_is_open = False
         self.memo = MemoPanel(controller.names, theme, table)
         self.memo.hide()
-        self.guess = GuessTimeSheet(controller.names, table, theme)
+        self.guess = GuessTimeSheet(controller.names, table, theme, controller.speaking)
         self.mulligan = MulliganSheet(table, theme)
         self.picker = PickerSheet(table, theme)
         self.choice = ChoiceSheet(table, theme)
@@ -179,8 +179,9 @@ class Flow(QObject):
         name = controller.names[seat]
         if self.curtain.isVisible() and self.curtain.seat == seat:
             return
-        words = text("look", name=name) if looking else text("pass-to", name=name)
-        self.curtain.cover(seat, words, 2 if looking or controller.needs_handover else 1)
+        with controller.speaking(seat):
+            words = text("look", name=name) if looking else text("pass-to", name=name)
+            self.curtain.cover(seat, words, 2 if looking or controller.needs_handover else 1)
 
     def _show_private(self, view: View) -> None:
         """Show the sheet of the seat whose private view is up, once for each decision."""
@@ -191,17 +192,16 @@ class Flow(QObject):
         if view.step == "window":
             if controller.looking == controller.viewer and controller.viewer is not None:
                 self._look_is_open = True
-                self.memo.look(controller.viewer, controller.explain_memo(controller.viewer))
+                with controller.speaking():
+                    self.memo.look(controller.viewer, controller.explain_memo(controller.viewer))
                 self.memo.raise_()
             return
         key = (controller.viewer, len(view.events))
         if key == self._asked_for:
             return
         self._asked_for = key
-        if controller.reading is not None:
-            self._tell_identity(controller.view())
-        elif view.step == "mulligan":
-            self._ask_mulligan(controller.view())
+        if controller.reading is not None or view.step == "mulligan":
+            self._show_identity(controller.view(), is_new=controller.reading is not None)
         elif view.step in FETCHES:
             self.ask_fetch()
 
@@ -217,12 +217,11 @@ class Flow(QObject):
 
     # -- single questions -----------------------------------------------------------------------
 
-    def _ask_mulligan(self, view: View) -> None:
-        self.mulligan.ask(title(view.identity or ""), identity_lines(view))
-
-    def _tell_identity(self, view: View) -> None:
-        """Show the Identity that came in exchange, to its owner."""
-        self.mulligan.tell(title(view.identity or ""), identity_lines(view))
+    def _show_identity(self, view: View, is_new: bool) -> None:
+        """Show an Identity to its owner: to be kept or exchanged, or the one that came in exchange."""
+        with self._controller.speaking():
+            show = self.mulligan.tell if is_new else self.mulligan.ask
+            show(title(view.identity or ""), identity_lines(view))
 
     def _answer_mulligan(self, change: bool) -> None:
         viewer = self._controller.viewer
@@ -235,7 +234,8 @@ class Flow(QObject):
         """Let the player of a Rewind or a Quick Trip choose a card."""
         view = self._controller.view()
         if view.step in FETCHES and view.choices:
-            self.picker.show_cards(text(f"step-{view.step}"), view.choices, may_close=False)
+            with self._controller.speaking():
+                self.picker.show_cards(text(f"step-{view.step}"), view.choices, may_close=False)
 
     def _fetch(self, card: str) -> None:
         step = self._controller.view().step
@@ -266,10 +266,11 @@ class Flow(QObject):
             action for action in PLAY[PLAY_INDEX[card]].values() if action in legal and action.target_id
         ]
         view, names = self._controller.view(), self._controller.names
-        if options:
-            title_text = text("choose-target", card=title(card))
+        if not options:
+            return
+        with self._controller.speaking():
             self.choice.ask(
-                title_text,
+                text("choose-target", card=title(card)),
                 [(a.target_id or "", target_label(view, names, card, a.target_id or "")) for a in options],
             )
 
@@ -279,7 +280,8 @@ class Flow(QObject):
         if viewer is None:
             return
         refusals = {route: self._controller.explain(viewer, action) for route, action in CLAIM.items()}
-        self.claim.ask(claim_routes(self._controller.view(), refusals))
+        with self._controller.speaking():
+            self.claim.ask(claim_routes(self._controller.view(), refusals))
 
     def _claim(self, route: str) -> None:
         if self._controller.viewer is not None:

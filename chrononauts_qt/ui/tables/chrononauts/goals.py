@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QListView, QWidget
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, MISSION
 from chrononauts_qt.games.chrononauts.view import Need, View
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog.cards import headline, needed_words, patch_headline, title
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import altered
@@ -60,9 +61,11 @@ class GoalsModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[tuple[str, bool | None, str]] = []
+        self._language = ""
 
     def set_view(self, view: View) -> None:
-        """Show the goals of `view.seat`; the public view has none."""
+        """Show the goals of `view.seat`, in the language spoken now; the public view has none."""
+        self._language = i18n.owner()
         rows: list[tuple[str, bool | None, str]] = []
         for card, needs in ((view.identity, view.home_needs), (view.mission, view.mission_needs)):
             if card is not None:
@@ -83,13 +86,18 @@ class GoalsModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return label
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return label if fulfilled is None else text("goal-met" if fulfilled else "goal-open", line=label)
+            with i18n.speaking(self._language):
+                return label if fulfilled is None else _told(label, fulfilled)
         answers = {
             GoalRole.FULFILLED: fulfilled,
             GoalRole.CARD: card,
             GoalRole.IS_YEAR: fulfilled is not None and BY_ID[card].family == IDENTITY,
         }
         return answers[GoalRole(role)] if role in list(GoalRole) else None
+
+
+def _told(label: str, fulfilled: bool) -> str:
+    return text("goal-met" if fulfilled else "goal-open", line=label)
 
 
 def need_label(need: Need) -> str:

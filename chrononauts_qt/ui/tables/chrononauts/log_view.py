@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -14,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTextCharFormat, QTextLayout
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
@@ -120,43 +122,28 @@ class LogView(QuietList):
 
 
 class _LogDelegate(QStyledItemDelegate):
-    """Draws one line; the first line of a turn has a rule above it, names are underlined."""
+    """Draws one line; the first line of a turn has a rule above it, names are underlined.
+
+    Qt asks for the height of all lines whenever one comes, so the heights are kept, and the lines in sight.
+    """
 
     def __init__(self, theme: Theme, view: QListView) -> None:
         super().__init__(view)
         self._theme = theme
         self._view = view
         self.u = 1.0
-
-    @property
-    def _font(self) -> QFont:
-        return self._theme.font("text", max(12.0, 15 * self.u))
+        laid_out = lru_cache(maxsize=64)(_laid_out)
+        self._layout = laid_out
+        self._height = lru_cache(maxsize=4096)(lambda *look: laid_out(*look).boundingRect().height())
 
     @property
     def _margin(self) -> int:
         return round(8 * self.u)
 
-    def _layout(self, index: Index) -> QTextLayout:
-        """Return the line, broken to the width of the view."""
-        layout = QTextLayout(str(index.data()), self._font)
-        named = []
-        for mention in mentions(str(index.data())):
-            look = QTextLayout.FormatRange()
-            look.start, look.length = mention.start, mention.end - mention.start
-            look.format = QTextCharFormat()
-            look.format.setFontUnderline(True)
-            look.format.setForeground(self._theme.color("ripple_edge"))
-            named.append(look)
-        layout.setFormats(named)
+    def _look(self, index: Index) -> tuple[str, Theme, float, int]:
+        """Return what the lines of an entry depend on: its words, their look, and the width of the view."""
         width = max(60, self._view.viewport().width() - 2 * self._margin)
-        layout.beginLayout()
-        top = 0.0
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(width)
-            line.setPosition(QPointF(0, top))
-            top += line.height()
-        layout.endLayout()
-        return layout
+        return str(index.data()), self._theme, max(12.0, 15 * self.u), width
 
     def _starts_turn(self, index: Index) -> bool:
         before = index.sibling(index.row() - 1, 0)
@@ -166,11 +153,11 @@ class _LogDelegate(QStyledItemDelegate):
         return round((10 if self._starts_turn(index) else 2) * self.u)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(60, round(self._layout(index).boundingRect().height() + 3 * self.u) + self._top(index))
+        return QSize(60, round(self._height(*self._look(index)) + 3 * self.u) + self._top(index))
 
     def mention_at(self, rect: QRect, index: Index, point: QPoint) -> Mention | None:
         """Return what the line names at a point."""
-        layout = self._layout(index)
+        layout = self._layout(*self._look(index))
         at = QPointF(point - rect.topLeft()) - QPointF(self._margin, self._top(index))
         for number in range(layout.lineCount()):
             line = layout.lineAt(number)
@@ -193,5 +180,27 @@ class _LogDelegate(QStyledItemDelegate):
             painter.setPen(self._theme.color("focus"))
             painter.drawRect(rect.adjusted(1, 0, -2, -1))
         painter.setPen(self._theme.color("text" if newest or focused else "muted"))
-        self._layout(index).draw(painter, QPointF(left, top + self._top(index)))
+        self._layout(*self._look(index)).draw(painter, QPointF(left, top + self._top(index)))
         painter.restore()
+
+
+def _laid_out(words: str, theme: Theme, px: float, width: int) -> QTextLayout:
+    """Return an entry broken to a width, its names underlined."""
+    layout = QTextLayout(words, theme.font("text", px))
+    named = []
+    for mention in mentions(words):
+        look = QTextLayout.FormatRange()
+        look.start, look.length = mention.start, mention.end - mention.start
+        look.format = QTextCharFormat()
+        look.format.setFontUnderline(True)
+        look.format.setForeground(theme.color("ripple_edge"))
+        named.append(look)
+    layout.setFormats(named)
+    layout.beginLayout()
+    top = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, top))
+        top += line.height()
+    layout.endLayout()
+    return layout

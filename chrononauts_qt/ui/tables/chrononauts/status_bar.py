@@ -127,14 +127,18 @@ class StatusBar(QWidget):
         self.lamps.set_count(len(view.open_paradoxes))
         self.setAccessibleName(self._left)
         self.setAccessibleDescription(text("uber-chip") if view.uberparadox else "")
-        self.update()
+        self._update_words()
 
     def show_preview(self, words: str, alarm: bool) -> None:
         """Say in the place of whose turn it is what the armed card would do; `alarm`: it is the end."""
         if words and words != self._preview:
             announce(self, words)
         self._preview, self._alarm = words, alarm
-        self.update()
+        self._update_words()
+
+    def _update_words(self) -> None:
+        """Draw the words anew; lamps and buttons right of them see to themselves."""
+        self.update(0, 0, self.lamps.x(), self.height())
 
     @property
     def preview(self) -> str:

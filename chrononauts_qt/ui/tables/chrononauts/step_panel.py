@@ -47,10 +47,11 @@ class StepPanel(QWidget):
         self._steps: tuple[str, ...] = ()
         self._current = 0
         self._list = QRect()
-        self._u = 1.0
-        self.discard_button = QPushButton(text("kill-time"), self)
-        self.claim_button = QPushButton(text("claim-victory"), self)
+        self._u, self._gap = 1.0, 4
+        self.discard_button = QPushButton(self)
+        self.claim_button = QPushButton(self)
         self._reminds = False
+        self._now = ""
         self.dot = QFrame(self)
         self.dot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.dot.hide()
@@ -68,13 +69,17 @@ class StepPanel(QWidget):
         """Stand where the layout has steps and button; coordinates are the table's."""
         whole = layout.steps.united(layout.button)
         self.setGeometry(whole)
-        self._u = layout.u
+        self._u, self._gap = layout.u, max(4, layout.px(4))
         self.primary.setGeometry(layout.button.translated(-whole.topLeft()))
         self._fit_primary()
-        gap = max(4, layout.px(4))
-        small = self._theme.font("label", max(12.0, 13 * layout.u))
+        self._place_small()
+
+    def _place_small(self) -> None:
+        """Share the width between the two lesser buttons, above the primary one."""
+        whole, gap = self.size(), self._gap
+        small = self._theme.font("label", max(12.0, 13 * self._u))
         metrics = QFontMetrics(small)
-        height = max(MIN_TARGET_PX, layout.px(32), metrics.height() + BUTTON_EDGE)
+        height = max(MIN_TARGET_PX, round(32 * self._u), metrics.height() + BUTTON_EDGE)
         top = self.primary.y() - gap - height
         one, two = (metrics.horizontalAdvance(b.text()) for b in (self.discard_button, self.claim_button))
         first = one + (whole.width() - gap - one - two) // 2  # the longer word has room as well
@@ -87,7 +92,11 @@ class StepPanel(QWidget):
         self.update()
 
     def show_view(self, view: View, primary: Primary, can_discard: bool, can_claim: bool) -> None:
-        """Show the step of a view and what can be pressed."""
+        """Show the step of a view and what can be pressed, in the language spoken now."""
+        for button, key in ((self.discard_button, "kill-time"), (self.claim_button, "claim-victory")):
+            if button.text() != text(key):
+                button.setText(text(key))
+                self._place_small()
         self._steps = (text("list-draw"), text("list-play"), text("list-end"))
         self._current = {"end": 2, "over": 3}.get(view.step, 1)
         self.primary.setText(primary.label)
@@ -113,7 +122,7 @@ class StepPanel(QWidget):
 
         The dot stands over the button and the word in the list: the button is the same for everybody.
         """
-        self._reminds = claim_is_true
+        self._reminds, self._now = claim_is_true, text("claim-now")
         self.claim_button.setAccessibleDescription(text("claim-possible") if claim_is_true else "")
         self.dot.setVisible(claim_is_true)
         self._place_dot()
@@ -143,8 +152,7 @@ class StepPanel(QWidget):
             rows = [row for row in rows if row[0] == self._current] or rows[-1:]
         painter.setFont(font)
         if self._reminds:
-            now = text("claim-now")
-            rows = [(number, now if number == self._current else label) for number, label in rows]
+            rows = [(number, self._now if number == self._current else label) for number, label in rows]
         for place, (number, label) in enumerate(rows):
             self._draw_row(painter, QRect(0, place * line, self.width(), line), number, label)
 

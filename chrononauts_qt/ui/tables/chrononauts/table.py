@@ -136,8 +136,10 @@ class TableScreen(Regions):
         self.deck_model.set_pile(public.draw_count)
         pile = public.discard_pile
         self.discard_model.set_pile(len(pile), pile[-1] if pile else None)
-        self._show_hand(view)
-        self.goals_model.set_view(view)
+        with self.controller.speaking():
+            self._show_hand(view)
+            self.goals_model.set_view(view)
+            self.goals.setAccessibleName(text("goals"))
         self.show_arming()
         self.explain.refresh(view, public)
         self.aim_mark.show_view(public)
@@ -156,7 +158,8 @@ class TableScreen(Regions):
         key = (self.controller.viewer, len(view.events))
         if view.step == "kill" and self.controller.viewer is not None and key != self._explained:
             self._explained = key
-            self.message.say(text("kill-question"))
+            with self.controller.speaking():
+                self.message.say(text("kill-question"))
 
     def _show_hand(self, view: View) -> None:
         reasons = {

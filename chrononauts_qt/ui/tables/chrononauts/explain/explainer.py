@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -38,6 +38,13 @@ if TYPE_CHECKING:
 
 _UBER = ("uber-linchpins", "uber-patches", "uber-artifacts", "uber-goes-on")
 _UBER_PATCH = "patch-1962"
+
+
+class Showing(NamedTuple):
+    """What Why? tells of: "year" with its year, "uber", "recap" or nothing."""
+
+    what: str = ""
+    year: int = 0
 
 
 class Explainer(QObject):
@@ -124,7 +131,8 @@ class Explainer(QObject):
             self._explain(self.why.year)
         elif self._shows == "uber" and not public.uberparadox:
             self._forget()
-        self.goals_page.show_view(view, self._home_words(public))
+        with self._controller.speaking():
+            self.goals_page.show_view(view, self._home_words(public))
         self.preview.update()
 
     def change_viewer(self) -> None:
@@ -156,6 +164,18 @@ class Explainer(QObject):
         if self._controller.can_reach_home():
             return text("uber-home-open")
         return text("uber-home-shut", patch=title(_UBER_PATCH))
+
+    @property
+    def showing(self) -> Showing:
+        """What Why? tells of now."""
+        return Showing(self._shows, self.why.year if self._shows == "year" else 0)
+
+    def show_again(self, showing: Showing) -> None:
+        """Tell of it once more; what happened meanwhile comes with its reader."""
+        if showing.what == "year":
+            self._explain(showing.year)
+        elif showing.what == "uber":
+            self.show_uber()
 
     def _forget(self) -> None:
         self._shows = ""
@@ -202,7 +222,8 @@ class Explainer(QObject):
     def show_uber(self) -> None:
         """List what the ÜberParadox means for everybody, and for the viewer's own way home."""
         self._shows = "uber"
-        words = self._home_words(self._controller.public_view())
+        with self._controller.speaking():
+            words = self._home_words(self._controller.public_view())
         self.why.show_lines(text("uber-chip"), [Line(text(key)) for key in _UBER], words)
         self.rail.show_page("why")
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QListView
 
 from chrononauts_qt.games.chrononauts.view import Need
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.geometry import Layout
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.inspector import Inspector
@@ -23,13 +24,17 @@ CLICK_REACH = 6
 
 
 class Reader(QObject):
-    """Opens the inspector over the rail. What it shows of a seat goes when the curtain falls."""
+    """Opens the inspector over the rail. What it shows of a seat goes when the curtain falls.
+
+    `key` is the card or year that is shown, "" for none.
+    """
 
     def __init__(self, table: TableScreen, theme: Theme) -> None:
         super().__init__(table)
         self._table = table
         self._controller = table.controller
         self._pressed = QPoint()
+        self.key = ""
         self.inspector = Inspector(theme, table)
         self.inspector.closed.connect(self._forget)
         for view in (table.timeline, table.hand, table.players, table.discard):
@@ -56,7 +61,11 @@ class Reader(QObject):
     def show(self, key: str) -> bool:
         """Show a card id or a year large; pressed again it closes. False for anything else."""
         view = self._controller.view()
-        return self.inspector.show_key(key, view.timeline, self._needs(key))
+        own = {*view.hand, *view.small_hand, *view.choices, view.identity, view.mission}
+        with self._controller.speaking() if key in own else i18n.speaking(""):
+            shown = self.inspector.show_key(key, view.timeline, self._needs(key))
+        self.key = key if shown else self.key
+        return shown
 
     def _needs(self, key: str) -> tuple[Need, ...]:
         view = self._controller.view()
@@ -68,6 +77,7 @@ class Reader(QObject):
             self.inspector.close()
 
     def _forget(self) -> None:
+        self.key = ""
         self.inspector.setAccessibleName("")
         self.inspector.setAccessibleDescription("")
 
