@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -31,6 +31,9 @@ DEAF_MS = 250
 _FRAME_MS = 30
 _LOW = 300
 """Covered areas lower than this put sign, words and button side by side."""
+_WORDS = 460
+"""How wide the words are at scale 1 where there is room, and never less below it."""
+_TITLES = tuple(("title", units) for units in (36, 32, 28, 24, 22, 20))
 
 
 class LiftButton(QPushButton):
@@ -75,7 +78,7 @@ class Curtain(Overlay):
         self._presses = 0
         self._wanted = 2
         self._emblem = Emblem(0, theme, large=True)
-        self._words = self.label("", "title", 36)
+        self._words = self.label("", *_TITLES[0])
         self._hint = self.label("", "body", 18, muted=True)
         self.lift_button = LiftButton(theme)
         self.lift_button.setProperty("primary", True)
@@ -229,9 +232,12 @@ class Curtain(Overlay):
         self._emblem.setFixedSize(side, side)
         align = Qt.AlignmentFlag.AlignLeft if low else Qt.AlignmentFlag.AlignHCenter
         taken = side + self.lift_button.width() + 4 * self.px(22) + 32 if low else 48
+        width = max(160, min(round(_WORDS * max(1.0, self.u)), area.width() - taken))
         for label in (self._words, self._hint):
             label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
-            label.setMinimumWidth(max(160, min(self.px(460), area.width() - taken)))
+            label.setMinimumWidth(width)
+        spare = area.height() - 16 - self._hint.heightForWidth(width) - self.px(8)
+        self.typed_to_fit(self._words, _TITLES, QSize(width, spare if low else area.height()))
         self._content.setGeometry(area.adjusted(16, 8, -16, -8))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -30,6 +30,8 @@ WIDTH, HEIGHT = 1078, 176
 
 MARGIN, GAP = 14, 8
 OK_WIDTH, HOLD_WIDTH, RING = 58, 120, 66
+TITLES = tuple(("title", units) for units in (30, 26, 24, 22, 20, 18))
+"""The type of the announced card's title, from the largest that fits."""
 
 
 class MemoPanel(Page):
@@ -94,7 +96,8 @@ class MemoPanel(Page):
         page = _clear_widget()
         row = self.spaced(QHBoxLayout(page), MARGIN, 20)
         self._who = self.typed(OneLine(), "body", 18)
-        self._title = self.typed(OneLine(), "title", 30)
+        self._title = self.label("", *TITLES[0])
+        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._target = self.typed(OneLine(), "headline", 20)
         lines = self.spaced(QVBoxLayout(), 0, 2)
         aim = self.spaced(QHBoxLayout(), 0, 8)
@@ -167,7 +170,7 @@ class MemoPanel(Page):
         """
         self._asked, self._until_ok, self._card, self._looker = tuple(asked), until_ok, card, -1
         self._who.set(words.text("playing", name=self._names[seat]))
-        self._title.set(card)
+        self._title.setText(card)
         self._target.set(target)
         self._aim.set_kind("aim" if target else "")
         self.ring.set_held(False)
@@ -217,6 +220,7 @@ class MemoPanel(Page):
         self.ring.set_held(held)
         self.hold_button.setText(text("go-on") if held else text("hold"))
         self.hold_button.setAccessibleName(self.hold_button.text())
+        self.fixed(self.hold_button, HOLD_WIDTH, 0)
         asks = words.text("each-ok") if self._until_ok else text("press-number")
         self._status.set(text("held") if held else asks)
 
@@ -257,6 +261,7 @@ class MemoPanel(Page):
         ):
             button.setText(said)
             button.setAccessibleName(said)
+            self.fixed(button, 200, 56)
         self._look_emblem.set_seat(seat)
         self._look_who.set(text("look", name=self._names[seat]))
         self._look_text.setText(words.text("look-question", card=self._card))
@@ -322,6 +327,8 @@ class MemoPanel(Page):
         public = self._public_page.layout()
         if public is not None:
             public.activate()
+        taken = self._who.sizeHint().height() + self._target.sizeHint().height() + self.px(2 * MARGIN + 4)
+        self.typed_to_fit(self._title, TITLES, QSize(self._title.width(), self.height() - taken))
         side = round(self.type_px(22))
         room = self._grid.cellRect(0, 0).width() - round(ICON_RATIO * side) - 34
         for seat, button in enumerate(self.seat_buttons):

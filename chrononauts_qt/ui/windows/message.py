@@ -78,10 +78,7 @@ class MessageBar(Page):
         """Set a sentence that does not fit a little smaller and narrower, rather than cut it."""
         super().rescale()
         self._row.activate()
-        for role, units in SIZES:
-            self.typed(self.words, role, units)
-            if self.words.heightForWidth(self.words.width()) <= self.height() - 4:
-                break
+        self.typed_to_fit(self.words, SIZES, QSize(self.words.width(), self.height() - 4))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import (
+    QFontMetrics,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -24,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chrononauts_qt.ui.theme import DARK, MARK_PX, MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.theme import DARK, MARK_PX, MIN_TARGET_PX, MIN_TEXT_PX, Theme
 
 BASE = QSize(1366, 700)
 READING_PX = 22
@@ -35,6 +37,9 @@ LINE = 75
 
 _USUAL_WORDS = "who travels through time should tell nobody what is going to happen to them there"
 
+_SMALLEST = 0.75
+"""By how much a line that is too long may be set smaller before it is cut."""
+
 W = TypeVar("W", bound=QWidget)
 L = TypeVar("L", bound=QLayout)
 
@@ -42,6 +47,11 @@ L = TypeVar("L", bound=QLayout)
 def page_scale(width: int, height: int) -> float:
     """Return the factor of a page of this size: 1 at 1366x700, as the table's own scale."""
     return max(0.75, min(width / BASE.width(), height / BASE.height(), 3.0))
+
+
+def line_width(metrics: QFontMetrics) -> int:
+    """Return the width in pixels of LINE characters."""
+    return round(LINE * metrics.horizontalAdvance(_USUAL_WORDS) / len(_USUAL_WORDS))
 
 
 class Page(QWidget):
@@ -78,8 +88,18 @@ class Page(QWidget):
         self._measure_type(widget)
         return widget
 
+    def typed_to_fit(self, label: QLabel, sizes: Sequence[tuple[str, float]], room: QSize) -> None:
+        """Give a label the first of these types, as (role, size), in which its words fit a room."""
+        for role, units in sizes:
+            self.typed(label, role, units)
+            if label.heightForWidth(room.width()) <= room.height():
+                break
+
     def fixed(self, widget: W, width: float, height: float) -> W:
-        """Give `widget` a fixed size that grows with the page; 0 leaves a side free."""
+        """Give `widget` a fixed size that grows with the page; 0 leaves a side free.
+
+        A button becomes wider than that rather than cut its words.
+        """
         widget.setProperty("fixed", f"{width} {height}")
         self._measure_size(widget)
         return widget
@@ -96,17 +116,16 @@ class Page(QWidget):
         if isinstance(widget, QPushButton | QLineEdit | QComboBox):
             widget.setMinimumHeight(max(MIN_TARGET_PX, round(self.type_px(18) * 2.2)))
         if widget.property("prose"):
-            width = widget.fontMetrics().horizontalAdvance(_USUAL_WORDS) / len(_USUAL_WORDS)
-            widget.setMaximumWidth(round(LINE * width))
+            widget.setMaximumWidth(line_width(widget.fontMetrics()))
         if isinstance(widget, QPushButton) and not widget.property("fixed"):
-            icon = 0 if widget.icon().isNull() else widget.iconSize().width() + 4
-            widget.setMinimumWidth(widget.fontMetrics().horizontalAdvance(widget.text()) + icon + 28)
+            widget.setMinimumWidth(_least_width(widget))
 
     def _measure_size(self, widget: QWidget) -> None:
         width, height = (float(part) for part in str(widget.property("fixed")).split())
         grown = max(1.0, self.u) * max(1.0, self.theme.text_scale)  # what is fixed holds text, or its sign
         if width:
-            widget.setFixedWidth(round(width * grown))
+            least = _least_width(widget) if isinstance(widget, QPushButton) else 0
+            widget.setFixedWidth(max(round(width * grown), least))
         if height:
             widget.setFixedHeight(round(height * grown))
 
@@ -199,8 +218,13 @@ class Page(QWidget):
         super().keyPressEvent(event)
 
 
+def _least_width(button: QPushButton) -> int:
+    icon = 0 if button.icon().isNull() else button.iconSize().width() + 4
+    return button.fontMetrics().horizontalAdvance(button.text()) + icon + 28
+
+
 class OneLine(QLabel):
-    """A label of one line that never asks for more room: what is too long ends in an ellipsis."""
+    """A label of one line that never asks for more room: what is too long is a little smaller, then cut."""
 
     def set(self, words_: str) -> None:
         """Show a text; an empty one keeps its place."""
@@ -216,7 +240,12 @@ class OneLine(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        font = self.font()
+        least = max(MIN_TEXT_PX, round(font.pixelSize() * _SMALLEST))
+        while font.pixelSize() > least and QFontMetrics(font).horizontalAdvance(self.text()) > self.width():
+            font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+        shown = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(self.rect(), self.alignment(), shown)
         painter.end()
 
