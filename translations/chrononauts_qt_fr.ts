@@ -1,0 +1,3967 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Chrononauts Qt</source>
+        <translation>À&#xa0;propos&#xa0;de&#xa0;Chrononauts&#xa0;Qt</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>It works offline and sends nothing.</source>
+        <translation>Fonctionne hors ligne et n’envoie rien.</translation>
+    </message>
+    <message>
+        <source>Rights</source>
+        <translation>Droits</translation>
+    </message>
+    <message>
+        <source>This is an unofficial fan edition. Chrononauts, Artifaxx and Solonauts belong to their publisher and designer, who have neither made nor approved it. Its pictures and its words are our own.</source>
+        <translation>Ceci est une édition non officielle, faite par des passionnés. Chrononauts, Artifaxx et Solonauts appartiennent à leur éditeur et à leur auteur, qui ne l’ont ni réalisée ni approuvée. Les images et les textes sont de nous.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Code: MIT</source>
+        <translation>Code&#xa0;: MIT</translation>
+    </message>
+    <message>
+        <source>Our pictures and texts: CC BY-SA 4.0</source>
+        <translation>Nos images et nos textes&#xa0;: CC BY-SA 4.0</translation>
+    </message>
+    <message>
+        <source>Typefaces Barlow Condensed and Atkinson Hyperlegible: SIL Open Font License 1.1</source>
+        <translation>Polices Barlow Condensed et Atkinson Hyperlegible&#xa0;: SIL Open Font License 1.1</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6: GNU LGPL 3</source>
+        <translation>Qt et PySide6&#xa0;: GNU LGPL 3</translation>
+    </message>
+    <message>
+        <source>Where your games are kept</source>
+        <translation>Où sont gardées vos parties</translation>
+    </message>
+    <message>
+        <source>Each game is one file. It holds everybody’s hidden cards: open it only when the game is over.</source>
+        <translation>Chaque partie est un fichier. Il contient les cartes cachées de tout le monde&#xa0;: ne l’ouvrez qu’une fois la partie terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jouer {card}</translation>
+    </message>
+    <message>
+        <source>Play {card} on {target}</source>
+        <translation>Jouer {card} sur {target}</translation>
+    </message>
+    <message>
+        <source>Play {card} to the left</source>
+        <translation>Jouer {card} vers la gauche</translation>
+    </message>
+    <message>
+        <source>Play {card} to the right</source>
+        <translation>Jouer {card} vers la droite</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Défausser {card}</translation>
+    </message>
+    <message>
+        <source>Guess {time}</source>
+        <translation>Annoncer {time}</translation>
+    </message>
+    <message>
+        <source>Play a Memo</source>
+        <translation>Jouer un Mémo</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Laisser faire</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Exchange the Identity</source>
+        <translation>Changer d’Identité</translation>
+    </message>
+    <message>
+        <source>I saw the clock</source>
+        <translation>J’ai vu l’heure</translation>
+    </message>
+    <message>
+        <source>Keep the rest</source>
+        <translation>Garder le reste</translation>
+    </message>
+    <message>
+        <source>Keep this Identity</source>
+        <translation>Garder cette Identité</translation>
+    </message>
+    <message>
+        <source>Claim: going home</source>
+        <translation>Victoire&#xa0;: retour chez soi</translation>
+    </message>
+    <message>
+        <source>Claim: Mission complete</source>
+        <translation>Victoire&#xa0;: mission accomplie</translation>
+    </message>
+    <message>
+        <source>Claim: ten cards</source>
+        <translation>Victoire&#xa0;: dix cartes</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>place {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ArtifactYears</name>
+    <message>
+        <source>{millions} million BC</source>
+        <translation>-{millions} millions d’années</translation>
+    </message>
+    <message>
+        <source>{year} BC</source>
+        <translation>-{year}</translation>
+    </message>
+    <message>
+        <source>AD {year}</source>
+        <translation>an&#xa0;{year}</translation>
+    </message>
+    <message>
+        <source>the Beginning</source>
+        <translation>le Commencement</translation>
+    </message>
+    <message>
+        <source>the Future</source>
+        <translation>le Futur</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>NOT NOW</source>
+        <translation>INJOUABLE</translation>
+    </message>
+    <message>
+        <source>TO MOVE</source>
+        <translation>JOUE</translation>
+    </message>
+    <message>
+        <source>TO ANSWER</source>
+        <translation>RÉPOND</translation>
+    </message>
+    <message>
+        <source>Paradoxes</source>
+        <translation>Paradoxes</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Cannot be played now. {reason}</source>
+        <translation>Injouable pour l’instant. {reason}</translation>
+    </message>
+    <message>
+        <source>{name}, player {number}, {emblem}. Hand: {hand}. Artifacts: {artifacts}.</source>
+        <translation>{name}, place {number}, {emblem}. Main&#xa0;: {hand}. Artefacts&#xa0;: {artifacts}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {line}</source>
+        <translation>Tour {turn}&#xa0;: {line}</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <translation>sablier</translation>
+    </message>
+    <message>
+        <source>sextant</source>
+        <translation>sextant</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <translation>lanterne</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>moth</source>
+        <translation>phalène</translation>
+    </message>
+    <message>
+        <source>compass</source>
+        <translation>boussole</translation>
+    </message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
+        <source>Hold</source>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Laisser faire</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Claim victory</source>
+        <translation>Revendiquer</translation>
+    </message>
+    <message>
+        <source>Kill time</source>
+        <translation>Tuer le temps</translation>
+    </message>
+    <message>
+        <source>Keep the rest</source>
+        <translation>Garder le reste</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>CardBriefs</name>
+    <message>
+        <source>Nobody is killed.</source>
+        <translation>Personne n’est tué.</translation>
+    </message>
+    <message>
+        <source>It never happens.</source>
+        <translation>Le désastre est évité.</translation>
+    </message>
+    <message>
+        <source>No attack comes.</source>
+        <translation>L’attaque n’a pas lieu.</translation>
+    </message>
+    <message>
+        <source>The project fails.</source>
+        <translation>Le projet échoue.</translation>
+    </message>
+    <message>
+        <source>Choose a rival’s Artifact.</source>
+        <translation>Viser un artefact adverse</translation>
+    </message>
+    <message>
+        <source>It is yours.</source>
+        <translation>Il est à vous.</translation>
+    </message>
+    <message>
+        <source>Sell an Artifact.</source>
+        <translation>Vendre un artefact</translation>
+    </message>
+    <message>
+        <source>Draw 2 (the best Mona Lisa: 3).</source>
+        <translation>Piocher 2 (meilleure Mona Lisa&#xa0;: 3)</translation>
+    </message>
+    <message>
+        <source>Draw 2 (a Dinosaur: 3).</source>
+        <translation>Piocher 2 (dinosaure&#xa0;: 3)</translation>
+    </message>
+    <message>
+        <source>Draw 2 (Lost Works: 3).</source>
+        <translation>Piocher 2 (œuvre perdue&#xa0;: 3)</translation>
+    </message>
+    <message>
+        <source>Spend an Artifact.</source>
+        <translation>Sacrifier 1 artefact</translation>
+    </message>
+    <message>
+        <source>Draw 2 (a relic: 3).</source>
+        <translation>Piocher 2 (ou 3)</translation>
+    </message>
+    <message>
+        <source>Play 1 (a relic: 2).</source>
+        <translation>Jouer 1, relique&#xa0;: 2</translation>
+    </message>
+    <message>
+        <source>Draw 2 (future: 3).</source>
+        <translation>Piocher 2 (futur&#xa0;: 3)</translation>
+    </message>
+    <message>
+        <source>Play 1 (future: 2).</source>
+        <translation>Jouer 1 (futur&#xa0;: 2)</translation>
+    </message>
+    <message>
+        <source>Choose any Artifact.</source>
+        <translation>Choisir un artefact</translation>
+    </message>
+    <message>
+        <source>Discard it.</source>
+        <translation>Le défausser</translation>
+    </message>
+    <message>
+        <source>Put your Mission back.</source>
+        <translation>Rendre votre mission</translation>
+    </message>
+    <message>
+        <source>Take the next one.</source>
+        <translation>Prendre la suivante</translation>
+    </message>
+    <message>
+        <source>Choose a player.</source>
+        <translation>Choisir un joueur</translation>
+    </message>
+    <message>
+        <source>Show and change the Identity.</source>
+        <translation>Révéler, changer l’Identité</translation>
+    </message>
+    <message>
+        <source>Shuffle all hands.</source>
+        <translation>Mélanger les mains</translation>
+    </message>
+    <message>
+        <source>Deal them anew.</source>
+        <translation>Tout redistribuer</translation>
+    </message>
+    <message>
+        <source>Choose left or right.</source>
+        <translation>Choisir gauche ou droite</translation>
+    </message>
+    <message>
+        <source>All hands move on.</source>
+        <translation>Les mains tournent.</translation>
+    </message>
+    <message>
+        <source>Another plays a card.</source>
+        <translation>Quelqu’un joue une carte.</translation>
+    </message>
+    <message>
+        <source>Cancel it.</source>
+        <translation>La contrecarrer</translation>
+    </message>
+    <message>
+        <source>Draw two cards.</source>
+        <translation>Piocher deux cartes</translation>
+    </message>
+    <message>
+        <source>Make two plays.</source>
+        <translation>Jouer deux fois</translation>
+    </message>
+    <message>
+        <source>Choose a discard.</source>
+        <translation>Choisir dans la défausse</translation>
+    </message>
+    <message>
+        <source>Play it.</source>
+        <translation>Jouer cette carte</translation>
+    </message>
+    <message>
+        <source>Search the draw pile.</source>
+        <translation>Fouiller la pioche</translation>
+    </message>
+    <message>
+        <source>Play one card.</source>
+        <translation>Y jouer une carte</translation>
+    </message>
+    <message>
+        <source>It can turn now: {years}.</source>
+        <translation>Peut retourner maintenant&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>It can turn nothing now.</source>
+        <translation>Rien à retourner pour l’instant.</translation>
+    </message>
+    <message>
+        <source>No Rewind and no Quick Trip can fetch it.</source>
+        <translation>Ni Rembobinage ni Voyage rapide ne la récupère.</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>English card: {name}</source>
+        <translation>Carte anglaise&#xa0;: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CardSteps</name>
+    <message>
+        <source>Choose any Linchpin, whichever side it shows.</source>
+        <translation>Choisissez n’importe quel événement modifiable, quel que soit son côté visible.</translation>
+    </message>
+    <message>
+        <source>Turn it over.</source>
+        <translation>Retournez-le.</translation>
+    </message>
+    <message>
+        <source>Choose a Linchpin that shows its altered side.</source>
+        <translation>Choisissez un événement modifiable qui montre son côté altéré.</translation>
+    </message>
+    <message>
+        <source>Turn it back to True History.</source>
+        <translation>Ramenez-le à l’Histoire vraie.</translation>
+    </message>
+    <message>
+        <source>Choose 1865, 1914, 1963 or 1980 on the true side, or 1936′ or 1981′.</source>
+        <translation>Choisissez 1865, 1914, 1963 ou 1980 côté Histoire vraie, ou bien 1936′ ou 1981′.</translation>
+    </message>
+    <message>
+        <source>Turn it over: nobody is killed. It never works the other way round.</source>
+        <translation>Retournez l’année choisie&#xa0;: personne n’est tué. Jamais dans l’autre sens.</translation>
+    </message>
+    <message>
+        <source>Choose 1912, 1915 or 1937 on the true side.</source>
+        <translation>Choisissez 1912, 1915 ou 1937 côté Histoire vraie.</translation>
+    </message>
+    <message>
+        <source>Turn it over: the disaster stays away. It cannot be brought back this way.</source>
+        <translation>Retournez l’année choisie&#xa0;: le désastre est évité. Cette carte ne peut pas le faire revenir.</translation>
+    </message>
+    <message>
+        <source>Choose 1941 or 1993 on the true side.</source>
+        <translation>Choisissez 1941 ou 1993 côté Histoire vraie.</translation>
+    </message>
+    <message>
+        <source>Turn it over: the attack does not come.</source>
+        <translation>Retournez l’année choisie&#xa0;: l’attaque n’a pas lieu.</translation>
+    </message>
+    <message>
+        <source>Choose 1943 or 1957 on the true side.</source>
+        <translation>Choisissez 1943 ou 1957 côté Histoire vraie.</translation>
+    </message>
+    <message>
+        <source>Turn it over: the work of years comes to nothing.</source>
+        <translation>Retournez l’année choisie&#xa0;: un long travail part en fumée.</translation>
+    </message>
+    <message>
+        <source>Choose an Artifact on the table of another player.</source>
+        <translation>Choisissez un artefact sur la table d’un adversaire.</translation>
+    </message>
+    <message>
+        <source>It moves to your own table.</source>
+        <translation>Il passe sur la vôtre.</translation>
+    </message>
+    <message>
+        <source>Discard an Artifact from your table.</source>
+        <translation>Défaussez un artefact de votre table.</translation>
+    </message>
+    <message>
+        <source>Draw two cards.</source>
+        <translation>Piochez deux cartes.</translation>
+    </message>
+    <message>
+        <source>Was it the most convincing Mona Lisa on any table? Then draw three instead.</source>
+        <translation>C’était la Mona Lisa la plus convaincante en jeu&#xa0;? Alors piochez-en trois.</translation>
+    </message>
+    <message>
+        <source>Was it a Dinosaur? Then draw three instead.</source>
+        <translation>C’était un dinosaure&#xa0;? Alors piochez-en trois.</translation>
+    </message>
+    <message>
+        <source>Did it belong to the Lost Works? Then draw three instead.</source>
+        <translation>C’était l’une des œuvres perdues&#xa0;? Alors piochez-en trois.</translation>
+    </message>
+    <message>
+        <source>Discard an Artifact from your table and set your hand aside.</source>
+        <translation>Défaussez un artefact de votre table et mettez votre main de côté.</translation>
+    </message>
+    <message>
+        <source>Draw two cards: play one of them, discard the other.</source>
+        <translation>Piochez deux cartes&#xa0;: jouez l’une, défaussez l’autre.</translation>
+    </message>
+    <message>
+        <source>Was it a Biblical Relic? Then draw three, play two, discard one.</source>
+        <translation>C’était une relique biblique&#xa0;? Alors piochez-en trois, jouez-en deux, défaussez la dernière.</translation>
+    </message>
+    <message>
+        <source>Take your hand back.</source>
+        <translation>Reprenez votre main.</translation>
+    </message>
+    <message>
+        <source>Was it Future Wisdom? Then draw three, play two, discard one.</source>
+        <translation>C’était un savoir du futur&#xa0;? Alors piochez-en trois, jouez-en deux, défaussez la dernière.</translation>
+    </message>
+    <message>
+        <source>Choose an Artifact on any table; your own will do.</source>
+        <translation>Choisissez un artefact sur n’importe quelle table, y compris la vôtre.</translation>
+    </message>
+    <message>
+        <source>It goes to the discard pile.</source>
+        <translation>Il part à la défausse.</translation>
+    </message>
+    <message>
+        <source>Slide your Mission under the Mission stack without showing it.</source>
+        <translation>Glissez votre mission sous la pile des missions, sans la montrer.</translation>
+    </message>
+    <message>
+        <source>The top Mission of the stack is yours now.</source>
+        <translation>La mission du dessus est désormais la vôtre.</translation>
+    </message>
+    <message>
+        <source>Choose a player; you may choose yourself.</source>
+        <translation>Choisissez un joueur&#xa0;; ce peut être vous.</translation>
+    </message>
+    <message>
+        <source>The old Identity is shown to all and goes under the stack.</source>
+        <translation>L’ancienne Identité est montrée à tous, puis passe sous la pile.</translation>
+    </message>
+    <message>
+        <source>The player takes the top Identity and keeps it secret.</source>
+        <translation>Le joueur prend l’Identité du dessus et la garde secrète.</translation>
+    </message>
+    <message>
+        <source>All hands are gathered and shuffled; Missions and Identities stay.</source>
+        <translation>Toutes les mains sont réunies et mélangées&#xa0;; missions et Identités ne bougent pas.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt one by one, beginning with you.</source>
+        <translation>Les cartes sont redistribuées une à une, en commençant par vous.</translation>
+    </message>
+    <message>
+        <source>Choose left or right.</source>
+        <translation>Choisissez gauche ou droite.</translation>
+    </message>
+    <message>
+        <source>Every player gives the whole hand to the next player on that side.</source>
+        <translation>Chaque joueur passe toute sa main à son voisin de ce côté.</translation>
+    </message>
+    <message>
+        <source>Play it while another player is playing a card, in any turn.</source>
+        <translation>Jouez-le pendant qu’un adversaire joue une carte, à n’importe quel tour.</translation>
+    </message>
+    <message>
+        <source>That card does nothing and is discarded; so is the Memo.</source>
+        <translation>Sa carte est contrecarrée et part à la défausse, le Mémo aussi.</translation>
+    </message>
+    <message>
+        <source>The turn goes on, with that play used up.</source>
+        <translation>Le tour continue, mais ce coup est perdu.</translation>
+    </message>
+    <message>
+        <source>Make two plays, one after the other; Killing Time counts as a play.</source>
+        <translation>Jouez deux coups, l’un après l’autre&#xa0;; Tuer le Temps en est un.</translation>
+    </message>
+    <message>
+        <source>A Memo against the first of them leaves you the second.</source>
+        <translation>Un Mémo contre le premier vous laisse le second.</translation>
+    </message>
+    <message>
+        <source>Choose a card in the discard pile that is no Timewarp.</source>
+        <translation>Choisissez dans la défausse une carte autre qu’une Manipulation du Temps.</translation>
+    </message>
+    <message>
+        <source>Play it at once.</source>
+        <translation>Jouez-la aussitôt.</translation>
+    </message>
+    <message>
+        <source>Look through the draw pile and choose a card that is no Timewarp.</source>
+        <translation>Fouillez la pioche et choisissez une carte autre qu’une Manipulation du Temps.</translation>
+    </message>
+    <message>
+        <source>The rest of the draw pile is shuffled.</source>
+        <translation>Le reste de la pioche est mélangé.</translation>
+    </message>
+    <message>
+        <source>Play the chosen card at once. If none can be played, the trip was for nothing.</source>
+        <translation>Jouez aussitôt la carte choisie. Si aucune n’est jouable, vous aurez fait le voyage pour rien.</translation>
+    </message>
+    <message>
+        <source>Every year on its Ripples list is checked, and turns if its condition says so.</source>
+        <translation>Chaque année de sa liste d’ondulations est vérifiée, et retournée si sa condition l’exige.</translation>
+    </message>
+    <message>
+        <source>Play it on {year} while the Paradox there is open.</source>
+        <translation>Jouez-le sur {year} tant que le paradoxe y est ouvert.</translation>
+    </message>
+    <message>
+        <source>Play it on {year} while no other Patch lies there, and only with {settings}.</source>
+        <translation>Jouez-le sur {year} si aucun autre patch ne s’y trouve, et seulement avec {settings}.</translation>
+    </message>
+    <message>
+        <source>The Paradox no longer counts, and the new headline holds.</source>
+        <translation>Le paradoxe ne compte plus, et le nouveau titre fait foi.</translation>
+    </message>
+    <message>
+        <source>Draw a bonus card.</source>
+        <translation>Piochez une carte bonus.</translation>
+    </message>
+    <message>
+        <source>It is nullified if {settings}, even where the Paradox remains.</source>
+        <translation>Il est annulé si {settings}, même si le paradoxe demeure.</translation>
+    </message>
+    <message>
+        <source>While it lies there, the ÜberParadox puts every later year out of reach.</source>
+        <translation>Tant qu’il reste là, le Sur-Paradoxe rend inaccessibles toutes les années suivantes.</translation>
+    </message>
+    <message>
+        <source>Fetched from: {year}. It lies face up on your table.</source>
+        <translation>Vous le rapportez de son époque ({year})&#xa0;; il reste face visible sur votre table.</translation>
+    </message>
+    <message>
+        <source>Missions that ask for it: {missions}.</source>
+        <translation>Missions qui le demandent&#xa0;: {missions}.</translation>
+    </message>
+    <message>
+        <source>While no better Mona Lisa is in play, also: {missions}.</source>
+        <translation>Tant qu’aucune meilleure Mona Lisa n’est en jeu, aussi&#xa0;: {missions}.</translation>
+    </message>
+    <message>
+        <source>It cannot be played during the ÜberParadox.</source>
+        <translation>Injouable pendant le Sur-Paradoxe.</translation>
+    </message>
+    <message>
+        <source>An Inverter that lists {year} turns this Linchpin over.</source>
+        <translation>Tout inverseur de Temps qui cite {year} retourne cet événement modifiable.</translation>
+    </message>
+    <message>
+        <source>Each time, this is checked and may turn: {years}.</source>
+        <translation>À chaque fois, on vérifie, et on retourne au besoin&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>No card turns a Ripplepoint: it follows its Linchpins.</source>
+        <translation>Aucune carte ne retourne un point ondulatoire&#xa0;: il suit ses événements modifiables.</translation>
+    </message>
+    <message>
+        <source>Its Paradox can be covered by: {patch}.</source>
+        <translation>Pour recouvrir son paradoxe&#xa0;: {patch}.</translation>
+    </message>
+    <message>
+        <source>Have on your table: {artifacts}.</source>
+        <translation>Réunissez sur votre table&#xa0;: {artifacts}.</translation>
+    </message>
+    <message>
+        <source>{true} must show its true headline, {first} and {second} must lie under their Patches.</source>
+        <translation>{true} doit montrer son vrai titre, {first} et {second} se trouver sous leur patch.</translation>
+    </message>
+    <message>
+        <source>either forged Mona Lisa</source>
+        <translation>l’une des fausses Mona Lisa</translation>
+    </message>
+    <message>
+        <source>Claim victory when your own turn ends.</source>
+        <translation>Revendiquez la victoire quand votre propre tour s’achève.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTexts</name>
+    <message>
+        <source>Its ripples reach {years}.</source>
+        <translation>Ses ondulations atteignent {years}.</translation>
+    </message>
+    <message>
+        <source>Covers the Paradox of {year}. You draw a bonus card.</source>
+        <translation>Recouvre le paradoxe de {year}. Vous piochez une carte bonus.</translation>
+    </message>
+    <message>
+        <source>Covers {year} if {settings}. Unstable. You draw a bonus card.</source>
+        <translation>Recouvre {year} si {settings}. Instable. Vous piochez une carte bonus.</translation>
+    </message>
+    <message>
+        <source>Covers {year}, gives a bonus card, begins the ÜberParadox.</source>
+        <translation>Recouvre {year}, donne une carte bonus, déclenche le Sur-Paradoxe.</translation>
+    </message>
+    <message>
+        <source>Home: {first}, {second} and {third}.</source>
+        <translation>Chez soi&#xa0;: {first}, {second} et {third}.</translation>
+    </message>
+    <message>
+        <source>Turns over any Linchpin, from either side.</source>
+        <translation>Retourne n’importe quel événement modifiable, dans les deux sens.</translation>
+    </message>
+    <message>
+        <source>Turns any altered Linchpin back to True History.</source>
+        <translation>Ramène à l’Histoire vraie n’importe quel événement modifiable altéré.</translation>
+    </message>
+    <message>
+        <source>Saves a life: 1865, 1914, 1963, 1980, or undoes 1936′ or 1981′.</source>
+        <translation>Sauve une vie&#xa0;: 1865, 1914, 1963, 1980, ou défait 1936′ ou 1981′.</translation>
+    </message>
+    <message>
+        <source>Averts what happened in 1912, 1915 or 1937.</source>
+        <translation>Évite le désastre de 1912, de 1915 ou de 1937.</translation>
+    </message>
+    <message>
+        <source>Stops what happened in 1941 or 1993.</source>
+        <translation>Empêche l’attaque de 1941 ou de 1993.</translation>
+    </message>
+    <message>
+        <source>Makes the project of 1943 or the launch of 1957 fail.</source>
+        <translation>Fait échouer le projet de 1943 ou le lancement de 1957.</translation>
+    </message>
+    <message>
+        <source>Leonardo’s own. No painting in play outranks it.</source>
+        <translation>De la main de Léonard. Aucun tableau en jeu ne la surpasse.</translation>
+    </message>
+    <message>
+        <source>Fools the experts. Only the original outranks it.</source>
+        <translation>Trompe les experts. Seul l’original la surpasse.</translation>
+    </message>
+    <message>
+        <source>She winks. The other two paintings outrank it.</source>
+        <translation>Elle fait un clin d’œil. Les deux autres la surpassent.</translation>
+    </message>
+    <message>
+        <source>Alive, answers to Rex. Feeding hours are posted.</source>
+        <translation>Vivant, répond au nom de Rex. Heures des repas affichées.</translation>
+    </message>
+    <message>
+        <source>Alive, three horns, no sense of traffic.</source>
+        <translation>Vivant, trois cornes, aucune notion du code de la route.</translation>
+    </message>
+    <message>
+        <source>Alive, slow, and sixteen plates too many for the door.</source>
+        <translation>Vivant, lent, et seize plaques de trop pour passer la porte.</translation>
+    </message>
+    <message>
+        <source>Plaited thorns, from Jerusalem. Handle with respect.</source>
+        <translation>Épines tressées, de Jérusalem. À manier avec respect.</translation>
+    </message>
+    <message>
+        <source>Gilded acacia wood. Keep the lid on.</source>
+        <translation>Bois d’acacia doré. Ne soulevez pas le couvercle.</translation>
+    </message>
+    <message>
+        <source>Light, take one. You only need an old recorder.</source>
+        <translation>Lumière, première prise. Prévoyez un vieux magnétoscope.</translation>
+    </message>
+    <message>
+        <source>Every score to come. Not playable in an ÜberParadox.</source>
+        <translation>Tous les scores à venir. Injouable en Sur-Paradoxe.</translation>
+    </message>
+    <message>
+        <source>One small vial. Not playable in an ÜberParadox.</source>
+        <translation>Une seule petite fiole. Injouable en Sur-Paradoxe.</translation>
+    </message>
+    <message>
+        <source>Wooden tablets of Easter Island, not read since.</source>
+        <translation>Bois gravés de l’île de Pâques, que nul n’a su relire depuis.</translation>
+    </message>
+    <message>
+        <source>Saved hours before the Globe burned down.</source>
+        <translation>Sauvé quelques heures avant l’incendie du Globe.</translation>
+    </message>
+    <message>
+        <source>Borrowed from Alexandria just in time.</source>
+        <translation>Un emprunt à Alexandrie, juste à temps.</translation>
+    </message>
+    <message>
+        <source>Alive, trusting, and fond of crumbs.</source>
+        <translation>Vivant, confiant et friand de miettes.</translation>
+    </message>
+    <message>
+        <source>Take an Artifact from another player’s table.</source>
+        <translation>Prenez un artefact sur la table d’un adversaire.</translation>
+    </message>
+    <message>
+        <source>Discard your Artifact, draw 2; best Mona Lisa in play: draw 3.</source>
+        <translation>Défaussez votre artefact, piochez 2&#xa0;; meilleure Mona Lisa en jeu&#xa0;: 3.</translation>
+    </message>
+    <message>
+        <source>Discard your Artifact, draw 2; a Dinosaur: draw 3.</source>
+        <translation>Défaussez votre artefact, piochez 2&#xa0;; pour un dinosaure&#xa0;: 3.</translation>
+    </message>
+    <message>
+        <source>Discard your Artifact, draw 2; Lost Works: draw 3.</source>
+        <translation>Défaussez votre artefact, piochez 2&#xa0;; pour une œuvre perdue&#xa0;: 3.</translation>
+    </message>
+    <message>
+        <source>Spend an Artifact: draw 2, play 1. A Biblical Relic: draw 3, play 2.</source>
+        <translation>Sacrifiez un artefact&#xa0;: piochez 2, jouez 1. Relique biblique&#xa0;: 3 et 2.</translation>
+    </message>
+    <message>
+        <source>Spend an Artifact: draw 2, play 1. Future Wisdom: draw 3, play 2.</source>
+        <translation>Sacrifiez un artefact&#xa0;: piochez 2, jouez 1. Savoir du futur&#xa0;: 3 et 2.</translation>
+    </message>
+    <message>
+        <source>Discard any one Artifact from any table.</source>
+        <translation>Défaussez un artefact de n’importe quelle table.</translation>
+    </message>
+    <message>
+        <source>Exchange your Mission for the next one.</source>
+        <translation>Échangez votre mission contre la suivante.</translation>
+    </message>
+    <message>
+        <source>One player shows the Identity and gets a new one.</source>
+        <translation>Un joueur révèle son Identité et en reçoit une autre.</translation>
+    </message>
+    <message>
+        <source>All hands are shuffled together and dealt anew.</source>
+        <translation>Toutes les mains sont mélangées ensemble et redistribuées.</translation>
+    </message>
+    <message>
+        <source>Every hand moves on to the left or to the right.</source>
+        <translation>Toutes les mains passent à gauche ou à droite.</translation>
+    </message>
+    <message>
+        <source>At any time: cancels the card another player is playing.</source>
+        <translation>À tout moment&#xa0;: contrecarre la carte qu’un adversaire joue.</translation>
+    </message>
+    <message>
+        <source>Draw two cards, then make two plays.</source>
+        <translation>Piochez deux cartes, puis jouez deux coups.</translation>
+    </message>
+    <message>
+        <source>Play a card of the discard pile; no Timewarp.</source>
+        <translation>Jouez une carte de la défausse, sauf une Manipulation du Temps.</translation>
+    </message>
+    <message>
+        <source>Search the draw pile and play a card; no Timewarp.</source>
+        <translation>Fouillez la pioche, jouez une carte, sauf une Manipulation du Temps.</translation>
+    </message>
+    <message>
+        <source>All three Mona Lisas.</source>
+        <translation>Les trois Mona Lisa.</translation>
+    </message>
+    <message>
+        <source>A forged Mona Lisa, the Almanac, the Shakespeare.</source>
+        <translation>Une fausse Mona Lisa, l’Almanach, le Shakespeare.</translation>
+    </message>
+    <message>
+        <source>The best Mona Lisa in play, Tyrannosaurus, Dodo.</source>
+        <translation>La meilleure Mona Lisa en jeu, le Tyrannosaure, le Dodo.</translation>
+    </message>
+    <message>
+        <source>Videotape of Creation, Ark, Rongorongo Tablets.</source>
+        <translation>La Vidéo de la Création, l’Arche, les Tablettes rongorongo.</translation>
+    </message>
+    <message>
+        <source>Tyrannosaurus, Triceratops, Stegosaurus.</source>
+        <translation>Le Tyrannosaure, le Tricératops, le Stégosaure.</translation>
+    </message>
+    <message>
+        <source>Sports Almanac, Cure for Cancer, Videotape of Creation.</source>
+        <translation>L’Almanach, le Remède contre le cancer, la Vidéo de la Création.</translation>
+    </message>
+    <message>
+        <source>Rongorongo Tablets, the Shakespeare, the Aristotle.</source>
+        <translation>Les Tablettes rongorongo, le Shakespeare, l’Aristote.</translation>
+    </message>
+    <message>
+        <source>Ark of the Covenant, Crown of Thorns, Cure for Cancer.</source>
+        <translation>L’Arche, la Couronne d’épines, le Remède contre le cancer.</translation>
+    </message>
+    <message>
+        <source>Stegosaurus, Dodo, Aristotle’s Anatomy.</source>
+        <translation>Le Stégosaure, le Dodo, l’Anatomie d’Aristote.</translation>
+    </message>
+    <message>
+        <source>Crown of Thorns, Triceratops, the Shakespeare.</source>
+        <translation>La Couronne d’épines, le Tricératops, le Shakespeare.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTitles</name>
+    <message>
+        <source>1865: Lincoln</source>
+        <translation>1865&#xa0;: Lincoln</translation>
+    </message>
+    <message>
+        <source>1868: Andrew Johnson</source>
+        <translation>1868&#xa0;: Andrew Johnson</translation>
+    </message>
+    <message>
+        <source>1912: Titanic</source>
+        <translation>1912&#xa0;: Titanic</translation>
+    </message>
+    <message>
+        <source>1914: Sarajevo</source>
+        <translation>1914&#xa0;: Sarajevo</translation>
+    </message>
+    <message>
+        <source>1915: Lusitania</source>
+        <translation>1915&#xa0;: Lusitania</translation>
+    </message>
+    <message>
+        <source>1917: America at war</source>
+        <translation>1917&#xa0;: l’Amérique en guerre</translation>
+    </message>
+    <message>
+        <source>1918: Europe in ruins</source>
+        <translation>1918&#xa0;: l’Europe en ruine</translation>
+    </message>
+    <message>
+        <source>1929: Wall Street</source>
+        <translation>1929&#xa0;: Wall Street</translation>
+    </message>
+    <message>
+        <source>1933: Depression</source>
+        <translation>1933&#xa0;: Dépression</translation>
+    </message>
+    <message>
+        <source>1936: Berlin Games</source>
+        <translation>1936&#xa0;: Jeux de Berlin</translation>
+    </message>
+    <message>
+        <source>1937: Hindenburg</source>
+        <translation>1937&#xa0;: Hindenburg</translation>
+    </message>
+    <message>
+        <source>1939: Poland</source>
+        <translation>1939&#xa0;: Pologne</translation>
+    </message>
+    <message>
+        <source>1941: Pearl Harbor</source>
+        <translation>1941&#xa0;: Pearl Harbor</translation>
+    </message>
+    <message>
+        <source>1942: Holocaust</source>
+        <translation>1942&#xa0;: Shoah</translation>
+    </message>
+    <message>
+        <source>1943: Manhattan Project</source>
+        <translation>1943&#xa0;: projet Manhattan</translation>
+    </message>
+    <message>
+        <source>1944: D-Day</source>
+        <translation>1944&#xa0;: Jour J</translation>
+    </message>
+    <message>
+        <source>1945: atomic bombs</source>
+        <translation>1945&#xa0;: bombes atomiques</translation>
+    </message>
+    <message>
+        <source>1948: Israel</source>
+        <translation>1948&#xa0;: Israël</translation>
+    </message>
+    <message>
+        <source>1950: Korea</source>
+        <translation>1950&#xa0;: Corée</translation>
+    </message>
+    <message>
+        <source>1957: Sputnik</source>
+        <translation>1957&#xa0;: Spoutnik</translation>
+    </message>
+    <message>
+        <source>1962: Cuba</source>
+        <translation>1962&#xa0;: Cuba</translation>
+    </message>
+    <message>
+        <source>1963: Kennedy</source>
+        <translation>1963&#xa0;: Kennedy</translation>
+    </message>
+    <message>
+        <source>1968: King and RFK</source>
+        <translation>1968&#xa0;: King et Bob Kennedy</translation>
+    </message>
+    <message>
+        <source>1969: Apollo 11</source>
+        <translation>1969&#xa0;: Apollo 11</translation>
+    </message>
+    <message>
+        <source>1974: Nixon</source>
+        <translation>1974&#xa0;: Nixon</translation>
+    </message>
+    <message>
+        <source>1980: Lennon</source>
+        <translation>1980&#xa0;: Lennon</translation>
+    </message>
+    <message>
+        <source>1981: Reagan</source>
+        <translation>1981&#xa0;: Reagan</translation>
+    </message>
+    <message>
+        <source>1986: Challenger</source>
+        <translation>1986&#xa0;: Challenger</translation>
+    </message>
+    <message>
+        <source>1991: Soviet Union</source>
+        <translation>1991&#xa0;: Union soviétique</translation>
+    </message>
+    <message>
+        <source>1993: Waco</source>
+        <translation>1993&#xa0;: Waco</translation>
+    </message>
+    <message>
+        <source>1995: Oklahoma City</source>
+        <translation>1995&#xa0;: Oklahoma City</translation>
+    </message>
+    <message>
+        <source>1999: Columbine</source>
+        <translation>1999&#xa0;: Columbine</translation>
+    </message>
+    <message>
+        <source>Patch 1945′ Tokyo</source>
+        <translation>Patch 1945′ Tokyo</translation>
+    </message>
+    <message>
+        <source>Patch 1945′ Axis</source>
+        <translation>Patch 1945′ Axe</translation>
+    </message>
+    <message>
+        <source>Patch 1945′ Treaty</source>
+        <translation>Patch 1945′ Traité</translation>
+    </message>
+    <message>
+        <source>Reverse Fate</source>
+        <translation>Inverseur universel</translation>
+    </message>
+    <message>
+        <source>Restore History</source>
+        <translation>Restauration de l’histoire</translation>
+    </message>
+    <message>
+        <source>Prevent Assassination</source>
+        <translation>Empêchement d’assassinat</translation>
+    </message>
+    <message>
+        <source>Avert Disaster</source>
+        <translation>Prévention de désastre</translation>
+    </message>
+    <message>
+        <source>Halt Attack</source>
+        <translation>Annulation d’attaque</translation>
+    </message>
+    <message>
+        <source>Sabotage</source>
+        <translation>Sabotage</translation>
+    </message>
+    <message>
+        <source>Mona Lisa: The Real Thing</source>
+        <translation>Mona Lisa&#xa0;: la vraie</translation>
+    </message>
+    <message>
+        <source>Mona Lisa: An Excellent Forgery</source>
+        <translation>Mona Lisa&#xa0;: excellente contrefaçon</translation>
+    </message>
+    <message>
+        <source>Mona Lisa: An Obvious Forgery</source>
+        <translation>Mona Lisa&#xa0;: contrefaçon grossière</translation>
+    </message>
+    <message>
+        <source>Tyrannosaurus</source>
+        <translation>Tyrannosaure</translation>
+    </message>
+    <message>
+        <source>Triceratops</source>
+        <translation>Tricératops</translation>
+    </message>
+    <message>
+        <source>Stegosaurus</source>
+        <translation>Stégosaure</translation>
+    </message>
+    <message>
+        <source>Crown of Thorns</source>
+        <translation>Couronne d’épines</translation>
+    </message>
+    <message>
+        <source>Ark of the Covenant</source>
+        <translation>Arche d’alliance</translation>
+    </message>
+    <message>
+        <source>Videotape of Creation</source>
+        <translation>Vidéo de la Création</translation>
+    </message>
+    <message>
+        <source>Sports Almanac</source>
+        <translation>Almanach des sports</translation>
+    </message>
+    <message>
+        <source>Cure for Cancer</source>
+        <translation>Remède contre le cancer</translation>
+    </message>
+    <message>
+        <source>Rongorongo Tablets</source>
+        <translation>Tablettes rongorongo</translation>
+    </message>
+    <message>
+        <source>Unknown Shakespeare</source>
+        <translation>Shakespeare inconnu</translation>
+    </message>
+    <message>
+        <source>Aristotle’s Anatomy</source>
+        <translation>Anatomie d’Aristote</translation>
+    </message>
+    <message>
+        <source>Dodo</source>
+        <translation>Dodo</translation>
+    </message>
+    <message>
+        <source>Get There First</source>
+        <translation>Y arriver le premier</translation>
+    </message>
+    <message>
+        <source>Sell an Artifact: Mona Lisa</source>
+        <translation>Vendre un artefact&#xa0;: Mona Lisa</translation>
+    </message>
+    <message>
+        <source>Sell an Artifact: Dinosaur</source>
+        <translation>Vendre un artefact&#xa0;: dinosaure</translation>
+    </message>
+    <message>
+        <source>Sell an Artifact: Lost Works</source>
+        <translation>Vendre un artefact&#xa0;: œuvre perdue</translation>
+    </message>
+    <message>
+        <source>Perform a “Miracle”: Relic</source>
+        <translation>Faire un «&#xa0;miracle&#xa0;»&#xa0;: relique</translation>
+    </message>
+    <message>
+        <source>Perform a “Miracle”: Future</source>
+        <translation>Faire un «&#xa0;miracle&#xa0;»&#xa0;: futur</translation>
+    </message>
+    <message>
+        <source>It Never Existed</source>
+        <translation>Ça n’a jamais existé</translation>
+    </message>
+    <message>
+        <source>New Mission</source>
+        <translation>Nouvelle mission</translation>
+    </message>
+    <message>
+        <source>Your Parents Never Met</source>
+        <translation>Vos parents ne se sont jamais rencontrés</translation>
+    </message>
+    <message>
+        <source>Time Vortex</source>
+        <translation>Vortex temporel</translation>
+    </message>
+    <message>
+        <source>Discontinuity</source>
+        <translation>Discontinuité</translation>
+    </message>
+    <message>
+        <source>Memo From Your Future Self</source>
+        <translation>Mémo de votre futur vous-même</translation>
+    </message>
+    <message>
+        <source>Fast Forward</source>
+        <translation>Avance rapide</translation>
+    </message>
+    <message>
+        <source>Rewind</source>
+        <translation>Rembobinage</translation>
+    </message>
+    <message>
+        <source>Quick Trip into the Future</source>
+        <translation>Voyage rapide dans le futur</translation>
+    </message>
+    <message>
+        <source>Mona Lisa Triptych</source>
+        <translation>Le triptyque de Mona Lisa</translation>
+    </message>
+    <message>
+        <source>Cheaters Sometimes Win</source>
+        <translation>Les tricheurs gagnent parfois</translation>
+    </message>
+    <message>
+        <source>Mona and the Dinosaur</source>
+        <translation>Mona et le dinosaure</translation>
+    </message>
+    <message>
+        <source>The Great Mysteries</source>
+        <translation>Les grands mystères</translation>
+    </message>
+    <message>
+        <source>Petting Zoo</source>
+        <translation>Zoo à câlins</translation>
+    </message>
+    <message>
+        <source>Tomorrow’s Souvenirs</source>
+        <translation>Souvenirs de demain</translation>
+    </message>
+    <message>
+        <source>The Burnt Library</source>
+        <translation>La bibliothèque brûlée</translation>
+    </message>
+    <message>
+        <source>Healing Hands</source>
+        <translation>Mains qui guérissent</translation>
+    </message>
+    <message>
+        <source>Natural History</source>
+        <translation>Histoire naturelle</translation>
+    </message>
+    <message>
+        <source>King for a Day</source>
+        <translation>Roi d’un jour</translation>
+    </message>
+    <message>
+        <source>Yuri</source>
+        <translation>Yuri</translation>
+    </message>
+    <message>
+        <source>Hester</source>
+        <translation>Hester</translation>
+    </message>
+    <message>
+        <source>Rainbow</source>
+        <translation>Rainbow</translation>
+    </message>
+    <message>
+        <source>Squa Tront</source>
+        <translation>Squa Tront</translation>
+    </message>
+    <message>
+        <source>Renee</source>
+        <translation>Renee</translation>
+    </message>
+    <message>
+        <source>Yitzchak</source>
+        <translation>Yitzchak</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Maeve</source>
+        <translation>Maeve</translation>
+    </message>
+    <message>
+        <source>Lin</source>
+        <translation>Lin</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Dario</translation>
+    </message>
+    <message>
+        <source>Jun</source>
+        <translation>Jun</translation>
+    </message>
+    <message>
+        <source>Noor</source>
+        <translation>Noor</translation>
+    </message>
+    <message>
+        <source>Abel</source>
+        <translation>Abel</translation>
+    </message>
+    <message>
+        <source>Patch {year}</source>
+        <translation>Patch {year}</translation>
+    </message>
+    <message>
+        <source>Linchpin</source>
+        <translation>Événement modifiable</translation>
+    </message>
+    <message>
+        <source>Ripplepoint</source>
+        <translation>Point ondulatoire</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>Patch</translation>
+    </message>
+    <message>
+        <source>Inverter</source>
+        <translation>Inverseur de Temps</translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation>Artefact</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Timewarp</source>
+        <translation>Manipulation du Temps</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>Identité</translation>
+    </message>
+    <message>
+        <source>Mona Lisa</source>
+        <translation>Mona Lisa</translation>
+    </message>
+    <message>
+        <source>Dinosaur</source>
+        <translation>Dinosaure</translation>
+    </message>
+    <message>
+        <source>Biblical Relic</source>
+        <translation>Relique biblique</translation>
+    </message>
+    <message>
+        <source>Future Wisdom</source>
+        <translation>Savoir du futur</translation>
+    </message>
+    <message>
+        <source>Lost Works</source>
+        <translation>Œuvres perdues</translation>
+    </message>
+    <message>
+        <source>the most convincing Mona Lisa in play</source>
+        <translation>la Mona Lisa la plus convaincante en jeu</translation>
+    </message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
+        <source>Claim victory</source>
+        <translation>Revendiquer la victoire</translation>
+    </message>
+    <message>
+        <source>You can claim victory now.</source>
+        <translation>Vous pouvez revendiquer la victoire.</translation>
+    </message>
+    <message>
+        <source>{line}: done</source>
+        <translation>{line}&#xa0;: c’est fait</translation>
+    </message>
+    <message>
+        <source>{patch}: {verdict}</source>
+        <translation>{patch}&#xa0;: {verdict}</translation>
+    </message>
+    <message>
+        <source>{family}: {title}</source>
+        <translation>{family}&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>{year}: {headline}</source>
+        <translation>{year}&#xa0;: {headline}</translation>
+    </message>
+    <message>
+        <source>{line}: not yet</source>
+        <translation>{line}&#xa0;: pas encore</translation>
+    </message>
+    <message>
+        <source>Going home</source>
+        <translation>Rentrer chez soi</translation>
+    </message>
+    <message>
+        <source>Mission complete</source>
+        <translation>Mission accomplie</translation>
+    </message>
+    <message>
+        <source>Ten cards</source>
+        <translation>Dix cartes</translation>
+    </message>
+</context>
+<context>
+    <name>Conditions</name>
+    <message>
+        <source>Paradoxed if {settings}.</source>
+        <translation>Paradoxe si {settings}.</translation>
+    </message>
+    <message>
+        <source>Restored if {settings}.</source>
+        <translation>Restaurée si {settings}.</translation>
+    </message>
+    <message>
+        <source>Playable if {settings}. Nullified if {reverse}.</source>
+        <translation>Jouable si {settings}. Annulé si {reverse}.</translation>
+    </message>
+    <message>
+        <source>Unstable. Playable if {settings}. Nullified if {reverse}.</source>
+        <translation>Instable. Jouable si {settings}. Annulé si {reverse}.</translation>
+    </message>
+    <message>
+        <source>Ripples to {years}.</source>
+        <translation>Ondulations vers {years}.</translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n of them in the deck</source>
+        <translation>
+            <numerusform>%n exemplaire dans le paquet</numerusform>
+            <numerusform>%n exemplaires dans le paquet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the draw pile</source>
+        <translation>
+            <numerusform>%n carte dans la pioche</numerusform>
+            <numerusform>%n cartes dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the discard pile</source>
+        <translation>
+            <numerusform>%n carte dans la défausse</numerusform>
+            <numerusform>%n cartes dans la défausse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>Vous piochez %n carte.</numerusform>
+            <numerusform>Vous piochez %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open Paradox(es); {limit} destroy the Universe.</source>
+        <translation>
+            <numerusform>%n paradoxe ouvert&#xa0;; à {limit}, c’est la fin de l’univers.</numerusform>
+            <numerusform>%n paradoxes ouverts&#xa0;; à {limit}, c’est la fin de l’univers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n turn(s)</source>
+        <translation>
+            <numerusform>après %n tour</numerusform>
+            <numerusform>après %n tours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the computer to {name}</source>
+        <translation>Passez l’ordinateur à {name}</translation>
+    </message>
+    <message>
+        <source>Press once more to lift the curtain.</source>
+        <translation>Appuyez encore une fois pour lever le rideau.</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>Rideau baissé</translation>
+    </message>
+    <message>
+        <source>{name}, look</source>
+        <translation>{name}, regardez</translation>
+    </message>
+</context>
+<context>
+    <name>Empty</name>
+    <message>
+        <source>The last play turned nothing. Press on any year to see what it hangs on.</source>
+        <translation>Le dernier coup n’a rien retourné. Appuyez sur une année pour voir de quoi elle dépend.</translation>
+    </message>
+    <message>
+        <source>Nothing discarded yet.</source>
+        <translation>Rien dans la défausse jusqu’ici.</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>{name} is home</source>
+        <translation>{name} retrouve son monde</translation>
+    </message>
+    <message>
+        <source>{name} has completed the Mission</source>
+        <translation>{name} a accompli sa mission</translation>
+    </message>
+    <message>
+        <source>{name} has power and success</source>
+        <translation>Puissance et succès pour {name}</translation>
+    </message>
+    <message>
+        <source>The three headlines of {identity} stand on the TimeLine: {years}. The door opens.</source>
+        <translation>Les trois titres que cherchait {identity} sont sur la Chronologie&#xa0;: {years}. La porte s’ouvre.</translation>
+    </message>
+    <message>
+        <source>{mission}: {artifacts} lie on the table, signed for and paid.</source>
+        <translation>{mission}&#xa0;: {artifacts} sur la table. Livraison signée, facture payée.</translation>
+    </message>
+    <message>
+        <source>Ten cards or more at the end of the turn: time works for {name} now.</source>
+        <translation>Dix cartes ou plus en fin de tour&#xa0;: désormais, le temps travaille pour {name}.</translation>
+    </message>
+    <message>
+        <source>Everyone loses</source>
+        <translation>Tout le monde perd</translation>
+    </message>
+    <message>
+        <source>{count} Paradoxes were open at once, and the Universe could not bear it: {years}.</source>
+        <translation>{count} paradoxes ouverts à la fois, et l’univers n’y a pas résisté&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>{card}, played by {name}, was one too many.</source>
+        <translation>La carte de trop&#xa0;: {card}, jouée par {name}.</translation>
+    </message>
+    <message>
+        <source>On the way home, {name} lacked {years}.</source>
+        <translation>Pour rentrer, il manquait encore {years} à {name}.</translation>
+    </message>
+    <message>
+        <source>For the Mission, {name} lacked {artifacts}.</source>
+        <translation>Il manquait à {name}, pour sa mission&#xa0;: {artifacts}.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Linchpins turned</source>
+        <translation>Événements modifiables retournés</translation>
+    </message>
+    <message>
+        <source>Paradoxes opened</source>
+        <translation>Paradoxes ouverts</translation>
+    </message>
+    <message>
+        <source>Paradoxes mended</source>
+        <translation>Paradoxes réparés</translation>
+    </message>
+    <message>
+        <source>Memos played</source>
+        <translation>Mémos joués</translation>
+    </message>
+    <message>
+        <source>Most Paradoxes open at once</source>
+        <translation>Record de paradoxes ouverts</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>The end of this saved game was not whole: {reason}. It goes on from the line before.</source>
+        <translation>La fin de cette partie enregistrée était incomplète&#xa0;: {reason}. Le jeu reprend à la ligne d’avant.</translation>
+    </message>
+    <message>
+        <source>The saved game {file} is damaged in line {line}: {reason}. It was left as it is; you can begin a new game.</source>
+        <translation>La partie enregistrée {file} est abîmée à la ligne {line}&#xa0;: {reason}. Le fichier reste tel quel&#xa0;; vous pouvez commencer une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>The saved game {file} cannot be opened: {reason}. It was left as it is; you can begin a new game.</source>
+        <translation>Impossible d’ouvrir la partie enregistrée {file}&#xa0;: {reason}. Le fichier reste tel quel&#xa0;; vous pouvez commencer une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>The saved game {file} was made by a later version of Chrononauts Qt. Update the program to open it; nothing was changed.</source>
+        <translation>La partie enregistrée {file} vient d’une version plus récente de Chrononauts Qt. Mettez le programme à jour pour l’ouvrir&#xa0;; rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>No saved game can be offered from {folder}: {reason}. You can begin a new game.</source>
+        <translation>Aucune partie enregistrée à proposer dans {folder}&#xa0;: {reason}. Vous pouvez commencer une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept in {folder}: {reason}. They hold until the program ends.</source>
+        <translation>Impossible de garder les paramètres dans {folder}&#xa0;: {reason}. Ils valent jusqu’à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game is safe: close the window and continue it. A report of what happened is in {file}.</source>
+        <translation>Quelque chose a mal tourné dans le programme. La partie est sauve&#xa0;: fermez la fenêtre, puis reprenez où vous en étiez. Le rapport de l’incident est dans {file}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones apply. The old file is kept as {file}.</source>
+        <translation>Les paramètres étaient illisibles&#xa0;; ceux d’origine s’appliquent. L’ancien fichier est gardé sous le nom {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventNotes</name>
+    <message>
+        <source>Ford’s Theatre, 14 April</source>
+        <translation>Théâtre Ford, 14 avril</translation>
+    </message>
+    <message>
+        <source>Acquitted by a single vote</source>
+        <translation>Acquitté à une voix près</translation>
+    </message>
+    <message>
+        <source>North Atlantic, 15 April</source>
+        <translation>Atlantique Nord, 15 avril</translation>
+    </message>
+    <message>
+        <source>Bosnia, 28 June</source>
+        <translation>Bosnie, 28 juin</translation>
+    </message>
+    <message>
+        <source>Off Ireland, 7 May</source>
+        <translation>Large de l’Irlande, 7 mai</translation>
+    </message>
+    <message>
+        <source>Washington, 6 April</source>
+        <translation>Washington, 6 avril</translation>
+    </message>
+    <message>
+        <source>Armistice, 11 November</source>
+        <translation>Armistice, 11 novembre</translation>
+    </message>
+    <message>
+        <source>New York, late October</source>
+        <translation>New York, fin octobre</translation>
+    </message>
+    <message>
+        <source>The Great Depression</source>
+        <translation>La Grande Dépression</translation>
+    </message>
+    <message>
+        <source>Olympic Stadium, 1 August</source>
+        <translation>Stade olympique, 1er août</translation>
+    </message>
+    <message>
+        <source>Lakehurst, 6 May</source>
+        <translation>Lakehurst, 6 mai</translation>
+    </message>
+    <message>
+        <source>1 September, before dawn</source>
+        <translation>1er septembre, à l’aube</translation>
+    </message>
+    <message>
+        <source>Hawaii, 7 December</source>
+        <translation>Hawaï, 7 décembre</translation>
+    </message>
+    <message>
+        <source>Wannsee, 20 January</source>
+        <translation>Wannsee, 20 janvier</translation>
+    </message>
+    <message>
+        <source>Los Alamos, New Mexico</source>
+        <translation>Los Alamos</translation>
+    </message>
+    <message>
+        <source>D-Day, 6 June</source>
+        <translation>Jour J, 6 juin</translation>
+    </message>
+    <message>
+        <source>Hiroshima and Nagasaki</source>
+        <translation>Hiroshima et Nagasaki</translation>
+    </message>
+    <message>
+        <source>Tel Aviv, 14 May</source>
+        <translation>Tel-Aviv, 14 mai</translation>
+    </message>
+    <message>
+        <source>Korea, 28 June</source>
+        <translation>Corée, 28 juin</translation>
+    </message>
+    <message>
+        <source>Baikonur, 4 October</source>
+        <translation>Baïkonour, 4 octobre</translation>
+    </message>
+    <message>
+        <source>Thirteen days in October</source>
+        <translation>Treize jours d’octobre</translation>
+    </message>
+    <message>
+        <source>Dealey Plaza, 22 November</source>
+        <translation>Dallas, 22 novembre</translation>
+    </message>
+    <message>
+        <source>Memphis and Los Angeles</source>
+        <translation>Memphis et Los Angeles</translation>
+    </message>
+    <message>
+        <source>Apollo 11, 20 July</source>
+        <translation>Apollo 11, 20 juillet</translation>
+    </message>
+    <message>
+        <source>Washington, 9 August</source>
+        <translation>Washington, 9 août</translation>
+    </message>
+    <message>
+        <source>New York, 8 December</source>
+        <translation>New York, 8 décembre</translation>
+    </message>
+    <message>
+        <source>Washington, 30 March</source>
+        <translation>Washington, 30 mars</translation>
+    </message>
+    <message>
+        <source>Florida, 28 January</source>
+        <translation>Floride, 28 janvier</translation>
+    </message>
+    <message>
+        <source>Moscow, 25 December</source>
+        <translation>Moscou, 25 décembre</translation>
+    </message>
+    <message>
+        <source>Texas, 19 April</source>
+        <translation>Texas, 19 avril</translation>
+    </message>
+    <message>
+        <source>Oklahoma, 19 April</source>
+        <translation>Oklahoma, 19 avril</translation>
+    </message>
+    <message>
+        <source>Colorado, 20 April</source>
+        <translation>Colorado, 20 avril</translation>
+    </message>
+</context>
+<context>
+    <name>Headlines</name>
+    <message>
+        <source>President Lincoln shot dead at the play</source>
+        <translation>Le président Lincoln assassiné au théâtre</translation>
+    </message>
+    <message>
+        <source>House impeaches Andrew Johnson</source>
+        <translation>Andrew Johnson mis en accusation</translation>
+    </message>
+    <message>
+        <source>Titanic lost on her first voyage</source>
+        <translation>Le Titanic sombre à son premier voyage</translation>
+    </message>
+    <message>
+        <source>Archduke and wife killed in Sarajevo</source>
+        <translation>Sarajevo&#xa0;: l’archiduc et sa femme tués</translation>
+    </message>
+    <message>
+        <source>Torpedo sinks the Lusitania</source>
+        <translation>Une torpille coule le Lusitania</translation>
+    </message>
+    <message>
+        <source>America goes to war with Germany</source>
+        <translation>L’Amérique en guerre avec l’Allemagne</translation>
+    </message>
+    <message>
+        <source>Guns fall silent over a ruined Europe</source>
+        <translation>Les canons se taisent sur l’Europe en ruine</translation>
+    </message>
+    <message>
+        <source>Panic on Wall Street as shares plunge</source>
+        <translation>La Bourse s’effondre, panique à Wall Street</translation>
+    </message>
+    <message>
+        <source>Slump deepens: one in four without work</source>
+        <translation>La crise s’aggrave&#xa0;: un actif sur quatre au chômage</translation>
+    </message>
+    <message>
+        <source>Hitler declares Berlin Games open</source>
+        <translation>Hitler ouvre les Jeux de Berlin</translation>
+    </message>
+    <message>
+        <source>Airship Hindenburg lost in flames</source>
+        <translation>Le dirigeable Hindenburg en flammes</translation>
+    </message>
+    <message>
+        <source>German army marches into Poland</source>
+        <translation>L’armée allemande entre en Pologne</translation>
+    </message>
+    <message>
+        <source>Japanese planes strike Pearl Harbor</source>
+        <translation>Avions japonais sur Pearl Harbor</translation>
+    </message>
+    <message>
+        <source>Nazis set out to murder Europe’s Jews</source>
+        <translation>Les nazis planifient le meurtre des Juifs d’Europe</translation>
+    </message>
+    <message>
+        <source>Desert laboratory works on secret weapon</source>
+        <translation>Une arme secrète se prépare au désert</translation>
+    </message>
+    <message>
+        <source>Allies land on Normandy beaches</source>
+        <translation>Les Alliés débarquent en Normandie</translation>
+    </message>
+    <message>
+        <source>Atomic bombs destroy two Japanese cities</source>
+        <translation>La bombe atomique rase deux villes du Japon</translation>
+    </message>
+    <message>
+        <source>State of Israel proclaimed</source>
+        <translation>Proclamation de l’État d’Israël</translation>
+    </message>
+    <message>
+        <source>Seoul falls to the North</source>
+        <translation>Séoul tombe aux mains du Nord</translation>
+    </message>
+    <message>
+        <source>Soviet Sputnik circles the Earth</source>
+        <translation>Le Spoutnik soviétique tourne autour de la Terre</translation>
+    </message>
+    <message>
+        <source>Missiles in Cuba: world holds its breath</source>
+        <translation>Missiles à Cuba&#xa0;: le monde retient son souffle</translation>
+    </message>
+    <message>
+        <source>President Kennedy shot dead in Dallas</source>
+        <translation>Le président Kennedy assassiné à Dallas</translation>
+    </message>
+    <message>
+        <source>Spring of mourning: King and RFK shot dead</source>
+        <translation>Printemps de deuil&#xa0;: King et Bob Kennedy tués</translation>
+    </message>
+    <message>
+        <source>Two Americans walk on the Moon</source>
+        <translation>Deux Américains marchent sur la Lune</translation>
+    </message>
+    <message>
+        <source>Nixon gives up the presidency</source>
+        <translation>Nixon renonce à la présidence</translation>
+    </message>
+    <message>
+        <source>John Lennon killed outside his home</source>
+        <translation>John Lennon tué devant chez lui</translation>
+    </message>
+    <message>
+        <source>Reagan shot, expected to recover</source>
+        <translation>On a tiré sur Reagan&#xa0;: il s’en remettra</translation>
+    </message>
+    <message>
+        <source>Shuttle Challenger lost with crew of seven</source>
+        <translation>Challenger perdue avec ses sept astronautes</translation>
+    </message>
+    <message>
+        <source>Red flag lowered: Soviet Union is no more</source>
+        <translation>Drapeau rouge abaissé&#xa0;: l’URSS n’est plus</translation>
+    </message>
+    <message>
+        <source>Siege at Waco ends in fire</source>
+        <translation>Le siège de Waco finit dans le feu</translation>
+    </message>
+    <message>
+        <source>Bomb in Oklahoma City kills 168</source>
+        <translation>Bombe à Oklahoma City&#xa0;: 168 morts</translation>
+    </message>
+    <message>
+        <source>Students killed at Columbine High School</source>
+        <translation>Lycéens tués au lycée de Columbine</translation>
+    </message>
+    <message>
+        <source>Lincoln wounded, will live</source>
+        <translation>Lincoln blessé, il vivra</translation>
+    </message>
+    <message>
+        <source>Titanic docks in New York to cheers</source>
+        <translation>New York fête l’arrivée du Titanic</translation>
+    </message>
+    <message>
+        <source>Sarajevo plot fails, Archduke safe</source>
+        <translation>Sarajevo&#xa0;: complot déjoué, archiduc sauf</translation>
+    </message>
+    <message>
+        <source>Lusitania safe in Liverpool</source>
+        <translation>Le Lusitania à bon port à Liverpool</translation>
+    </message>
+    <message>
+        <source>Hitler shot dead at Berlin Games</source>
+        <translation>Hitler abattu aux Jeux de Berlin</translation>
+    </message>
+    <message>
+        <source>Bomb found in time: Hindenburg lands</source>
+        <translation>Bombe trouvée à temps&#xa0;: le Hindenburg se pose</translation>
+    </message>
+    <message>
+        <source>Japan’s fleet turns back, America neutral</source>
+        <translation>La flotte du Japon fait demi-tour, l’Amérique neutre</translation>
+    </message>
+    <message>
+        <source>Saboteurs cripple American atom project</source>
+        <translation>Projet atomique américain saboté</translation>
+    </message>
+    <message>
+        <source>Soviet rocket bursts on the launch pad</source>
+        <translation>La fusée soviétique explose au décollage</translation>
+    </message>
+    <message>
+        <source>JFK hurt in Dallas, but alive</source>
+        <translation>JFK blessé à Dallas, mais vivant</translation>
+    </message>
+    <message>
+        <source>Lennon leaves hospital, on the mend</source>
+        <translation>Lennon quitte l’hôpital et se remet</translation>
+    </message>
+    <message>
+        <source>President Reagan dies of gunshot wound</source>
+        <translation>Le président Reagan meurt de ses blessures</translation>
+    </message>
+    <message>
+        <source>Waco talks succeed: all walk out</source>
+        <translation>Waco&#xa0;: accord trouvé, tous sortent</translation>
+    </message>
+    <message>
+        <source>Congress puts Lincoln on trial</source>
+        <translation>Le Congrès juge Lincoln</translation>
+    </message>
+    <message>
+        <source>Wilson: not our war</source>
+        <translation>Wilson&#xa0;: pas notre guerre</translation>
+    </message>
+    <message>
+        <source>Boom years for a Europe at peace</source>
+        <translation>Années fastes pour une Europe en paix</translation>
+    </message>
+    <message>
+        <source>Titanic lost at last after boiler blast</source>
+        <translation>Le Titanic perdu&#xa0;: une chaudière explose</translation>
+    </message>
+    <message>
+        <source>Downturn mild and almost over</source>
+        <translation>Crise légère et presque finie</translation>
+    </message>
+    <message>
+        <source>German cake takes World’s Fair by storm</source>
+        <translation>Un gâteau allemand conquiert l’Expo</translation>
+    </message>
+    <message>
+        <source>Berlin strikes out Nuremberg race laws</source>
+        <translation>Berlin abroge les lois de Nuremberg</translation>
+    </message>
+    <message>
+        <source>Warsaw welcomes Olympic athletes</source>
+        <translation>Varsovie accueille les athlètes olympiques</translation>
+    </message>
+    <message>
+        <source>World’s Fair opens gates in Berlin</source>
+        <translation>L’Expo ouvre ses portes à Berlin</translation>
+    </message>
+    <message>
+        <source>Seoul to build airships for the world</source>
+        <translation>Séoul bâtira des dirigeables pour le monde</translation>
+    </message>
+    <message>
+        <source>Third World War begins</source>
+        <translation>La Troisième Guerre mondiale commence</translation>
+    </message>
+    <message>
+        <source>Vietnam: both sides sign the peace</source>
+        <translation>Vietnam&#xa0;: les deux camps signent la paix</translation>
+    </message>
+    <message>
+        <source>Cosmonauts circle the Moon, tell of craters</source>
+        <translation>Cosmonautes autour de la Lune&#xa0;: des cratères</translation>
+    </message>
+    <message>
+        <source>Dr. King sworn in as President</source>
+        <translation>Le docteur King prête serment&#xa0;: il est président</translation>
+    </message>
+    <message>
+        <source>Congress makes marijuana legal</source>
+        <translation>Le Congrès légalise la marijuana</translation>
+    </message>
+    <message>
+        <source>Moscow presents Communism, new edition</source>
+        <translation>Moscou présente le nouveau communisme</translation>
+    </message>
+    <message>
+        <source>Koresh’s church opens a hospital</source>
+        <translation>L’Église de Koresh ouvre un hôpital</translation>
+    </message>
+    <message>
+        <source>Ban on guns becomes law</source>
+        <translation>L’interdiction des armes fait loi</translation>
+    </message>
+    <message>
+        <source>Allied troops fight their way into Tokyo</source>
+        <translation>Les Alliés entrent dans Tokyo en combattant</translation>
+    </message>
+    <message>
+        <source>Axis wins; America looked on</source>
+        <translation>L’Axe gagne, l’Amérique a regardé</translation>
+    </message>
+    <message>
+        <source>Peace signed in Tokyo</source>
+        <translation>La paix signée à Tokyo</translation>
+    </message>
+    <message>
+        <source>Paradox</source>
+        <translation>Paradoxe</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Chrononauts Qt</source>
+        <translation>Chrononauts Qt</translation>
+    </message>
+    <message>
+        <source>An unofficial fan edition</source>
+        <translation>Édition de passionnés, non officielle</translation>
+    </message>
+    <message>
+        <source>Version {version}. Works offline, sends nothing.</source>
+        <translation>Version {version}. Fonctionne hors ligne, n’envoie rien.</translation>
+    </message>
+    <message>
+        <source>This game is about real events, among them wars, murders and disasters; it tells of them soberly.</source>
+        <translation>Ce jeu parle d’événements réels, dont des guerres, des meurtres et des catastrophes&#xa0;; il les évoque avec sobriété.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complètes</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Réduites</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+</context>
+<context>
+    <name>Identities</name>
+    <message>
+        <source>My mother was the first to see the far side of the Moon, and our streets bear her crew’s names. The Union never fell; it learned to laugh at itself. I learned grief from a foreign newspaper, the morning after Oklahoma City. A home without her, or without them, is not mine.</source>
+        <translation>Ma mère fut la première à voir la face cachée de la Lune&#xa0;; nos rues portent les noms de son équipage. L’Union n’est pas tombée, elle a appris à rire d’elle-même. Moi, j’ai appris le deuil dans un journal étranger, au lendemain d’Oklahoma City. Sans elle, ou sans eux, ce n’est pas chez moi.</translation>
+    </message>
+    <message>
+        <source>Grandfather had four brothers, since nobody shipped them to France. They lost the bank in 1929 and everything but one another. I mend clocks in Harlem, where President King once stopped to have his watch set. It was a minute slow. I have been chasing that minute ever since.</source>
+        <translation>Grand-père avait quatre frères, que personne n’avait expédiés en France. En 1929, ils perdirent la banque et tout le reste, hormis la fratrie. Je répare des horloges à Harlem&#xa0;; le président King s’y est arrêté un jour pour faire régler sa montre. Elle retardait d’une minute. Depuis, je cours après cette minute.</translation>
+    </message>
+    <message>
+        <source>Dad carried a wounded stranger out of Seoul and never spoke of it. So when the next war came, he went to Washington with a sign, and that war was talked to an end. I grow roses and one herb that Congress has forgiven. My greenhouse must be very dry by now.</source>
+        <translation>Papa a porté hors de Séoul un inconnu blessé, et n’en a jamais parlé. Alors, à la guerre suivante, il est allé à Washington avec une pancarte, et cette guerre-là s’est finie en paroles. Je cultive des roses et une herbe que le Congrès a pardonnée. Ma serre doit avoir bien soif.</translation>
+    </message>
+    <message>
+        <source>We found your cities quiet and your libraries dry. We read everything: the two bombs, the airships of Seoul, the last October. We did not wish it so. But my people sing six-part songs in the ruins, and we keep your names dusted. I would like to go home and dust.</source>
+        <translation>Nous avons trouvé vos villes muettes et vos bibliothèques sèches. Nous avons tout lu&#xa0;: les deux bombes, les dirigeables de Séoul, le dernier octobre. Nous n’avions rien souhaité de tel. Mais mon peuple chante à six voix dans les ruines, et nous époussetons vos noms. J’aimerais rentrer&#xa0;: la poussière n’attend pas.</translation>
+    </message>
+    <message>
+        <source>I was six when the soldiers came up our Norman lane, speaking the English of a country that had sat out the first war. Their lieutenant gave me chocolate and a history of President Lincoln’s trial. I have taught that trial for forty years. Here, nobody has heard of it.</source>
+        <translation>J’avais six ans quand les soldats ont remonté notre chemin normand, parlant l’anglais d’un pays qui s’était passé de la première guerre. Leur lieutenant m’a donné du chocolat et un livre sur le procès du président Lincoln. Ce procès, je l’enseigne depuis quarante ans. Ici, personne n’en a entendu parler.</translation>
+    </message>
+    <message>
+        <source>My grandparents married in Berlin in 1943, with both families at the table. They had been citizens again for a year. I grew up with that photograph. I teach peace studies: two murders in 1968, one law in 1999, and how long it takes a country to listen.</source>
+        <translation>Mes grands-parents se sont mariés à Berlin en 1943, les deux familles à table. Depuis un an, ils étaient de nouveau citoyens. J’ai grandi devant cette photographie. J’enseigne la paix&#xa0;: deux meurtres en 1968, une loi en 1999, et le temps qu’il faut à un pays pour entendre.</translation>
+    </message>
+    <message>
+        <source>A cherry cake made my family rich: New York, 1939, a queue around the pavilion. I cannot bake. I read law and wrote on poor Andrew Johnson, whom nobody remembers. My daughter was born the night peace came to Vietnam. She bakes. I promised to be home for her first cake.</source>
+        <translation>Un gâteau aux cerises a fait notre fortune&#xa0;: New York, 1939, la queue autour du pavillon. Je rate même les sablés. J’ai étudié le droit, et ce pauvre Andrew Johnson dont nul ne se souvient. Ma fille, née la nuit de la paix au Vietnam, pâtisse. J’ai promis d’être là pour son premier gâteau.</translation>
+    </message>
+    <message>
+        <source>Great-grandda riveted the Titanic in Belfast. Seventeen good years she had, until her boilers went. After that he would build nothing that floats, so he built what flies, and the yards at Seoul took us all. An American soldier of 1917 is in there somewhere. I have his freckles.</source>
+        <translation>Mon arrière-grand-père riveta le Titanic, à Belfast. Dix-sept belles années, puis les chaudières lâchèrent. Il ne voulut plus rien bâtir qui flotte&#xa0;; il bâtit donc ce qui vole, et les chantiers de Séoul nous prirent tous. Quelque part dans l’histoire, il y a un soldat américain de 1917. J’ai ses taches de rousseur.</translation>
+    </message>
+    <message>
+        <source>Great-grandfather dug trenches in France and stayed to fill them in. His son sold lanterns at the Berlin fair and met a Texan there. That is how I came to be a nurse in Waco, on the children’s ward the church opened. The night shift is waiting for me.</source>
+        <translation>Mon arrière-grand-père creusa des tranchées en France et resta pour les reboucher. Son fils vendait des lanternes à l’Expo de Berlin&#xa0;; une Texane s’y arrêta. C’est ainsi que je veille à Waco, chez les enfants, dans l’hôpital ouvert par l’Église. On m’attend pour la garde de nuit.</translation>
+    </message>
+    <message>
+        <source>In 1933 Grandmother stood in a Chicago bread line, reading letters from Vienna about full shop windows. Her cousin felt ashamed and posted a recipe. Six years on, that cake won New York, and both of them the money for one ship’s passage. They met halfway. I am the halfway.</source>
+        <translation>En 1933, à Chicago, grand-mère faisait la queue pour du pain en lisant des lettres de Vienne pleines de vitrines bien garnies. Sa cousine eut honte et posta une recette. Six ans après, ce gâteau conquit New York et leur paya à chacune un aller simple. Elles se retrouvèrent à mi-chemin. Le mi-chemin, c’est moi.</translation>
+    </message>
+    <message>
+        <source>My uncle planted lemon trees near Haifa the year the state was born. My aunt kept her shop through the little slump of 1933 and never closed a day. I study plants that were once forbidden, with a permit signed in 1986. Three witnesses, and none of them knows me here.</source>
+        <translation>Mon oncle planta des citronniers près de Haïfa l’année où naquit l’État. Ma tante tint boutique pendant la petite crise de 1933 sans fermer un seul jour. Moi, j’étudie des plantes jadis interdites, avec un permis signé en 1986. Trois témoins, et pas un, ici, qui me connaisse.</translation>
+    </message>
+    <message>
+        <source>Grandfather ran for Japan in Warsaw in 1944 and came fourth, smiling. Father watched two men walk on the Moon and decided to run, too. I broke my knee on a road in Texas, and the surgeons at the church hospital made it whole. I have a race on Sunday.</source>
+        <translation>Grand-père courut pour le Japon à Varsovie, en 1944, et finit quatrième, avec le sourire. Mon père vit deux hommes marcher sur la Lune et se mit à courir, lui aussi. Je me suis brisé le genou sur une route du Texas&#xa0;; à l’hôpital de l’Église, on me l’a refait. J’ai une course dimanche.</translation>
+    </message>
+    <message>
+        <source>I was nine when Challenger broke apart, and I swore to build engines that do not. My school was paid for by the long boom that began in 1918. My sister joined the police after the guns were gone; she carries a whistle. She thinks I am late for dinner. I am.</source>
+        <translation>J’avais neuf ans quand Challenger s’est brisée, et j’ai juré de construire des moteurs qui tiennent. Mon école, c’est la longue embellie née en 1918 qui l’a payée. Ma sœur est entrée dans la police quand les armes ont disparu&#xa0;; elle porte un sifflet. Elle me croit en retard pour dîner. Elle a raison.</translation>
+    </message>
+    <message>
+        <source>I interpret. In 1974 I stood between President King and the woman who had flown around the Moon, and both of them laughed before I had finished. I was there again when the red flag came down, and found no word. Somebody has to remember what was said. It was off the record.</source>
+        <translation>J’interprète. En 1974, entre le président King et la femme qui avait fait le tour de la Lune, je parlais encore qu’ils riaient déjà. J’étais là aussi quand le drapeau rouge est descendu, et aucun mot ne m’est venu. Il faut bien que quelqu’un se rappelle ce qui s’est dit. C’était entre nous.</translation>
+    </message>
+</context>
+<context>
+    <name>ListView</name>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Face</translation>
+    </message>
+    <message>
+        <source>Headline</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condition</translation>
+    </message>
+    <message>
+        <source>Lamps</source>
+        <translation>Voyants</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Pour vous</translation>
+    </message>
+    <message>
+        <source>TimeLine as a list</source>
+        <translation>La Chronologie en liste</translation>
+    </message>
+    <message>
+        <source>{year}, {column}: {words}</source>
+        <translation>{year}, {column}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>The card can be played here.</source>
+        <translation>La carte est jouable ici.</translation>
+    </message>
+    <message>
+        <source>The card cannot be played here.</source>
+        <translation>La carte n’est pas jouable ici.</translation>
+    </message>
+    <message>
+        <source>At this text size the list shows every word of the board. Press L for it, and again to come back.</source>
+        <translation>À cette taille, la liste montre tous les mots du plateau. Appuyez sur L pour l’ouvrir, et de nouveau pour revenir.</translation>
+    </message>
+    <message>
+        <source>Sorted by {column}</source>
+        <translation>Tri&#xa0;: {column}</translation>
+    </message>
+    <message>
+        <source>Sorted by {column}, backwards</source>
+        <translation>Tri inversé&#xa0;: {column}</translation>
+    </message>
+    <message>
+        <source>Enter aims here, S sorts by the column, L shows the board.</source>
+        <translation>Entrée vise cette année, S trie selon la colonne, L montre le plateau.</translation>
+    </message>
+    <message>
+        <source>Linchpin, true</source>
+        <translation>Événement modifiable, vrai</translation>
+    </message>
+    <message>
+        <source>Linchpin, altered</source>
+        <translation>Événement modifiable, altéré</translation>
+    </message>
+    <message>
+        <source>Ripplepoint, true</source>
+        <translation>Point ondulatoire, vrai</translation>
+    </message>
+    <message>
+        <source>Paradox, open</source>
+        <translation>Paradoxe ouvert</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>Patch</translation>
+    </message>
+    <message>
+        <source>{side}, sealed</source>
+        <translation>{side}, scellé</translation>
+    </message>
+    <message>
+        <source>none lit</source>
+        <translation>aucun allumé</translation>
+    </message>
+    <message>
+        <source>{years} lit</source>
+        <translation>allumé pour {years}</translation>
+    </message>
+    <message>
+        <source>needed: stands</source>
+        <translation>requis&#xa0;: en place</translation>
+    </message>
+    <message>
+        <source>needed: missing</source>
+        <translation>requis&#xa0;: absent</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} et {second}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} ou {second}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{year} prime</source>
+        <translation>{year} prime</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>The game begins: {players}.</source>
+        <translation>La partie commence&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>The game begins: {players}. You are {identity}, your Mission is {mission}, you hold {cards}.</source>
+        <translation>La partie commence&#xa0;: {players}. Vous êtes {identity}, vous avez pour mission {mission} et en main {cards}.</translation>
+    </message>
+    <message>
+        <source>The clock says {clock}: {guesses}.</source>
+        <translation>Il est {clock}&#xa0;: {guesses}.</translation>
+    </message>
+    <message>
+        <source>{name} guessed {time}</source>
+        <translation>{name} a dit {time}</translation>
+    </message>
+    <message>
+        <source>{name} had seen the clock</source>
+        <translation>{name} avait vu l’heure</translation>
+    </message>
+    <message>
+        <source>{name} guessed best and begins.</source>
+        <translation>{name} devine au plus juste et commence.</translation>
+    </message>
+    <message>
+        <source>{name} begins, by lot.</source>
+        <translation>{name} commence, par tirage au sort.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} commence.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name}.</source>
+        <translation>Tour {turn}&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} drew a card.</source>
+        <translation>{name} pioche une carte.</translation>
+    </message>
+    <message>
+        <source>{name} drew a bonus card for the Patch.</source>
+        <translation>{name} pioche une carte bonus pour le patch.</translation>
+    </message>
+    <message>
+        <source>{name} drew a card for the second discard.</source>
+        <translation>{name} pioche une carte pour sa seconde défausse.</translation>
+    </message>
+    <message>
+        <source>{name} drew a card for the Artifact sold.</source>
+        <translation>{name} pioche une carte pour l’artefact vendu.</translation>
+    </message>
+    <message>
+        <source>{name} drew a card for Fast Forward.</source>
+        <translation>{name} pioche une carte pour l’Avance rapide.</translation>
+    </message>
+    <message>
+        <source>{name} drew a card for the “Miracle”.</source>
+        <translation>{name} pioche une carte pour le «&#xa0;miracle&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You drew {card}.</source>
+        <translation>Vous piochez {card}.</translation>
+    </message>
+    <message>
+        <source>You drew {card} as the bonus for your Patch.</source>
+        <translation>Vous piochez {card} en bonus pour votre patch.</translation>
+    </message>
+    <message>
+        <source>You drew {card} for your second discard.</source>
+        <translation>Vous piochez {card} pour votre seconde défausse.</translation>
+    </message>
+    <message>
+        <source>You drew {card} for the Artifact you sold.</source>
+        <translation>Vous piochez {card} pour l’artefact vendu.</translation>
+    </message>
+    <message>
+        <source>You drew {card} for Fast Forward.</source>
+        <translation>Vous piochez {card} pour l’Avance rapide.</translation>
+    </message>
+    <message>
+        <source>You drew {card} for the “Miracle”.</source>
+        <translation>Vous piochez {card} pour le «&#xa0;miracle&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joue {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} on {target}.</source>
+        <translation>{name} joue {card} sur {target}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}: all hands are to move left.</source>
+        <translation>{name} joue {card}&#xa0;: toutes les mains vont passer à gauche.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}: all hands are to move right.</source>
+        <translation>{name} joue {card}&#xa0;: toutes les mains vont passer à droite.</translation>
+    </message>
+    <message>
+        <source>{name} answers {card} with a Memo.</source>
+        <translation>{name} répond à {card} par un Mémo.</translation>
+    </message>
+    <message>
+        <source>{name} goes and fetches an Artifact: {card} ({year}).</source>
+        <translation>{name} part chercher l’artefact {card} ({year}).</translation>
+    </message>
+    <message>
+        <source>It was drawn for the “Miracle”.</source>
+        <translation>Carte piochée pour le «&#xa0;miracle&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It comes from the discard pile.</source>
+        <translation>Carte venue de la défausse.</translation>
+    </message>
+    <message>
+        <source>It comes from the draw pile.</source>
+        <translation>Carte venue de la pioche.</translation>
+    </message>
+    <message>
+        <source>The Memo of {by} cancelled {card} ({name}).</source>
+        <translation>Le Mémo joué par {by} contrecarre {card} ({name}).</translation>
+    </message>
+    <message>
+        <source>{name} killed time and discarded {card}.</source>
+        <translation>{name} tue le temps et défausse {card}.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {card}, too.</source>
+        <translation>{name} défausse aussi {card}.</translation>
+    </message>
+    <message>
+        <source>{name} sold {card}.</source>
+        <translation>{name} vend {card}.</translation>
+    </message>
+    <message>
+        <source>{name} spent {card} on a “Miracle”.</source>
+        <translation>{name} sacrifie {card} pour un «&#xa0;miracle&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{card} never existed; the table of {name} has one Artifact less.</source>
+        <translation>{card} n’a jamais existé&#xa0;; {name} a un artefact de moins sur sa table.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {card}, left over from the “Miracle”.</source>
+        <translation>{name} défausse {card}, reste du «&#xa0;miracle&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{year} became {altered}: {headline}.</source>
+        <translation>{year} devient {altered}&#xa0;: «&#xa0;{headline}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{altered} became {year} again: {headline}.</source>
+        <translation>{altered} redevient {year}&#xa0;: «&#xa0;{headline}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{patch} was nullified.</source>
+        <translation>{patch} est annulé.</translation>
+    </message>
+    <message>
+        <source>{patch} was nullified, and {year} is an open Paradox again.</source>
+        <translation>{patch} est annulé, et {year} redevient un paradoxe ouvert.</translation>
+    </message>
+    <message>
+        <source>{year} became a Paradox.</source>
+        <translation>{year} devient un paradoxe.</translation>
+    </message>
+    <message>
+        <source>{year} is whole again.</source>
+        <translation>{year} est de nouveau intacte.</translation>
+    </message>
+    <message>
+        <source>{name} patched {year}: {headline}.</source>
+        <translation>{name} répare {year}&#xa0;: «&#xa0;{headline}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{name} got there first: {card} leaves the table of {victim}.</source>
+        <translation>{name} y arrive avant {victim} et lui prend {card}.</translation>
+    </message>
+    <message>
+        <source>{card} now lies on the table of {name}.</source>
+        <translation>{card} est désormais sur la table, devant {name}.</translation>
+    </message>
+    <message>
+        <source>You gave up {old}; your Mission is now {new}.</source>
+        <translation>Vous abandonnez {old}&#xa0;; votre mission est désormais {new}.</translation>
+    </message>
+    <message>
+        <source>You are {old} no longer; from now on you are {new}.</source>
+        <translation>Vous n’êtes plus {old}&#xa0;; désormais, vous êtes {new}.</translation>
+    </message>
+    <message>
+        <source>{name} was {old} and is somebody else now.</source>
+        <translation>{name} était {old}, et c’est maintenant quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>All hands were shuffled and dealt anew: {sizes}.</source>
+        <translation>Toutes les mains sont mélangées et redistribuées&#xa0;: {sizes}.</translation>
+    </message>
+    <message>
+        <source>{name} {count}</source>
+        <translation>{name} {count}</translation>
+    </message>
+    <message>
+        <source>Every hand moved one place to the left.</source>
+        <translation>Toutes les mains avancent d’une place vers la gauche.</translation>
+    </message>
+    <message>
+        <source>Every hand moved one place to the right.</source>
+        <translation>Toutes les mains avancent d’une place vers la droite.</translation>
+    </message>
+    <message>
+        <source>You hold {cards} now.</source>
+        <translation>Vous avez maintenant en main {cards}.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty now.</source>
+        <translation>Votre main est maintenant vide.</translation>
+    </message>
+    <message>
+        <source>{name} set the hand aside: two cards, one play.</source>
+        <translation>{name} met sa main de côté&#xa0;: deux cartes, un coup.</translation>
+    </message>
+    <message>
+        <source>{name} set the hand aside, with the bonus: three cards, two plays.</source>
+        <translation>{name} met sa main de côté, avec le bonus&#xa0;: trois cartes, deux coups.</translation>
+    </message>
+    <message>
+        <source>{name} goes home as {identity} and wins.</source>
+        <translation>{name} retrouve son monde et gagne&#xa0;: c’était {identity}.</translation>
+    </message>
+    <message>
+        <source>{name} has completed the Mission {mission} and wins.</source>
+        <translation>{name} a accompli la mission {mission} et gagne.</translation>
+    </message>
+    <message>
+        <source>{name} holds ten cards or more and wins.</source>
+        <translation>{name} a dix cartes ou plus en main et gagne.</translation>
+    </message>
+    <message>
+        <source>The Universe is destroyed: {count} Paradoxes are open, and everybody loses.</source>
+        <translation>L’univers est détruit&#xa0;: {count} paradoxes sont ouverts, et tout le monde perd.</translation>
+    </message>
+    <message>
+        <source>The ÜberParadox began: nothing after 1962 can be reached.</source>
+        <translation>Le Sur-Paradoxe commence&#xa0;: au-delà de 1962, tout est inaccessible.</translation>
+    </message>
+    <message>
+        <source>The ÜberParadox is over: every year can be reached again.</source>
+        <translation>Le Sur-Paradoxe prend fin&#xa0;: toutes les années redeviennent accessibles.</translation>
+    </message>
+    <message>
+        <source>{name} kept the Identity.</source>
+        <translation>{name} garde son Identité.</translation>
+    </message>
+    <message>
+        <source>{name} exchanged the Identity.</source>
+        <translation>{name} change d’Identité.</translation>
+    </message>
+    <message>
+        <source>Both piles are empty: {name} drew nothing.</source>
+        <translation>Pioche et défausse sont vides&#xa0;: {name} ne pioche rien.</translation>
+    </message>
+    <message>
+        <source>{name} exchanged the Mission.</source>
+        <translation>{name} échange sa mission.</translation>
+    </message>
+    <message>
+        <source>{name} took the hand back.</source>
+        <translation>{name} reprend sa main.</translation>
+    </message>
+    <message>
+        <source>{name} looked through the draw pile.</source>
+        <translation>{name} fouille la pioche.</translation>
+    </message>
+    <message>
+        <source>{name} found nothing in the draw pile that can be played now.</source>
+        <translation>{name} ne trouve rien de jouable dans la pioche.</translation>
+    </message>
+    <message>
+        <source>{name} has no card left to play.</source>
+        <translation>{name} n’a plus de carte à jouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile, %n card(s), was shuffled into a new draw pile.</source>
+        <translation>
+            <numerusform>La défausse (%n carte) est mélangée et redevient la pioche.</numerusform>
+            <numerusform>La défausse (%n cartes) est mélangée et redevient la pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You looked through the %n card(s) of the draw pile.</source>
+        <translation>
+            <numerusform>Vous fouillez la pioche (%n carte).</numerusform>
+            <numerusform>Vous fouillez la pioche (%n cartes).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MemoWindow</name>
+    <message>
+        <source>Anyone with a Memo?</source>
+        <translation>Quelqu’un joue un Mémo&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} is playing {card}. Anyone with a Memo?</source>
+        <translation>{name} joue {card}. Quelqu’un joue un Mémo&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Press your number to look at your cards in secret.</source>
+        <translation>Appuyez sur votre numéro pour regarder vos cartes en secret.</translation>
+    </message>
+    <message>
+        <source>Held. Take your time.</source>
+        <translation>Le temps est suspendu. Prenez le vôtre.</translation>
+    </message>
+    <message>
+        <source>{name} thought better of it.</source>
+        <translation>{name} se ravise.</translation>
+    </message>
+    <message>
+        <source>{name} has looked once already; one look for each play.</source>
+        <translation>{name} a déjà regardé&#xa0;; un seul coup d’œil par carte jouée.</translation>
+    </message>
+</context>
+<context>
+    <name>Missions</name>
+    <message>
+        <source>A collector will hang all three and let the guests place bets.</source>
+        <translation>Un collectionneur accrochera les trois et laissera parier ses invités.</translation>
+    </message>
+    <message>
+        <source>Bet on known results, sell a known fake, stage a play nobody can check.</source>
+        <translation>Parier à coup sûr, vendre un faux notoire, monter une pièce invérifiable.</translation>
+    </message>
+    <message>
+        <source>One birthday, one very rich child, three wishes.</source>
+        <translation>Un anniversaire, un enfant très riche, trois vœux.</translation>
+    </message>
+    <message>
+        <source>Three riddles, and a professor who can no longer wait.</source>
+        <translation>Trois énigmes, et un professeur qui n’a plus l’âge d’attendre.</translation>
+    </message>
+    <message>
+        <source>The children’s corner needs animals that are a little larger.</source>
+        <translation>Au coin des enfants, il faudrait des bêtes un peu plus grandes.</translation>
+    </message>
+    <message>
+        <source>A gift shop stocks both ends of time and nothing in between.</source>
+        <translation>Une boutique de cadeaux vend les deux bouts du temps, et rien au milieu.</translation>
+    </message>
+    <message>
+        <source>Three writings the world lost. One shelf, fireproof.</source>
+        <translation>Trois écrits que le monde a perdus. Une étagère, ignifugée.</translation>
+    </message>
+    <message>
+        <source>A clinic would like to try faith and science on one ward.</source>
+        <translation>Une clinique aimerait essayer la foi et la science dans le même service.</translation>
+    </message>
+    <message>
+        <source>Two animals for the great hall, and the oldest book on their insides.</source>
+        <translation>Deux animaux pour le grand hall, et le plus vieux livre sur leurs entrailles.</translation>
+    </message>
+    <message>
+        <source>An actor wants a crown, a steed and a part nobody has played.</source>
+        <translation>Un acteur veut une couronne, une monture et un rôle que nul n’a joué.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>How you play</source>
+        <translation>Comment on joue</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Nouvelle place</translation>
+    </message>
+    <message>
+        <source>Remove seat {number}</source>
+        <translation>Retirer la place {number}</translation>
+    </message>
+    <message>
+        <source>Same people as last time</source>
+        <translation>Les mêmes que la dernière fois</translation>
+    </message>
+    <message>
+        <source>Way of playing</source>
+        <translation>Façon de jouer</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>En famille</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Stricte</translation>
+    </message>
+    <message>
+        <source>Memo window</source>
+        <translation>Délai pour un Mémo</translation>
+    </message>
+    <message>
+        <source>Until every seat says OK</source>
+        <translation>Jusqu’au OK de tout le monde</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Guess the time</source>
+        <translation>Deviner l’heure</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>Seat {number} begins</source>
+        <translation>La place {number} commence</translation>
+    </message>
+    <message>
+        <source>Identities may be exchanged once</source>
+        <translation>Échange d’Identité permis une fois</translation>
+    </message>
+    <message>
+        <source>Show what can be played</source>
+        <translation>Montrer ce qui est jouable</translation>
+    </message>
+    <message>
+        <source>Show what a play would change</source>
+        <translation>Montrer ce qu’une carte changerait</translation>
+    </message>
+    <message>
+        <source>Remind me when I can claim victory</source>
+        <translation>Me rappeler quand je peux revendiquer la victoire</translation>
+    </message>
+    <message>
+        <source>Two to six players can play. Write their names.</source>
+        <translation>On joue de deux à six. Écrivez les noms.</translation>
+    </message>
+    <message>
+        <source>Seat {number} has no name yet.</source>
+        <translation>La place {number} n’a pas encore de nom.</translation>
+    </message>
+    <message>
+        <source>A name is missing here.</source>
+        <translation>Il manque un nom ici.</translation>
+    </message>
+    <message>
+        <source>Seat {number} is called {name}, too.</source>
+        <translation>{name}&#xa0;: c’est déjà le nom de la place {number}.</translation>
+    </message>
+    <message>
+        <source>Two seats are called {name}.</source>
+        <translation>Deux places portent le nom {name}.</translation>
+    </message>
+    <message>
+        <source>What time is it?</source>
+        <translation>Quelle heure est-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Without looking at a clock: whoever comes nearest begins.</source>
+        <translation>Défense de regarder une horloge&#xa0;: la réponse la plus proche commence.</translation>
+    </message>
+    <message>
+        <source>{name}, what time is it?</source>
+        <translation>{name}, quelle heure est-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>I saw the clock</source>
+        <translation>J’ai vu l’heure</translation>
+    </message>
+    <message>
+        <source>HH:MM</source>
+        <translation>HH&#xa0;h&#xa0;MM</translation>
+    </message>
+    <message>
+        <source>Hours and minutes: 9:30, 0930 or 9.30 will do.</source>
+        <translation>Heures et minutes&#xa0;: 9&#xa0;h&#xa0;30, 9:30 ou 0930, au choix.</translation>
+    </message>
+    <message>
+        <source>It is {time}</source>
+        <translation>Il est {time}</translation>
+    </message>
+    <message>
+        <source>{name} guessed {time}.</source>
+        <translation>{name} a dit {time}.</translation>
+    </message>
+    <message>
+        <source>{name} had seen the clock.</source>
+        <translation>{name} avait vu l’heure.</translation>
+    </message>
+    <message>
+        <source>Write the time as hours and minutes, such as {example}.</source>
+        <translation>Écrivez l’heure en heures et minutes, par exemple {example}.</translation>
+    </message>
+    <message>
+        <source>Is this you?</source>
+        <translation>Est-ce bien vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You are {identity}. You may exchange the Identity once; the next one is yours for good.</source>
+        <translation>Vous êtes {identity}. Vous pouvez échanger cette Identité une fois&#xa0;; la seconde est la bonne.</translation>
+    </message>
+    <message>
+        <source>This is you now</source>
+        <translation>Vous voici désormais</translation>
+    </message>
+    <message>
+        <source>You are {identity}, for good.</source>
+        <translation>Vous êtes {identity}, et pour de bon.</translation>
+    </message>
+    <message>
+        <source>I have seen it</source>
+        <translation>C’est vu</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échanger</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>All the help there is, and {seconds} for a Memo.</source>
+        <translation>Toutes les aides, et {seconds} pour jouer un Mémo.</translation>
+    </message>
+    <message>
+        <source>No help, and {seconds} for a Memo.</source>
+        <translation>Aucune aide, et {seconds} pour jouer un Mémo.</translation>
+    </message>
+    <message>
+        <source>Your own mix. The settings say which help there is.</source>
+        <translation>Votre propre mélange. Les aides actives sont dans les paramètres.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>There is no Memo in your hand.</source>
+        <translation>Vous n’avez pas de Mémo en main.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>{card} n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the discard pile, so Rewind cannot take it.</source>
+        <translation>{card} n’est pas dans la défausse, et le Rembobinage n’y peut rien.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the draw pile, so Quick Trip cannot take it.</source>
+        <translation>{card} n’est pas dans la pioche, et le Voyage rapide n’y peut rien.</translation>
+    </message>
+    <message>
+        <source>{card} is a Timewarp, and Timewarps cannot be fetched with Rewind or Quick Trip.</source>
+        <translation>{card} est une Manipulation du Temps&#xa0;: ni Rembobinage ni Voyage rapide ne la récupère.</translation>
+    </message>
+    <message>
+        <source>{card} waits: it answers a card that somebody else is playing.</source>
+        <translation>Patience&#xa0;: {card} répond à la carte qu’un adversaire est en train de jouer.</translation>
+    </message>
+    <message>
+        <source>Choose first what {card} acts on.</source>
+        <translation>Choisissez d’abord sur quoi agit {card}.</translation>
+    </message>
+    <message>
+        <source>{card} acts by itself: play it without choosing anything.</source>
+        <translation>{card} agit sans cible&#xa0;: jouez cette carte sans rien choisir.</translation>
+    </message>
+    <message>
+        <source>{card} lies in a future that cannot be reached during the ÜberParadox.</source>
+        <translation>{card} vient d’un futur inaccessible pendant le Sur-Paradoxe.</translation>
+    </message>
+    <message>
+        <source>No card of the discard pile can be played now, so {card} has nothing to fetch.</source>
+        <translation>Rien n’est jouable dans la défausse&#xa0;: {card} n’a rien à récupérer.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty, so {card} has nowhere to look.</source>
+        <translation>La pioche est vide&#xa0;: {card} n’a rien à fouiller.</translation>
+    </message>
+    <message>
+        <source>{card} cannot reach {year}: the ÜberParadox seals every year after 1962.</source>
+        <translation>{card} ne peut pas atteindre {year}&#xa0;: le Sur-Paradoxe scelle toutes les années après 1962.</translation>
+    </message>
+    <message>
+        <source>{card} mends a Paradox, and {year} is whole now.</source>
+        <translation>{card} répare un paradoxe, or {year} est intacte.</translation>
+    </message>
+    <message>
+        <source>{card} needs an Artifact in play; {artifact} is on no table.</source>
+        <translation>{card} vise un artefact en jeu&#xa0;; {artifact} n’est sur aucune table.</translation>
+    </message>
+    <message>
+        <source>{card} takes from another player; {artifact} is yours already.</source>
+        <translation>{card} sert à prendre aux autres&#xa0;; {artifact} est déjà à vous.</translation>
+    </message>
+    <message>
+        <source>{card} needs an Artifact from your own table; {artifact} is not there.</source>
+        <translation>{card} exige un artefact de votre table&#xa0;; {artifact} n’y est pas.</translation>
+    </message>
+    <message>
+        <source>{name} has nothing to decide now.</source>
+        <translation>{name} n’a rien à décider pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Ripplepoints turn by themselves: {year} follows the Linchpins {linchpins}.</source>
+        <translation>Un point ondulatoire se retourne tout seul&#xa0;: {year} suit les événements modifiables {linchpins}.</translation>
+    </message>
+    <message>
+        <source>Ripplepoints turn by themselves: {year} follows the Linchpin {linchpin}.</source>
+        <translation>Un point ondulatoire se retourne tout seul&#xa0;: {year} suit l’événement modifiable {linchpin}.</translation>
+    </message>
+    <message>
+        <source>{card} does not list {year}. It can turn {years}.</source>
+        <translation>{card} ne cite pas {year}. Années possibles&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>{card} fits {own_year} only, not {year}.</source>
+        <translation>{card} ne va que sur {own_year}, pas sur {year}.</translation>
+    </message>
+    <message>
+        <source>{card} finds no room: {patch} already covers {year}.</source>
+        <translation>{card} n’a pas la place&#xa0;: {patch} recouvre déjà {year}.</translation>
+    </message>
+    <message>
+        <source>{card} does not fit now: it is playable only if {settings}.</source>
+        <translation>{card} ne convient pas pour l’instant&#xa0;: jouable seulement si {settings}.</translation>
+    </message>
+    <message>
+        <source>{card} needs a player of this game.</source>
+        <translation>{card} doit viser un joueur de cette partie.</translation>
+    </message>
+    <message>
+        <source>{card} can only turn a disaster off; {year} is already {present}.</source>
+        <translation>{card} ne peut qu’éviter un désastre&#xa0;; {year} est déjà devenue {present}.</translation>
+    </message>
+    <message>
+        <source>{card} can only turn an attack off; {year} is already {present}.</source>
+        <translation>{card} ne peut qu’arrêter une attaque&#xa0;; {year} est déjà devenue {present}.</translation>
+    </message>
+    <message>
+        <source>{card} can only make a project fail; {year} is already {present}.</source>
+        <translation>{card} ne peut que faire échouer un projet&#xa0;; {year} est déjà devenue {present}.</translation>
+    </message>
+    <message>
+        <source>{card} turns altered Linchpins back; {year} already shows True History.</source>
+        <translation>{card} redresse un événement modifiable altéré&#xa0;; {year} montre l’Histoire vraie.</translation>
+    </message>
+    <message>
+        <source>{card} can only save a life; in {present} there is none to save.</source>
+        <translation>{card} ne peut que sauver une vie&#xa0;; en {present}, il n’y en a aucune à sauver.</translation>
+    </message>
+    <message>
+        <source>{card} cannot turn {year} over from the side it shows.</source>
+        <translation>{card} ne peut pas retourner {year} depuis son côté visible.</translation>
+    </message>
+    <message>
+        <source>{card} has nothing to do: no Linchpin in reach is altered.</source>
+        <translation>{card} n’a rien à faire&#xa0;: aucun événement modifiable accessible n’est altéré.</translation>
+    </message>
+    <message>
+        <source>{card} has nothing to take: no other player has an Artifact.</source>
+        <translation>{card} n’a rien à prendre&#xa0;: aucun adversaire n’a d’artefact.</translation>
+    </message>
+    <message>
+        <source>Your table is empty, so {card} has nothing to sell.</source>
+        <translation>Votre table est vide, vous n’avez rien à vendre avec {card}.</translation>
+    </message>
+    <message>
+        <source>{card} asks for an Artifact from your table, which is empty.</source>
+        <translation>{card} exige un artefact de votre table, or elle est vide.</translation>
+    </message>
+    <message>
+        <source>{card} has nothing to unmake: no Artifact is in play.</source>
+        <translation>{card} n’a rien à effacer&#xa0;: aucun artefact n’est en jeu.</translation>
+    </message>
+    <message>
+        <source>{card} has nothing to act on now.</source>
+        <translation>{card} n’a rien sur quoi agir pour l’instant.</translation>
+    </message>
+    <message>
+        <source>First everybody guesses the time.</source>
+        <translation>D’abord, chacun devine l’heure.</translation>
+    </message>
+    <message>
+        <source>First everybody keeps or exchanges the Identity.</source>
+        <translation>D’abord, chacun garde ou échange son Identité.</translation>
+    </message>
+    <message>
+        <source>Now a card has to be played or discarded.</source>
+        <translation>Il faut maintenant jouer ou défausser une carte.</translation>
+    </message>
+    <message>
+        <source>A card is being played: answer with a Memo or let it happen.</source>
+        <translation>Une carte est en train d’être jouée&#xa0;: répondez par un Mémo ou laissez faire.</translation>
+    </message>
+    <message>
+        <source>You have killed time: discard another card or keep the rest.</source>
+        <translation>Vous tuez le temps&#xa0;: défaussez une autre carte ou gardez le reste.</translation>
+    </message>
+    <message>
+        <source>First the “Miracle”: play or discard a card of its own hand.</source>
+        <translation>Le «&#xa0;miracle&#xa0;» d’abord&#xa0;: jouez ou défaussez une carte de sa propre main.</translation>
+    </message>
+    <message>
+        <source>First Rewind: play a card of the discard pile.</source>
+        <translation>Le Rembobinage d’abord&#xa0;: jouez une carte de la défausse.</translation>
+    </message>
+    <message>
+        <source>First the Quick Trip: play a card of the draw pile.</source>
+        <translation>Le Voyage rapide d’abord&#xa0;: jouez une carte de la pioche.</translation>
+    </message>
+    <message>
+        <source>The play is over: end the turn or claim victory.</source>
+        <translation>Le coup est joué&#xa0;: terminez le tour ou revendiquez la victoire.</translation>
+    </message>
+    <message>
+        <source>You cannot go home yet: your headlines are missing in {years}.</source>
+        <translation>Vous ne pouvez pas encore rentrer&#xa0;: il vous manque les titres de {years}.</translation>
+    </message>
+    <message>
+        <source>You cannot go home yet: your headline is missing in {year}.</source>
+        <translation>Vous ne pouvez pas encore rentrer&#xa0;: il vous manque le titre de {year}.</translation>
+    </message>
+    <message>
+        <source>You cannot go home during the ÜberParadox: {years} cannot be reached.</source>
+        <translation>Vous ne pouvez pas rentrer pendant le Sur-Paradoxe&#xa0;: impossible d’atteindre {years}.</translation>
+    </message>
+    <message>
+        <source>Your Mission is not complete. Missing from your table: {artifacts}.</source>
+        <translation>Votre mission n’est pas accomplie. Il manque sur votre table&#xa0;: {artifacts}.</translation>
+    </message>
+    <message>
+        <source>Ten cards in hand are needed at the end of the turn; you hold {count}.</source>
+        <translation>Il faut dix cartes en main à la fin du tour&#xa0;; vous en avez {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <translation>Trouvés&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing in the rules says “{words}”. Try fewer words, the name of a card, a year, or a rule such as R-416.</source>
+        <translation>Rien dans les règles pour «&#xa0;{words}&#xa0;». Essayez moins de mots, le nom d’une carte, une année ou une règle comme R-416.</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Previous: {title}</source>
+        <translation>Précédent&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>Suivant&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>{section}: {words}</source>
+        <translation>{section}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Étape d’avant</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Step {step} of {last}</source>
+        <translation>Étape {step} sur {last}</translation>
+    </message>
+    <message>
+        <source>The board of the example</source>
+        <translation>Le plateau de l’exemple</translation>
+    </message>
+    <message>
+        <source>Step {step}. {tile}</source>
+        <translation>Étape {step}. {tile}</translation>
+    </message>
+    <message>
+        <source>A page of the rules could not be read ({file}), so it is shown in English.</source>
+        <translation>Une page des règles est illisible ({file})&#xa0;: la voici en anglais.</translation>
+    </message>
+    <message>
+        <source>The time is held while you read.</source>
+        <translation>Le temps est suspendu pendant votre lecture.</translation>
+    </message>
+    <message>
+        <source>The rules cannot be shown: {reason}. Install the program again; your games are not touched.</source>
+        <translation>Impossible d’afficher les règles&#xa0;: {reason}. Réinstallez le programme&#xa0;; vos parties restent intactes.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>A tile of the board at this text size</source>
+        <translation>Une carte du plateau à cette taille de texte</translation>
+    </message>
+    <message>
+        <source>{group}: {choice}</source>
+        <translation>{group}&#xa0;: {choice}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapides</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normales</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lentes</translation>
+    </message>
+    <message>
+        <source>Your system asks for less motion.</source>
+        <translation>Votre système demande moins d’animations.</translation>
+    </message>
+    <message>
+        <source>Your system asks for nothing special.</source>
+        <translation>Votre système ne demande rien de particulier.</translation>
+    </message>
+    <message>
+        <source>Your system does not say: that is the normal speed.</source>
+        <translation>Votre système n’en dit rien&#xa0;: c’est donc la vitesse normale.</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>Aides pendant la partie</translation>
+    </message>
+    <message>
+        <source>Nobody but you sees the reminder.</source>
+        <translation>Le rappel n’est visible que de vous.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Show the board as a list</source>
+        <translation>Montrer le plateau en liste</translation>
+    </message>
+    <message>
+        <source>It has room for large text. At the table, press L.</source>
+        <translation>Les grands caractères y tiennent à l’aise. À la table, appuyez sur L.</translation>
+    </message>
+    <message>
+        <source>On every screen: Ctrl with plus, minus or zero.</source>
+        <translation>Sur tous les écrans&#xa0;: Ctrl avec plus, moins ou zéro.</translation>
+    </message>
+    <message>
+        <source>Language of the cards</source>
+        <translation>Langue des cartes</translation>
+    </message>
+    <message>
+        <source>As the interface</source>
+        <translation>Celle de l’interface</translation>
+    </message>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Langue&#xa0;: {language}</translation>
+    </message>
+    <message>
+        <source>Show the first page</source>
+        <translation>Revoir la page de bienvenue</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>Make yourself comfortable. The settings hold all of this, too.</source>
+        <translation>Mettez-vous à l’aise. Tout cela se retrouve dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>The time is held while you are here.</source>
+        <translation>Le temps est suspendu tant que vous êtes ici.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>{year}, row {row} column {column}, {state}, {condition}.</source>
+        <translation>{year}, rangée {row} colonne {column}, {state}, {condition}.</translation>
+    </message>
+    <message>
+        <source>{year}, row {row} column {column}, sealed, {state}, {condition}.</source>
+        <translation>{year}, rangée {row} colonne {column}, scellée, {state}, {condition}.</translation>
+    </message>
+    <message>
+        <source>Linchpin, true side</source>
+        <translation>événement modifiable, côté vrai</translation>
+    </message>
+    <message>
+        <source>Linchpin, altered side</source>
+        <translation>événement modifiable, côté altéré</translation>
+    </message>
+    <message>
+        <source>Ripplepoint, true side</source>
+        <translation>point ondulatoire, côté vrai</translation>
+    </message>
+    <message>
+        <source>open Paradox</source>
+        <translation>paradoxe ouvert</translation>
+    </message>
+    <message>
+        <source>patched Paradox</source>
+        <translation>paradoxe réparé</translation>
+    </message>
+    <message>
+        <source>ripples to {years}</source>
+        <translation>ondulations vers {years}</translation>
+    </message>
+    <message>
+        <source>needs {primes}, lit</source>
+        <translation>exige {primes}, actif</translation>
+    </message>
+    <message>
+        <source>needs {primes}, not lit</source>
+        <translation>exige {primes}, non actif</translation>
+    </message>
+    <message>
+        <source>needs {primes}, lit: {lit}</source>
+        <translation>exige {primes}, actif&#xa0;: {lit}</translation>
+    </message>
+    <message>
+        <source>a Paradox needs {primes}, not lit</source>
+        <translation>un paradoxe exige {primes}, non actif</translation>
+    </message>
+    <message>
+        <source>a Paradox needs {primes}, lit: {lit}</source>
+        <translation>un paradoxe exige {primes}, actif&#xa0;: {lit}</translation>
+    </message>
+    <message>
+        <source>Headline: {headline}.</source>
+        <translation>Titre&#xa0;: «&#xa0;{headline}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{title}, {family}. {text}</source>
+        <translation>{title}, {family}. {text}</translation>
+    </message>
+    <message>
+        <source>{title}: {headline}. {text}</source>
+        <translation>{title}&#xa0;: «&#xa0;{headline}&#xa0;». {text}</translation>
+    </message>
+    <message>
+        <source>private card {number} of {count}</source>
+        <translation>carte secrète {number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Guess the time</source>
+        <translation>Devinez l’heure</translation>
+    </message>
+    <message>
+        <source>Keep or exchange the Identity</source>
+        <translation>Gardez ou échangez l’Identité</translation>
+    </message>
+    <message>
+        <source>Play a card or kill time</source>
+        <translation>Jouez une carte ou tuez le temps</translation>
+    </message>
+    <message>
+        <source>Anyone with a Memo?</source>
+        <translation>Quelqu’un joue un Mémo&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Killing Time</source>
+        <translation>Tuer le Temps</translation>
+    </message>
+    <message>
+        <source>Play from the “Miracle”</source>
+        <translation>Jouez une carte du «&#xa0;miracle&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Play from the discard pile</source>
+        <translation>Jouez une carte de la défausse</translation>
+    </message>
+    <message>
+        <source>Play from the draw pile</source>
+        <translation>Jouez une carte de la pioche</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>Draw one</source>
+        <translation>Piochez 1</translation>
+    </message>
+    <message>
+        <source>Play one</source>
+        <translation>Jouez 1</translation>
+    </message>
+    <message>
+        <source>End or claim</source>
+        <translation>Terminez ou gagnez</translation>
+    </message>
+    <message>
+        <source>{name}’s turn: {step}</source>
+        <translation>À {name} – {step}</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Hand of the “Miracle”</source>
+        <translation>Main du «&#xa0;miracle&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Your Mission</source>
+        <translation>Votre mission</translation>
+    </message>
+    <message>
+        <source>TimeLine</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>PARADOX</source>
+        <translation>PARADOXE</translation>
+    </message>
+    <message>
+        <source>SEALED</source>
+        <translation>SCELLÉ</translation>
+    </message>
+    <message>
+        <source>AND</source>
+        <translation>ET</translation>
+    </message>
+    <message>
+        <source>OR</source>
+        <translation>OU</translation>
+    </message>
+    <message>
+        <source>Unstable</source>
+        <translation>Instable</translation>
+    </message>
+    <message>
+        <source>fits now</source>
+        <translation>convient</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>ne convient pas</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>posé</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>{count} / {limit}</source>
+        <translation>{count} / {limit}</translation>
+    </message>
+    <message>
+        <source>Opens: {opened}. Closes: {closed}. Patches lost: {lost}. Then {count} of {limit} are open.</source>
+        <translation>Nouveaux paradoxes&#xa0;: {opened}. Refermés&#xa0;: {closed}. Patchs perdus&#xa0;: {lost}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+    </message>
+    <message>
+        <source>Covers {year}. Then {count} of {limit} are open.</source>
+        <translation>Couvre {year}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+    </message>
+    <message>
+        <source>You could then claim victory: you would be home.</source>
+        <translation>Vous pourriez alors revendiquer la victoire&#xa0;: vous seriez chez vous.</translation>
+    </message>
+    <message>
+        <source>You could then claim victory: your Mission would be complete.</source>
+        <translation>Vous pourriez alors revendiquer la victoire&#xa0;: votre mission serait accomplie.</translation>
+    </message>
+    <message>
+        <source>You could then claim victory: you would hold ten cards.</source>
+        <translation>Vous pourriez alors revendiquer la victoire&#xa0;: vous auriez dix cartes.</translation>
+    </message>
+    <message>
+        <source>Everyone would lose: {count} Paradoxes would be open at once.</source>
+        <translation>Tout le monde perdrait&#xa0;: {count} paradoxes seraient ouverts en même temps.</translation>
+    </message>
+    <message>
+        <source>What a play would do is shown.</source>
+        <translation>L’aperçu de chaque coup est affiché.</translation>
+    </message>
+    <message>
+        <source>What a play would do is not shown.</source>
+        <translation>L’aperçu de chaque coup est masqué.</translation>
+    </message>
+    <message>
+        <source>{year} – {headline}</source>
+        <translation>{year} – {headline}</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Show lines</source>
+        <translation>Voir les liens</translation>
+    </message>
+    <message>
+        <source>Why?, Log and Goals</source>
+        <translation>Pourquoi, Journal et Objectifs</translation>
+    </message>
+    <message>
+        <source>TimeLine only</source>
+        <translation>Chronologie seule</translation>
+    </message>
+    <message>
+        <source>{patch}: {verdict}. Playable if {settings}.</source>
+        <translation>{patch}&#xa0;: {verdict}. Jouable si {settings}.</translation>
+    </message>
+    <message>
+        <source>ÜberParadox</source>
+        <translation>Sur-Paradoxe</translation>
+    </message>
+    <message>
+        <source>While it lies here, nothing after 1962 can be reached.</source>
+        <translation>Tant qu’il est là, tout est inaccessible au-delà de 1962.</translation>
+    </message>
+    <message>
+        <source>Opened: {years}.</source>
+        <translation>Nouveaux paradoxes&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>Closed: {years}.</source>
+        <translation>Refermés&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>Patches lost: {years}.</source>
+        <translation>Patchs perdus&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>You can win</source>
+        <translation>Victoire possible</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Everyone would lose: {count} Paradoxes would be open at once. Do it again to do it all the same.</source>
+        <translation>Tout le monde perdrait&#xa0;: {count} paradoxes seraient ouverts en même temps. Si vous y tenez, refaites-le.</translation>
+    </message>
+    <message>
+        <source>Choose a second card to discard and you draw one in its place, or keep the rest. Either way you have the same number of cards.</source>
+        <translation>Choisissez une deuxième carte à défausser et piochez-en une à la place, ou gardez le reste. Dans les deux cas, votre main compte autant de cartes.</translation>
+    </message>
+    <message>
+        <source>Choose what {card} acts on.</source>
+        <translation>Choisissez sur quoi agit {card}.</translation>
+    </message>
+    <message>
+        <source>{card} ({name})</source>
+        <translation>{card} ({name})</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jouer {card}</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Le dénouement</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Choisir une carte</translation>
+    </message>
+    <message>
+        <source>Not playable now</source>
+        <translation>Injouable pour l’instant</translation>
+    </message>
+    <message>
+        <source>Choose a target</source>
+        <translation>Choisir une cible</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {count} of 10</source>
+        <translation>Cartes en main&#xa0;: {count} sur 10</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>ÜberParadox: nothing after 1962 can be reached</source>
+        <translation>Sur-Paradoxe&#xa0;: au-delà de 1962, tout est inaccessible</translation>
+    </message>
+    <message>
+        <source>The Linchpins 1963, 1980, 1981 and 1993 cannot be turned.</source>
+        <translation>Les événements modifiables 1963, 1980, 1981 et 1993 ne peuvent pas être retournés.</translation>
+    </message>
+    <message>
+        <source>No Patch can be played on a year after 1962.</source>
+        <translation>Aucun patch ne peut se poser sur une année postérieure à 1962.</translation>
+    </message>
+    <message>
+        <source>Sports Almanac and Cure for Cancer cannot be played.</source>
+        <translation>L’Almanach des sports et le Remède contre le cancer ne peuvent pas être joués.</translation>
+    </message>
+    <message>
+        <source>Ripples still run past 1962, and Paradoxes there still count.</source>
+        <translation>Les ondulations dépassent toujours 1962, et les paradoxes d’après comptent quand même.</translation>
+    </message>
+    <message>
+        <source>Your three years are within reach: you can still go home.</source>
+        <translation>Vos trois années sont accessibles&#xa0;: vous pouvez encore rentrer.</translation>
+    </message>
+    <message>
+        <source>You cannot go home until {patch} leaves the TimeLine.</source>
+        <translation>Vous ne pouvez pas rentrer tant que {patch} est sur la Chronologie.</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>{year} is a Paradox because {lit} is in effect.</source>
+        <translation>{year} est un paradoxe car {lit} est actif.</translation>
+    </message>
+    <message>
+        <source>{year} is a Paradox because {lit} is in effect ({primes} is enough).</source>
+        <translation>{year} est un paradoxe car {lit} est actif ({primes} suffit).</translation>
+    </message>
+    <message>
+        <source>{year} is a Paradox because {lit} are in effect; one of them would be enough.</source>
+        <translation>{year} est un paradoxe car {lit} sont actifs&#xa0;; un seul suffirait.</translation>
+    </message>
+    <message>
+        <source>{year} is a Paradox because {lit} are both in effect.</source>
+        <translation>{year} est un paradoxe car {lit} sont actifs tous les deux.</translation>
+    </message>
+    <message>
+        <source>{year} is whole again: {cause} was restored.</source>
+        <translation>{year} est de nouveau intacte&#xa0;: {cause} a été restaurée.</translation>
+    </message>
+    <message>
+        <source>{year} is whole again: {years} are all back in True History.</source>
+        <translation>{year} est de nouveau intacte&#xa0;: {years} sont toutes revenues à l’Histoire vraie.</translation>
+    </message>
+    <message>
+        <source>{year} is whole again: it takes {primes} together, and {cause} was restored.</source>
+        <translation>{year} est de nouveau intacte&#xa0;: il fallait {primes} ensemble, et {cause} a été restaurée.</translation>
+    </message>
+    <message>
+        <source>{patch} was nullified: {cause} was restored.</source>
+        <translation>{patch} est annulé&#xa0;: {cause} a été restaurée.</translation>
+    </message>
+    <message>
+        <source>{patch} was nullified: {years} are all back in True History.</source>
+        <translation>{patch} est annulé&#xa0;: {years} sont toutes revenues à l’Histoire vraie.</translation>
+    </message>
+    <message>
+        <source>{patch} was nullified: it takes {primes} together, and {cause} was restored.</source>
+        <translation>{patch} est annulé&#xa0;: il fallait {primes} ensemble, et {cause} a été restaurée.</translation>
+    </message>
+    <message>
+        <source>{patch} came off: {cause} changed. The Paradox itself remains.</source>
+        <translation>{patch} n’a pas tenu&#xa0;: {cause} a changé. Le paradoxe, lui, demeure.</translation>
+    </message>
+    <message>
+        <source>{year} holds: it takes {primes} together; {count} of {needs} is in effect.</source>
+        <translation>{year} tient bon&#xa0;: il faut {primes} ensemble&#xa0;; {count} sur {needs} est actif.</translation>
+    </message>
+    <message>
+        <source>{year} holds: it takes {primes} together, and neither is in effect.</source>
+        <translation>{year} tient bon&#xa0;: il faut {primes} ensemble, et aucun des deux n’est actif.</translation>
+    </message>
+    <message>
+        <source>{year} stays a Paradox because {lit} is in effect ({primes} is enough).</source>
+        <translation>{year} reste un paradoxe car {lit} est actif ({primes} suffit).</translation>
+    </message>
+    <message>
+        <source>{year} stays a Paradox because {lit} are in effect; one of them would be enough.</source>
+        <translation>{year} reste un paradoxe car {lit} sont actifs&#xa0;; un seul suffirait.</translation>
+    </message>
+    <message>
+        <source>{year} became {altered}. Its ripples reach {years}.</source>
+        <translation>{year} devient {altered}. Ses ondulations atteignent {years}.</translation>
+    </message>
+    <message>
+        <source>{altered} became {year} again. Its ripples reach {years}.</source>
+        <translation>{altered} redevient {year}. Ses ondulations atteignent {years}.</translation>
+    </message>
+    <message>
+        <source>{year} is whole: it would be a Paradox if {primes}.</source>
+        <translation>{year} est intacte&#xa0;: avec {primes}, ce serait un paradoxe.</translation>
+    </message>
+    <message>
+        <source>{year} is a Linchpin and stands as in True History.</source>
+        <translation>{year} est un événement modifiable, conforme à l’Histoire vraie.</translation>
+    </message>
+    <message>
+        <source>{altered} is a Linchpin that somebody has turned over.</source>
+        <translation>{altered} est un événement modifiable que quelqu’un a retourné.</translation>
+    </message>
+    <message>
+        <source>Its ripples reach {years}.</source>
+        <translation>Ses ondulations atteignent {years}.</translation>
+    </message>
+    <message>
+        <source>{patch} covers it, so the Paradox does not count.</source>
+        <translation>{patch} la recouvre&#xa0;: ce paradoxe ne compte donc pas.</translation>
+    </message>
+    <message>
+        <source>An open Paradox here seals nothing; only {patch} does.</source>
+        <translation>Ici, un paradoxe ouvert ne scelle rien&#xa0;; seul {patch} scelle l’avenir.</translation>
+    </message>
+    <message>
+        <source>It is out of reach while {patch} lies on the TimeLine.</source>
+        <translation>Année inaccessible tant que {patch} est sur la Chronologie.</translation>
+    </message>
+</context>
+<context>
+    <name>Windows</name>
+    <message>
+        <source>{players} have just begun a game.</source>
+        <translation>{players} viennent de commencer une partie.</translation>
+    </message>
+    <message>
+        <source>{players} stopped {turns}.</source>
+        <translation>{players} ont fait une pause {turns}.</translation>
+    </message>
+    <message>
+        <source>History is still true. Nobody has touched it yet.</source>
+        <translation>L’histoire est encore vraie. Personne n’y a touché.</translation>
+    </message>
+    <message>
+        <source>First screen</source>
+        <translation>Écran d’accueil</translation>
+    </message>
+    <message>
+        <source>Player {number}, {shape}</source>
+        <translation>Place {number}, {shape}</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <translation>sablier</translation>
+    </message>
+    <message>
+        <source>sextant</source>
+        <translation>sextant</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <translation>lanterne</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>moth</source>
+        <translation>phalène</translation>
+    </message>
+    <message>
+        <source>compass</source>
+        <translation>boussole</translation>
+    </message>
+    <message>
+        <source>Name in seat {number}</source>
+        <translation>Nom à la place {number}</translation>
+    </message>
+    <message>
+        <source>Language of seat {number}: {language}</source>
+        <translation>Langue de la place {number}&#xa0;: {language}</translation>
+    </message>
+    <message>
+        <source>As the interface</source>
+        <translation>Celle de l’interface</translation>
+    </message>
+    <message>
+        <source>Move seat {number} up</source>
+        <translation>Monter la place {number}</translation>
+    </message>
+    <message>
+        <source>Move seat {number} down</source>
+        <translation>Descendre la place {number}</translation>
+    </message>
+    <message>
+        <source>A name has room for {count} characters.</source>
+        <translation>Un nom peut avoir {count} caractères.</translation>
+    </message>
+    <message>
+        <source>Memo window: {length}</source>
+        <translation>Délai pour un Mémo&#xa0;: {length}</translation>
+    </message>
+    <message>
+        <source>How long every card waits for a Memo. Hold stops the clock at any time.</source>
+        <translation>Le temps pendant lequel chaque carte attend un Mémo. Le bouton Attendre arrête le chronomètre à tout moment.</translation>
+    </message>
+    <message>
+        <source>{name} begins</source>
+        <translation>{name} commence</translation>
+    </message>
+    <message>
+        <source>{players} play; whoever guesses the time best begins.</source>
+        <translation>{players} jouent&#xa0;; qui devine le mieux l’heure commence.</translation>
+    </message>
+    <message>
+        <source>{players} play; the lot decides who begins.</source>
+        <translation>{players} jouent&#xa0;; le sort décide qui commence.</translation>
+    </message>
+    <message>
+        <source>{players} play; {name} begins.</source>
+        <translation>{players} jouent&#xa0;; {name} commence.</translation>
+    </message>
+    <message>
+        <source>Every card waits {seconds} for a Memo.</source>
+        <translation>Chaque carte attend un Mémo pendant {seconds}.</translation>
+    </message>
+    <message>
+        <source>Every card waits until each seat has said OK.</source>
+        <translation>Chaque carte attend que tout le monde ait dit OK.</translation>
+    </message>
+    <message>
+        <source>Identities may be exchanged once.</source>
+        <translation>On peut échanger son Identité une fois.</translation>
+    </message>
+    <message>
+        <source>Identities stay as dealt.</source>
+        <translation>On garde l’Identité reçue.</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Rideau</translation>
+    </message>
+    <message>
+        <source>Hold the button or Space, or press twice.</source>
+        <translation>Maintenez le bouton ou la barre d’espace, ou appuyez deux fois.</translation>
+    </message>
+    <message>
+        <source>Press the button or Space.</source>
+        <translation>Appuyez sur le bouton ou la barre d’espace.</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Lever le rideau</translation>
+    </message>
+    <message>
+        <source>Memo window</source>
+        <translation>Délai pour un Mémo</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} joue</translation>
+    </message>
+    <message>
+        <source>{name} wants to look; press {number}</source>
+        <translation>{name} veut regarder&#xa0;; touche {number}</translation>
+    </message>
+    <message>
+        <source>{name} says OK</source>
+        <translation>{name} dit OK</translation>
+    </message>
+    <message>
+        <source>{name} has said OK</source>
+        <translation>{name} a dit OK</translation>
+    </message>
+    <message>
+        <source>Press your number to look, or say OK.</source>
+        <translation>Appuyez sur votre numéro pour regarder, ou dites OK.</translation>
+    </message>
+    <message>
+        <source>Time left: {percent} percent</source>
+        <translation>Temps restant&#xa0;: {percent} pour cent</translation>
+    </message>
+    <message>
+        <source>The time is held</source>
+        <translation>Le temps est suspendu</translation>
+    </message>
+    <message>
+        <source>Play the Memo</source>
+        <translation>Jouer le Mémo</translation>
+    </message>
+    <message>
+        <source>Cancel {card} with a Memo?</source>
+        <translation>Contrecarrer {card} par un Mémo&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Time, hours and minutes</source>
+        <translation>L’heure, en heures et minutes</translation>
+    </message>
+    <message>
+        <source>Cover every clock in the room, the one of this computer too.</source>
+        <translation>Cachez toutes les horloges de la pièce, celle de cet ordinateur aussi.</translation>
+    </message>
+    <message>
+        <source>That is my guess</source>
+        <translation>C’est ma réponse</translation>
+    </message>
+    <message>
+        <source>Only you see this. Your three years must stand like this for you to go home.</source>
+        <translation>Ceci n’est visible que de vous. Pour rentrer chez vous, il vous faut ces trois années ainsi.</translation>
+    </message>
+    <message>
+        <source>Claim this</source>
+        <translation>Revendiquer</translation>
+    </message>
+    <message>
+        <source>Claim: {route}</source>
+        <translation>Revendiquer&#xa0;: {route}</translation>
+    </message>
+    <message>
+        <source>Only you see this. A true claim shows your card to all and ends the game.</source>
+        <translation>Ceci n’est visible que de vous. Une revendication fondée montre votre carte à tous et met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>Not yet. {refusal}</source>
+        <translation>Pas encore. {refusal}</translation>
+    </message>
+    <message>
+        <source>{label}: done</source>
+        <translation>{label}&#xa0;: c’est fait</translation>
+    </message>
+    <message>
+        <source>{label}: missing</source>
+        <translation>{label}&#xa0;: manque</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Chercher une carte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Choisir cette carte</translation>
+    </message>
+    <message>
+        <source>No card here is called that.</source>
+        <translation>Aucune carte ici ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>The open Paradoxes</source>
+        <translation>Les paradoxes ouverts</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation>{label}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Voir le plateau</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+</context>
+</TS>

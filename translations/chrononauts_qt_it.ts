@@ -1,0 +1,3967 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Chrononauts Qt</source>
+        <translation>Info su Chrononauts Qt</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versione {version}</translation>
+    </message>
+    <message>
+        <source>It works offline and sends nothing.</source>
+        <translation>Funziona senza rete e non invia nulla.</translation>
+    </message>
+    <message>
+        <source>Rights</source>
+        <translation>Diritti</translation>
+    </message>
+    <message>
+        <source>This is an unofficial fan edition. Chrononauts, Artifaxx and Solonauts belong to their publisher and designer, who have neither made nor approved it. Its pictures and its words are our own.</source>
+        <translation>Questa è un’edizione amatoriale non ufficiale. Chrononauts, Artifaxx e Solonauts appartengono al loro editore e al loro autore, che non l’hanno né realizzata né approvata. Le immagini e i testi sono nostri.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Code: MIT</source>
+        <translation>Codice: MIT</translation>
+    </message>
+    <message>
+        <source>Our pictures and texts: CC BY-SA 4.0</source>
+        <translation>Immagini e testi nostri: CC BY-SA 4.0</translation>
+    </message>
+    <message>
+        <source>Typefaces Barlow Condensed and Atkinson Hyperlegible: SIL Open Font License 1.1</source>
+        <translation>Caratteri Barlow Condensed e Atkinson Hyperlegible: SIL Open Font License 1.1</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6: GNU LGPL 3</source>
+        <translation>Qt e PySide6: GNU LGPL 3</translation>
+    </message>
+    <message>
+        <source>Where your games are kept</source>
+        <translation>Dove stanno le tue partite</translation>
+    </message>
+    <message>
+        <source>Each game is one file. It holds everybody’s hidden cards: open it only when the game is over.</source>
+        <translation>Ogni partita è un file. Contiene le carte nascoste di tutti: aprilo solo a partita finita.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Play {card}</source>
+        <translation>Gioca {card}</translation>
+    </message>
+    <message>
+        <source>Play {card} on {target}</source>
+        <translation>Gioca {card} su {target}</translation>
+    </message>
+    <message>
+        <source>Play {card} to the left</source>
+        <translation>Gioca {card} verso sinistra</translation>
+    </message>
+    <message>
+        <source>Play {card} to the right</source>
+        <translation>Gioca {card} verso destra</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Scarta {card}</translation>
+    </message>
+    <message>
+        <source>Guess {time}</source>
+        <translation>Indovina: {time}</translation>
+    </message>
+    <message>
+        <source>Play a Memo</source>
+        <translation>Gioca un Memo</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Lascia fare</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>Exchange the Identity</source>
+        <translation>Scambia l’Identità</translation>
+    </message>
+    <message>
+        <source>I saw the clock</source>
+        <translation>Ho visto l’ora</translation>
+    </message>
+    <message>
+        <source>Keep the rest</source>
+        <translation>Tieni il resto</translation>
+    </message>
+    <message>
+        <source>Keep this Identity</source>
+        <translation>Tieni questa Identità</translation>
+    </message>
+    <message>
+        <source>Claim: going home</source>
+        <translation>Dichiara: ritorno a casa</translation>
+    </message>
+    <message>
+        <source>Claim: Mission complete</source>
+        <translation>Dichiara: Missione compiuta</translation>
+    </message>
+    <message>
+        <source>Claim: ten cards</source>
+        <translation>Dichiara: dieci carte</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>posto {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ArtifactYears</name>
+    <message>
+        <source>{millions} million BC</source>
+        <translation>{millions} milioni a.C.</translation>
+    </message>
+    <message>
+        <source>{year} BC</source>
+        <translation>{year} a.C.</translation>
+    </message>
+    <message>
+        <source>AD {year}</source>
+        <translation>{year} d.C.</translation>
+    </message>
+    <message>
+        <source>the Beginning</source>
+        <translation>il Principio</translation>
+    </message>
+    <message>
+        <source>the Future</source>
+        <translation>il Futuro</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>NOT NOW</source>
+        <translation>NON ORA</translation>
+    </message>
+    <message>
+        <source>TO MOVE</source>
+        <translation>DI TURNO</translation>
+    </message>
+    <message>
+        <source>TO ANSWER</source>
+        <translation>RISPONDE</translation>
+    </message>
+    <message>
+        <source>Paradoxes</source>
+        <translation>Paradossi</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuota</translation>
+    </message>
+    <message>
+        <source>Cannot be played now. {reason}</source>
+        <translation>Ora non si può giocare. {reason}</translation>
+    </message>
+    <message>
+        <source>{name}, player {number}, {emblem}. Hand: {hand}. Artifacts: {artifacts}.</source>
+        <translation>{name}, giocatore {number}, {emblem}. Mano: {hand}. Artefatti: {artifacts}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {line}</source>
+        <translation>Turno {turn}: {line}</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <translation>clessidra</translation>
+    </message>
+    <message>
+        <source>sextant</source>
+        <translation>sestante</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <translation>lanterna</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>chiave</translation>
+    </message>
+    <message>
+        <source>moth</source>
+        <translation>falena</translation>
+    </message>
+    <message>
+        <source>compass</source>
+        <translation>bussola</translation>
+    </message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
+        <source>Hold</source>
+        <translation>Aspetta</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Ci ripenso</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Claim victory</source>
+        <translation>Dichiara vittoria</translation>
+    </message>
+    <message>
+        <source>Kill time</source>
+        <translation>Perdi tempo</translation>
+    </message>
+    <message>
+        <source>Keep the rest</source>
+        <translation>Tieni il resto</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regola</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Informazioni</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+</context>
+<context>
+    <name>CardBriefs</name>
+    <message>
+        <source>Nobody is killed.</source>
+        <translation>Nessuno viene ucciso.</translation>
+    </message>
+    <message>
+        <source>It never happens.</source>
+        <translation>Non succede mai.</translation>
+    </message>
+    <message>
+        <source>No attack comes.</source>
+        <translation>Nessun attacco.</translation>
+    </message>
+    <message>
+        <source>The project fails.</source>
+        <translation>Il progetto fallisce.</translation>
+    </message>
+    <message>
+        <source>Choose a rival’s Artifact.</source>
+        <translation>Scegli un Artefatto altrui.</translation>
+    </message>
+    <message>
+        <source>It is yours.</source>
+        <translation>È tuo.</translation>
+    </message>
+    <message>
+        <source>Sell an Artifact.</source>
+        <translation>Vendi un Artefatto.</translation>
+    </message>
+    <message>
+        <source>Draw 2 (the best Mona Lisa: 3).</source>
+        <translation>Pesca 2 (miglior Mona Lisa: 3).</translation>
+    </message>
+    <message>
+        <source>Draw 2 (a Dinosaur: 3).</source>
+        <translation>Pesca 2 (Dinosauro: 3).</translation>
+    </message>
+    <message>
+        <source>Draw 2 (Lost Works: 3).</source>
+        <translation>Pesca 2 (Opera perduta: 3).</translation>
+    </message>
+    <message>
+        <source>Spend an Artifact.</source>
+        <translation>Spendi un Artefatto.</translation>
+    </message>
+    <message>
+        <source>Draw 2 (a relic: 3).</source>
+        <translation>Pesca 2 (reliquia: 3).</translation>
+    </message>
+    <message>
+        <source>Play 1 (a relic: 2).</source>
+        <translation>Gioca 1 (reliquia: 2).</translation>
+    </message>
+    <message>
+        <source>Draw 2 (future: 3).</source>
+        <translation>Pesca 2 (futuro: 3).</translation>
+    </message>
+    <message>
+        <source>Play 1 (future: 2).</source>
+        <translation>Gioca 1 (futuro: 2).</translation>
+    </message>
+    <message>
+        <source>Choose any Artifact.</source>
+        <translation>Scegli un Artefatto in gioco.</translation>
+    </message>
+    <message>
+        <source>Discard it.</source>
+        <translation>Scartalo.</translation>
+    </message>
+    <message>
+        <source>Put your Mission back.</source>
+        <translation>Riponi la tua Missione.</translation>
+    </message>
+    <message>
+        <source>Take the next one.</source>
+        <translation>Prendi la prossima.</translation>
+    </message>
+    <message>
+        <source>Choose a player.</source>
+        <translation>Scegli un giocatore.</translation>
+    </message>
+    <message>
+        <source>Show and change the Identity.</source>
+        <translation>Svela e cambia l’Identità.</translation>
+    </message>
+    <message>
+        <source>Shuffle all hands.</source>
+        <translation>Mescola tutte le mani.</translation>
+    </message>
+    <message>
+        <source>Deal them anew.</source>
+        <translation>Distribuisci di nuovo.</translation>
+    </message>
+    <message>
+        <source>Choose left or right.</source>
+        <translation>Scegli sinistra o destra.</translation>
+    </message>
+    <message>
+        <source>All hands move on.</source>
+        <translation>Tutte le mani passano.</translation>
+    </message>
+    <message>
+        <source>Another plays a card.</source>
+        <translation>Un altro gioca una carta.</translation>
+    </message>
+    <message>
+        <source>Cancel it.</source>
+        <translation>Cancellala.</translation>
+    </message>
+    <message>
+        <source>Draw two cards.</source>
+        <translation>Pesca due carte.</translation>
+    </message>
+    <message>
+        <source>Make two plays.</source>
+        <translation>Fai due giocate.</translation>
+    </message>
+    <message>
+        <source>Choose a discard.</source>
+        <translation>Scegli uno scarto.</translation>
+    </message>
+    <message>
+        <source>Play it.</source>
+        <translation>Giocalo.</translation>
+    </message>
+    <message>
+        <source>Search the draw pile.</source>
+        <translation>Cerca nella pila di pesca.</translation>
+    </message>
+    <message>
+        <source>Play one card.</source>
+        <translation>Gioca una carta.</translation>
+    </message>
+    <message>
+        <source>It can turn now: {years}.</source>
+        <translation>Ora può girare: {years}.</translation>
+    </message>
+    <message>
+        <source>It can turn nothing now.</source>
+        <translation>Ora non può girare nulla.</translation>
+    </message>
+    <message>
+        <source>No Rewind and no Quick Trip can fetch it.</source>
+        <translation>Né Riavvolgimento né Viaggio veloce la recuperano.</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>English card: {name}</source>
+        <translation>Carta inglese: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CardSteps</name>
+    <message>
+        <source>Choose any Linchpin, whichever side it shows.</source>
+        <translation>Scegli un Linchpin qualsiasi, qualunque lato mostri.</translation>
+    </message>
+    <message>
+        <source>Turn it over.</source>
+        <translation>Giralo.</translation>
+    </message>
+    <message>
+        <source>Choose a Linchpin that shows its altered side.</source>
+        <translation>Scegli un Linchpin che mostra il lato alterato.</translation>
+    </message>
+    <message>
+        <source>Turn it back to True History.</source>
+        <translation>Riportalo alla Storia Vera.</translation>
+    </message>
+    <message>
+        <source>Choose 1865, 1914, 1963 or 1980 on the true side, or 1936′ or 1981′.</source>
+        <translation>Scegli 1865, 1914, 1963 o 1980 sul lato vero, oppure 1936′ o 1981′.</translation>
+    </message>
+    <message>
+        <source>Turn it over: nobody is killed. It never works the other way round.</source>
+        <translation>Giralo: nessuno viene ucciso. Al contrario non funziona mai.</translation>
+    </message>
+    <message>
+        <source>Choose 1912, 1915 or 1937 on the true side.</source>
+        <translation>Scegli 1912, 1915 o 1937 sul lato vero.</translation>
+    </message>
+    <message>
+        <source>Turn it over: the disaster stays away. It cannot be brought back this way.</source>
+        <translation>Giralo: il disastro non avviene. Questa carta non può farlo tornare.</translation>
+    </message>
+    <message>
+        <source>Choose 1941 or 1993 on the true side.</source>
+        <translation>Scegli 1941 o 1993 sul lato vero.</translation>
+    </message>
+    <message>
+        <source>Turn it over: the attack does not come.</source>
+        <translation>Giralo: l’attacco non arriva.</translation>
+    </message>
+    <message>
+        <source>Choose 1943 or 1957 on the true side.</source>
+        <translation>Scegli 1943 o 1957 sul lato vero.</translation>
+    </message>
+    <message>
+        <source>Turn it over: the work of years comes to nothing.</source>
+        <translation>Giralo: anni di lavoro vanno in fumo.</translation>
+    </message>
+    <message>
+        <source>Choose an Artifact on the table of another player.</source>
+        <translation>Scegli un Artefatto sul tavolo di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>It moves to your own table.</source>
+        <translation>Passa sul tuo tavolo.</translation>
+    </message>
+    <message>
+        <source>Discard an Artifact from your table.</source>
+        <translation>Scarta un Artefatto dal tuo tavolo.</translation>
+    </message>
+    <message>
+        <source>Draw two cards.</source>
+        <translation>Pesca due carte.</translation>
+    </message>
+    <message>
+        <source>Was it the most convincing Mona Lisa on any table? Then draw three instead.</source>
+        <translation>Era la Mona Lisa più convincente in gioco? Allora pescane tre invece di due.</translation>
+    </message>
+    <message>
+        <source>Was it a Dinosaur? Then draw three instead.</source>
+        <translation>Era un Dinosauro? Allora pescane tre invece di due.</translation>
+    </message>
+    <message>
+        <source>Did it belong to the Lost Works? Then draw three instead.</source>
+        <translation>Era una delle Opere perdute? Allora pescane tre invece di due.</translation>
+    </message>
+    <message>
+        <source>Discard an Artifact from your table and set your hand aside.</source>
+        <translation>Scarta un Artefatto dal tuo tavolo e metti da parte la tua mano.</translation>
+    </message>
+    <message>
+        <source>Draw two cards: play one of them, discard the other.</source>
+        <translation>Pesca due carte: giocane una, scarta l’altra.</translation>
+    </message>
+    <message>
+        <source>Was it a Biblical Relic? Then draw three, play two, discard one.</source>
+        <translation>Era una Reliquia biblica? Allora pescane tre, giocane due, scartane una.</translation>
+    </message>
+    <message>
+        <source>Take your hand back.</source>
+        <translation>Riprendi in mano le tue carte.</translation>
+    </message>
+    <message>
+        <source>Was it Future Wisdom? Then draw three, play two, discard one.</source>
+        <translation>Era Sapere del futuro? Allora pescane tre, giocane due, scartane una.</translation>
+    </message>
+    <message>
+        <source>Choose an Artifact on any table; your own will do.</source>
+        <translation>Scegli un Artefatto su un tavolo qualsiasi; va bene anche il tuo.</translation>
+    </message>
+    <message>
+        <source>It goes to the discard pile.</source>
+        <translation>Finisce nella pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>Slide your Mission under the Mission stack without showing it.</source>
+        <translation>Infila la tua Missione sotto il mazzetto Missioni senza mostrarla.</translation>
+    </message>
+    <message>
+        <source>The top Mission of the stack is yours now.</source>
+        <translation>La prima Missione del mazzetto adesso è tua.</translation>
+    </message>
+    <message>
+        <source>Choose a player; you may choose yourself.</source>
+        <translation>Scegli un giocatore; puoi scegliere anche te.</translation>
+    </message>
+    <message>
+        <source>The old Identity is shown to all and goes under the stack.</source>
+        <translation>La vecchia Identità viene svelata a tutti e va sotto il mazzetto.</translation>
+    </message>
+    <message>
+        <source>The player takes the top Identity and keeps it secret.</source>
+        <translation>Quel giocatore prende la prima Identità del mazzetto e la tiene segreta.</translation>
+    </message>
+    <message>
+        <source>All hands are gathered and shuffled; Missions and Identities stay.</source>
+        <translation>Si riuniscono e si mescolano tutte le mani; Missioni e Identità restano.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt one by one, beginning with you.</source>
+        <translation>Le carte si distribuiscono una alla volta, a cominciare da te.</translation>
+    </message>
+    <message>
+        <source>Choose left or right.</source>
+        <translation>Scegli sinistra o destra.</translation>
+    </message>
+    <message>
+        <source>Every player gives the whole hand to the next player on that side.</source>
+        <translation>Tutti passano l’intera mano a chi siede accanto da quella parte.</translation>
+    </message>
+    <message>
+        <source>Play it while another player is playing a card, in any turn.</source>
+        <translation>Giocalo mentre un altro sta giocando una carta, in qualsiasi turno.</translation>
+    </message>
+    <message>
+        <source>That card does nothing and is discarded; so is the Memo.</source>
+        <translation>Quella carta non ha effetto e si scarta; si scarta anche il Memo.</translation>
+    </message>
+    <message>
+        <source>The turn goes on, with that play used up.</source>
+        <translation>Il turno prosegue, ma quella giocata è spesa.</translation>
+    </message>
+    <message>
+        <source>Make two plays, one after the other; Killing Time counts as a play.</source>
+        <translation>Fai due giocate, una dopo l’altra; Perdere Tempo conta come una giocata.</translation>
+    </message>
+    <message>
+        <source>A Memo against the first of them leaves you the second.</source>
+        <translation>Un Memo contro la prima ti lascia la seconda.</translation>
+    </message>
+    <message>
+        <source>Choose a card in the discard pile that is no Timewarp.</source>
+        <translation>Scegli dalla pila degli scarti una carta che non sia un Timewarp.</translation>
+    </message>
+    <message>
+        <source>Play it at once.</source>
+        <translation>Giocala subito.</translation>
+    </message>
+    <message>
+        <source>Look through the draw pile and choose a card that is no Timewarp.</source>
+        <translation>Sfoglia la pila di pesca e scegli una carta che non sia un Timewarp.</translation>
+    </message>
+    <message>
+        <source>The rest of the draw pile is shuffled.</source>
+        <translation>Il resto della pila di pesca si mescola.</translation>
+    </message>
+    <message>
+        <source>Play the chosen card at once. If none can be played, the trip was for nothing.</source>
+        <translation>Gioca subito la carta scelta. Se nessuna è giocabile, hai viaggiato per niente.</translation>
+    </message>
+    <message>
+        <source>Every year on its Ripples list is checked, and turns if its condition says so.</source>
+        <translation>Ogni anno della sua lista Ripple viene controllato e si gira se la sua condizione lo vuole.</translation>
+    </message>
+    <message>
+        <source>Play it on {year} while the Paradox there is open.</source>
+        <translation>Giocala sul {year} finché lì il Paradosso è aperto.</translation>
+    </message>
+    <message>
+        <source>Play it on {year} while no other Patch lies there, and only with {settings}.</source>
+        <translation>Giocala sul {year} se lì non c’è un’altra Patch, e solo con {settings}.</translation>
+    </message>
+    <message>
+        <source>The Paradox no longer counts, and the new headline holds.</source>
+        <translation>Il Paradosso non conta più e vale il nuovo titolo.</translation>
+    </message>
+    <message>
+        <source>Draw a bonus card.</source>
+        <translation>Pesca una carta bonus.</translation>
+    </message>
+    <message>
+        <source>It is nullified if {settings}, even where the Paradox remains.</source>
+        <translation>È annullata se {settings}, anche quando il Paradosso resta.</translation>
+    </message>
+    <message>
+        <source>While it lies there, the ÜberParadox puts every later year out of reach.</source>
+        <translation>Finché sta lì, l’UltraParadosso rende irraggiungibile ogni anno successivo.</translation>
+    </message>
+    <message>
+        <source>Fetched from: {year}. It lies face up on your table.</source>
+        <translation>Si mette scoperto sul tuo tavolo (provenienza: {year}).</translation>
+    </message>
+    <message>
+        <source>Missions that ask for it: {missions}.</source>
+        <translation>Missioni che lo chiedono: {missions}.</translation>
+    </message>
+    <message>
+        <source>While no better Mona Lisa is in play, also: {missions}.</source>
+        <translation>Finché in gioco non c’è una Mona Lisa migliore, anche: {missions}.</translation>
+    </message>
+    <message>
+        <source>It cannot be played during the ÜberParadox.</source>
+        <translation>Non si può giocare durante l’UltraParadosso.</translation>
+    </message>
+    <message>
+        <source>An Inverter that lists {year} turns this Linchpin over.</source>
+        <translation>Questo Linchpin si gira con un Inverter che elenca il {year}.</translation>
+    </message>
+    <message>
+        <source>Each time, this is checked and may turn: {years}.</source>
+        <translation>Da controllare ogni volta, e forse da girare: {years}.</translation>
+    </message>
+    <message>
+        <source>No card turns a Ripplepoint: it follows its Linchpins.</source>
+        <translation>Nessuna carta gira un Ripplepoint: segue i suoi Linchpin.</translation>
+    </message>
+    <message>
+        <source>Its Paradox can be covered by: {patch}.</source>
+        <translation>Il suo Paradosso si copre con: {patch}.</translation>
+    </message>
+    <message>
+        <source>Have on your table: {artifacts}.</source>
+        <translation>Metti insieme sul tuo tavolo: {artifacts}.</translation>
+    </message>
+    <message>
+        <source>{true} must show its true headline, {first} and {second} must lie under their Patches.</source>
+        <translation>Il {true} deve mostrare il suo vero titolo; il {first} e il {second} devono avere ciascuno la sua Patch.</translation>
+    </message>
+    <message>
+        <source>either forged Mona Lisa</source>
+        <translation>una delle due Mona Lisa false</translation>
+    </message>
+    <message>
+        <source>Claim victory when your own turn ends.</source>
+        <translation>Quando finisce il tuo turno, dichiara la vittoria.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTexts</name>
+    <message>
+        <source>Its ripples reach {years}.</source>
+        <translation>Le sue increspature: {years}.</translation>
+    </message>
+    <message>
+        <source>Covers the Paradox of {year}. You draw a bonus card.</source>
+        <translation>Copre il Paradosso del {year}. Peschi una carta bonus.</translation>
+    </message>
+    <message>
+        <source>Covers {year} if {settings}. Unstable. You draw a bonus card.</source>
+        <translation>Copre il {year} se {settings}. Instabile. Peschi una carta bonus.</translation>
+    </message>
+    <message>
+        <source>Covers {year}, gives a bonus card, begins the ÜberParadox.</source>
+        <translation>Copre il {year}, dà una carta bonus, scatena l’UltraParadosso.</translation>
+    </message>
+    <message>
+        <source>Home: {first}, {second} and {third}.</source>
+        <translation>Casa: {first}, {second} e {third}.</translation>
+    </message>
+    <message>
+        <source>Turns over any Linchpin, from either side.</source>
+        <translation>Gira un Linchpin qualsiasi, da un lato o dall’altro.</translation>
+    </message>
+    <message>
+        <source>Turns any altered Linchpin back to True History.</source>
+        <translation>Riporta un Linchpin alterato alla Storia Vera.</translation>
+    </message>
+    <message>
+        <source>Saves a life: 1865, 1914, 1963, 1980, or undoes 1936′ or 1981′.</source>
+        <translation>Salva una vita: 1865, 1914, 1963, 1980; o rimedia a 1936′ o 1981′.</translation>
+    </message>
+    <message>
+        <source>Averts what happened in 1912, 1915 or 1937.</source>
+        <translation>Evita quel che accadde nel 1912, nel 1915 o nel 1937.</translation>
+    </message>
+    <message>
+        <source>Stops what happened in 1941 or 1993.</source>
+        <translation>Ferma quel che accadde nel 1941 o nel 1993.</translation>
+    </message>
+    <message>
+        <source>Makes the project of 1943 or the launch of 1957 fail.</source>
+        <translation>Fa fallire il progetto del 1943 o il lancio del 1957.</translation>
+    </message>
+    <message>
+        <source>Leonardo’s own. No painting in play outranks it.</source>
+        <translation>Di mano di Leonardo. Nessun’altra in gioco la supera.</translation>
+    </message>
+    <message>
+        <source>Fools the experts. Only the original outranks it.</source>
+        <translation>Inganna gli esperti. Solo l’originale la supera.</translation>
+    </message>
+    <message>
+        <source>She winks. The other two paintings outrank it.</source>
+        <translation>Fa l’occhiolino. Le altre due la superano.</translation>
+    </message>
+    <message>
+        <source>Alive, answers to Rex. Feeding hours are posted.</source>
+        <translation>Vivo, risponde al nome di Rex. Orario dei pasti esposto.</translation>
+    </message>
+    <message>
+        <source>Alive, three horns, no sense of traffic.</source>
+        <translation>Vivo, tre corna, nessuna idea del traffico.</translation>
+    </message>
+    <message>
+        <source>Alive, slow, and sixteen plates too many for the door.</source>
+        <translation>Vivo, lento, sedici placche di troppo per la porta.</translation>
+    </message>
+    <message>
+        <source>Plaited thorns, from Jerusalem. Handle with respect.</source>
+        <translation>Spine intrecciate, da Gerusalemme. Maneggiare con rispetto.</translation>
+    </message>
+    <message>
+        <source>Gilded acacia wood. Keep the lid on.</source>
+        <translation>Legno d’acacia dorato. Non aprire.</translation>
+    </message>
+    <message>
+        <source>Light, take one. You only need an old recorder.</source>
+        <translation>Sia la luce: buona la prima. Serve un vecchio registratore.</translation>
+    </message>
+    <message>
+        <source>Every score to come. Not playable in an ÜberParadox.</source>
+        <translation>Tutti i risultati a venire. Non si gioca durante l’UltraParadosso.</translation>
+    </message>
+    <message>
+        <source>One small vial. Not playable in an ÜberParadox.</source>
+        <translation>Una fialetta. Non si gioca durante l’UltraParadosso.</translation>
+    </message>
+    <message>
+        <source>Wooden tablets of Easter Island, not read since.</source>
+        <translation>Tavolette di legno dell’Isola di Pasqua, da allora mai più lette.</translation>
+    </message>
+    <message>
+        <source>Saved hours before the Globe burned down.</source>
+        <translation>In salvo poche ore prima dell’incendio del Globe.</translation>
+    </message>
+    <message>
+        <source>Borrowed from Alexandria just in time.</source>
+        <translation>In prestito da Alessandria, appena in tempo.</translation>
+    </message>
+    <message>
+        <source>Alive, trusting, and fond of crumbs.</source>
+        <translation>Vivo, fiducioso e ghiotto di briciole.</translation>
+    </message>
+    <message>
+        <source>Take an Artifact from another player’s table.</source>
+        <translation>Prendi un Artefatto dal tavolo di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Discard your Artifact, draw 2; best Mona Lisa in play: draw 3.</source>
+        <translation>Scarta un tuo Artefatto, pesca 2; miglior Mona Lisa in gioco: 3.</translation>
+    </message>
+    <message>
+        <source>Discard your Artifact, draw 2; a Dinosaur: draw 3.</source>
+        <translation>Scarta un tuo Artefatto, pesca 2; se è un Dinosauro: 3.</translation>
+    </message>
+    <message>
+        <source>Discard your Artifact, draw 2; Lost Works: draw 3.</source>
+        <translation>Scarta un tuo Artefatto, pesca 2; se è un’Opera perduta: 3.</translation>
+    </message>
+    <message>
+        <source>Spend an Artifact: draw 2, play 1. A Biblical Relic: draw 3, play 2.</source>
+        <translation>Spendi un Artefatto: pesca 2, gioca 1 (Reliquia biblica: 3 e 2).</translation>
+    </message>
+    <message>
+        <source>Spend an Artifact: draw 2, play 1. Future Wisdom: draw 3, play 2.</source>
+        <translation>Spendi un Artefatto: pesca 2, gioca 1 (Sapere del futuro: 3 e 2).</translation>
+    </message>
+    <message>
+        <source>Discard any one Artifact from any table.</source>
+        <translation>Scarta un Artefatto qualsiasi da un tavolo qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Exchange your Mission for the next one.</source>
+        <translation>Scambia la tua Missione con la prossima.</translation>
+    </message>
+    <message>
+        <source>One player shows the Identity and gets a new one.</source>
+        <translation>Un giocatore svela l’Identità e ne riceve una nuova.</translation>
+    </message>
+    <message>
+        <source>All hands are shuffled together and dealt anew.</source>
+        <translation>Tutte le mani si mescolano insieme e si ridistribuiscono.</translation>
+    </message>
+    <message>
+        <source>Every hand moves on to the left or to the right.</source>
+        <translation>Ogni mano passa a sinistra o a destra.</translation>
+    </message>
+    <message>
+        <source>At any time: cancels the card another player is playing.</source>
+        <translation>In ogni momento: cancella la carta che un altro sta giocando.</translation>
+    </message>
+    <message>
+        <source>Draw two cards, then make two plays.</source>
+        <translation>Pesca due carte, poi fai due giocate.</translation>
+    </message>
+    <message>
+        <source>Play a card of the discard pile; no Timewarp.</source>
+        <translation>Gioca una carta della pila degli scarti; non un Timewarp.</translation>
+    </message>
+    <message>
+        <source>Search the draw pile and play a card; no Timewarp.</source>
+        <translation>Cerca nella pila di pesca e gioca una carta; non un Timewarp.</translation>
+    </message>
+    <message>
+        <source>All three Mona Lisas.</source>
+        <translation>Tutte e tre le Mona Lisa.</translation>
+    </message>
+    <message>
+        <source>A forged Mona Lisa, the Almanac, the Shakespeare.</source>
+        <translation>Una Mona Lisa falsa, l’Almanacco, lo Shakespeare.</translation>
+    </message>
+    <message>
+        <source>The best Mona Lisa in play, Tyrannosaurus, Dodo.</source>
+        <translation>La miglior Mona Lisa in gioco, Tirannosauro, Dodo.</translation>
+    </message>
+    <message>
+        <source>Videotape of Creation, Ark, Rongorongo Tablets.</source>
+        <translation>Videocassetta della Creazione, Arca, Tavolette rongorongo.</translation>
+    </message>
+    <message>
+        <source>Tyrannosaurus, Triceratops, Stegosaurus.</source>
+        <translation>Tirannosauro, Triceratopo, Stegosauro.</translation>
+    </message>
+    <message>
+        <source>Sports Almanac, Cure for Cancer, Videotape of Creation.</source>
+        <translation>Almanacco, Cura per il cancro, Videocassetta della Creazione.</translation>
+    </message>
+    <message>
+        <source>Rongorongo Tablets, the Shakespeare, the Aristotle.</source>
+        <translation>Tavolette rongorongo, lo Shakespeare, l’Aristotele.</translation>
+    </message>
+    <message>
+        <source>Ark of the Covenant, Crown of Thorns, Cure for Cancer.</source>
+        <translation>Arca dell’Alleanza, Corona di spine, Cura per il cancro.</translation>
+    </message>
+    <message>
+        <source>Stegosaurus, Dodo, Aristotle’s Anatomy.</source>
+        <translation>Stegosauro, Dodo, Anatomia di Aristotele.</translation>
+    </message>
+    <message>
+        <source>Crown of Thorns, Triceratops, the Shakespeare.</source>
+        <translation>Corona di spine, Triceratopo, lo Shakespeare.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTitles</name>
+    <message>
+        <source>1865: Lincoln</source>
+        <translation>1865: Lincoln</translation>
+    </message>
+    <message>
+        <source>1868: Andrew Johnson</source>
+        <translation>1868: Andrew Johnson</translation>
+    </message>
+    <message>
+        <source>1912: Titanic</source>
+        <translation>1912: Titanic</translation>
+    </message>
+    <message>
+        <source>1914: Sarajevo</source>
+        <translation>1914: Sarajevo</translation>
+    </message>
+    <message>
+        <source>1915: Lusitania</source>
+        <translation>1915: Lusitania</translation>
+    </message>
+    <message>
+        <source>1917: America at war</source>
+        <translation>1917: America in guerra</translation>
+    </message>
+    <message>
+        <source>1918: Europe in ruins</source>
+        <translation>1918: Europa in rovina</translation>
+    </message>
+    <message>
+        <source>1929: Wall Street</source>
+        <translation>1929: Wall Street</translation>
+    </message>
+    <message>
+        <source>1933: Depression</source>
+        <translation>1933: Depressione</translation>
+    </message>
+    <message>
+        <source>1936: Berlin Games</source>
+        <translation>1936: Giochi di Berlino</translation>
+    </message>
+    <message>
+        <source>1937: Hindenburg</source>
+        <translation>1937: Hindenburg</translation>
+    </message>
+    <message>
+        <source>1939: Poland</source>
+        <translation>1939: Polonia</translation>
+    </message>
+    <message>
+        <source>1941: Pearl Harbor</source>
+        <translation>1941: Pearl Harbor</translation>
+    </message>
+    <message>
+        <source>1942: Holocaust</source>
+        <translation>1942: Olocausto</translation>
+    </message>
+    <message>
+        <source>1943: Manhattan Project</source>
+        <translation>1943: Progetto Manhattan</translation>
+    </message>
+    <message>
+        <source>1944: D-Day</source>
+        <translation>1944: D-Day</translation>
+    </message>
+    <message>
+        <source>1945: atomic bombs</source>
+        <translation>1945: bombe atomiche</translation>
+    </message>
+    <message>
+        <source>1948: Israel</source>
+        <translation>1948: Israele</translation>
+    </message>
+    <message>
+        <source>1950: Korea</source>
+        <translation>1950: Corea</translation>
+    </message>
+    <message>
+        <source>1957: Sputnik</source>
+        <translation>1957: Sputnik</translation>
+    </message>
+    <message>
+        <source>1962: Cuba</source>
+        <translation>1962: Cuba</translation>
+    </message>
+    <message>
+        <source>1963: Kennedy</source>
+        <translation>1963: Kennedy</translation>
+    </message>
+    <message>
+        <source>1968: King and RFK</source>
+        <translation>1968: King e Bob Kennedy</translation>
+    </message>
+    <message>
+        <source>1969: Apollo 11</source>
+        <translation>1969: Apollo 11</translation>
+    </message>
+    <message>
+        <source>1974: Nixon</source>
+        <translation>1974: Nixon</translation>
+    </message>
+    <message>
+        <source>1980: Lennon</source>
+        <translation>1980: Lennon</translation>
+    </message>
+    <message>
+        <source>1981: Reagan</source>
+        <translation>1981: Reagan</translation>
+    </message>
+    <message>
+        <source>1986: Challenger</source>
+        <translation>1986: Challenger</translation>
+    </message>
+    <message>
+        <source>1991: Soviet Union</source>
+        <translation>1991: Unione Sovietica</translation>
+    </message>
+    <message>
+        <source>1993: Waco</source>
+        <translation>1993: Waco</translation>
+    </message>
+    <message>
+        <source>1995: Oklahoma City</source>
+        <translation>1995: Oklahoma City</translation>
+    </message>
+    <message>
+        <source>1999: Columbine</source>
+        <translation>1999: Columbine</translation>
+    </message>
+    <message>
+        <source>Patch 1945′ Tokyo</source>
+        <translation>Patch 1945′ Tokyo</translation>
+    </message>
+    <message>
+        <source>Patch 1945′ Axis</source>
+        <translation>Patch 1945′ Asse</translation>
+    </message>
+    <message>
+        <source>Patch 1945′ Treaty</source>
+        <translation>Patch 1945′ Trattato</translation>
+    </message>
+    <message>
+        <source>Reverse Fate</source>
+        <translation>Invertire Destino</translation>
+    </message>
+    <message>
+        <source>Restore History</source>
+        <translation>Ripristinare Storia</translation>
+    </message>
+    <message>
+        <source>Prevent Assassination</source>
+        <translation>Prevenire Assassinio</translation>
+    </message>
+    <message>
+        <source>Avert Disaster</source>
+        <translation>Evitare Disastro</translation>
+    </message>
+    <message>
+        <source>Halt Attack</source>
+        <translation>Fermare Attacco</translation>
+    </message>
+    <message>
+        <source>Sabotage</source>
+        <translation>Sabotaggio</translation>
+    </message>
+    <message>
+        <source>Mona Lisa: The Real Thing</source>
+        <translation>Mona Lisa: quella vera</translation>
+    </message>
+    <message>
+        <source>Mona Lisa: An Excellent Forgery</source>
+        <translation>Mona Lisa: falso eccellente</translation>
+    </message>
+    <message>
+        <source>Mona Lisa: An Obvious Forgery</source>
+        <translation>Mona Lisa: falso evidente</translation>
+    </message>
+    <message>
+        <source>Tyrannosaurus</source>
+        <translation>Tirannosauro</translation>
+    </message>
+    <message>
+        <source>Triceratops</source>
+        <translation>Triceratopo</translation>
+    </message>
+    <message>
+        <source>Stegosaurus</source>
+        <translation>Stegosauro</translation>
+    </message>
+    <message>
+        <source>Crown of Thorns</source>
+        <translation>Corona di spine</translation>
+    </message>
+    <message>
+        <source>Ark of the Covenant</source>
+        <translation>Arca dell’Alleanza</translation>
+    </message>
+    <message>
+        <source>Videotape of Creation</source>
+        <translation>Videocassetta della Creazione</translation>
+    </message>
+    <message>
+        <source>Sports Almanac</source>
+        <translation>Almanacco sportivo</translation>
+    </message>
+    <message>
+        <source>Cure for Cancer</source>
+        <translation>Cura per il cancro</translation>
+    </message>
+    <message>
+        <source>Rongorongo Tablets</source>
+        <translation>Tavolette rongorongo</translation>
+    </message>
+    <message>
+        <source>Unknown Shakespeare</source>
+        <translation>Shakespeare inedito</translation>
+    </message>
+    <message>
+        <source>Aristotle’s Anatomy</source>
+        <translation>Anatomia di Aristotele</translation>
+    </message>
+    <message>
+        <source>Dodo</source>
+        <translation>Dodo</translation>
+    </message>
+    <message>
+        <source>Get There First</source>
+        <translation>Arrivarci per primo</translation>
+    </message>
+    <message>
+        <source>Sell an Artifact: Mona Lisa</source>
+        <translation>Vendere un Artefatto: Mona Lisa</translation>
+    </message>
+    <message>
+        <source>Sell an Artifact: Dinosaur</source>
+        <translation>Vendere un Artefatto: dinosauro</translation>
+    </message>
+    <message>
+        <source>Sell an Artifact: Lost Works</source>
+        <translation>Vendere un Artefatto: opera perduta</translation>
+    </message>
+    <message>
+        <source>Perform a “Miracle”: Relic</source>
+        <translation>Fare un “Miracolo”: reliquia</translation>
+    </message>
+    <message>
+        <source>Perform a “Miracle”: Future</source>
+        <translation>Fare un “Miracolo”: futuro</translation>
+    </message>
+    <message>
+        <source>It Never Existed</source>
+        <translation>Non è mai esistito</translation>
+    </message>
+    <message>
+        <source>New Mission</source>
+        <translation>Nuova Missione</translation>
+    </message>
+    <message>
+        <source>Your Parents Never Met</source>
+        <translation>I tuoi genitori non si sono mai incontrati</translation>
+    </message>
+    <message>
+        <source>Time Vortex</source>
+        <translation>Vortice Temporale</translation>
+    </message>
+    <message>
+        <source>Discontinuity</source>
+        <translation>Discontinuità</translation>
+    </message>
+    <message>
+        <source>Memo From Your Future Self</source>
+        <translation>Memo dal te stesso del futuro</translation>
+    </message>
+    <message>
+        <source>Fast Forward</source>
+        <translation>Avanti veloce</translation>
+    </message>
+    <message>
+        <source>Rewind</source>
+        <translation>Riavvolgimento</translation>
+    </message>
+    <message>
+        <source>Quick Trip into the Future</source>
+        <translation>Viaggio veloce nel futuro</translation>
+    </message>
+    <message>
+        <source>Mona Lisa Triptych</source>
+        <translation>Trittico Mona Lisa</translation>
+    </message>
+    <message>
+        <source>Cheaters Sometimes Win</source>
+        <translation>Gli imbroglioni a volte vincono</translation>
+    </message>
+    <message>
+        <source>Mona and the Dinosaur</source>
+        <translation>Mona e il dinosauro</translation>
+    </message>
+    <message>
+        <source>The Great Mysteries</source>
+        <translation>I grandi misteri</translation>
+    </message>
+    <message>
+        <source>Petting Zoo</source>
+        <translation>Zoo delle coccole</translation>
+    </message>
+    <message>
+        <source>Tomorrow’s Souvenirs</source>
+        <translation>Ricordi di domani</translation>
+    </message>
+    <message>
+        <source>The Burnt Library</source>
+        <translation>La biblioteca bruciata</translation>
+    </message>
+    <message>
+        <source>Healing Hands</source>
+        <translation>Mani che guariscono</translation>
+    </message>
+    <message>
+        <source>Natural History</source>
+        <translation>Storia naturale</translation>
+    </message>
+    <message>
+        <source>King for a Day</source>
+        <translation>Re per un giorno</translation>
+    </message>
+    <message>
+        <source>Yuri</source>
+        <translation>Yuri</translation>
+    </message>
+    <message>
+        <source>Hester</source>
+        <translation>Hester</translation>
+    </message>
+    <message>
+        <source>Rainbow</source>
+        <translation>Rainbow</translation>
+    </message>
+    <message>
+        <source>Squa Tront</source>
+        <translation>Squa Tront</translation>
+    </message>
+    <message>
+        <source>Renee</source>
+        <translation>Renee</translation>
+    </message>
+    <message>
+        <source>Yitzchak</source>
+        <translation>Yitzchak</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Maeve</source>
+        <translation>Maeve</translation>
+    </message>
+    <message>
+        <source>Lin</source>
+        <translation>Lin</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Dario</translation>
+    </message>
+    <message>
+        <source>Jun</source>
+        <translation>Jun</translation>
+    </message>
+    <message>
+        <source>Noor</source>
+        <translation>Noor</translation>
+    </message>
+    <message>
+        <source>Abel</source>
+        <translation>Abel</translation>
+    </message>
+    <message>
+        <source>Patch {year}</source>
+        <translation>Patch {year}</translation>
+    </message>
+    <message>
+        <source>Linchpin</source>
+        <translation>Linchpin</translation>
+    </message>
+    <message>
+        <source>Ripplepoint</source>
+        <translation>Ripplepoint</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>Patch</translation>
+    </message>
+    <message>
+        <source>Inverter</source>
+        <translation>Inverter</translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation>Artefatto</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Azione</translation>
+    </message>
+    <message>
+        <source>Timewarp</source>
+        <translation>Timewarp</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Missione</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>Identità</translation>
+    </message>
+    <message>
+        <source>Mona Lisa</source>
+        <translation>Mona Lisa</translation>
+    </message>
+    <message>
+        <source>Dinosaur</source>
+        <translation>Dinosauro</translation>
+    </message>
+    <message>
+        <source>Biblical Relic</source>
+        <translation>Reliquia biblica</translation>
+    </message>
+    <message>
+        <source>Future Wisdom</source>
+        <translation>Sapere del futuro</translation>
+    </message>
+    <message>
+        <source>Lost Works</source>
+        <translation>Opere perdute</translation>
+    </message>
+    <message>
+        <source>the most convincing Mona Lisa in play</source>
+        <translation>la Mona Lisa più convincente in gioco</translation>
+    </message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
+        <source>Claim victory</source>
+        <translation>Dichiara vittoria</translation>
+    </message>
+    <message>
+        <source>You can claim victory now.</source>
+        <translation>Ora puoi dichiarare la vittoria.</translation>
+    </message>
+    <message>
+        <source>{line}: done</source>
+        <translation>{line}: a posto</translation>
+    </message>
+    <message>
+        <source>{patch}: {verdict}</source>
+        <translation>{patch}: {verdict}</translation>
+    </message>
+    <message>
+        <source>{family}: {title}</source>
+        <translation>{family}: {title}</translation>
+    </message>
+    <message>
+        <source>{year}: {headline}</source>
+        <translation>{year}: {headline}</translation>
+    </message>
+    <message>
+        <source>{line}: not yet</source>
+        <translation>{line}: non ancora</translation>
+    </message>
+    <message>
+        <source>Going home</source>
+        <translation>Tornare a casa</translation>
+    </message>
+    <message>
+        <source>Mission complete</source>
+        <translation>Missione compiuta</translation>
+    </message>
+    <message>
+        <source>Ten cards</source>
+        <translation>Dieci carte</translation>
+    </message>
+</context>
+<context>
+    <name>Conditions</name>
+    <message>
+        <source>Paradoxed if {settings}.</source>
+        <translation>Paradosso se {settings}.</translation>
+    </message>
+    <message>
+        <source>Restored if {settings}.</source>
+        <translation>Ripristinato se {settings}.</translation>
+    </message>
+    <message>
+        <source>Playable if {settings}. Nullified if {reverse}.</source>
+        <translation>Giocabile se {settings}. Annullata se {reverse}.</translation>
+    </message>
+    <message>
+        <source>Unstable. Playable if {settings}. Nullified if {reverse}.</source>
+        <translation>Instabile. Giocabile se {settings}. Annullata se {reverse}.</translation>
+    </message>
+    <message>
+        <source>Ripples to {years}.</source>
+        <translation>Increspature: {years}.</translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n of them in the deck</source>
+        <translation>
+            <numerusform>%n nel mazzo</numerusform>
+            <numerusform>%n nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carta in mano</numerusform>
+            <numerusform>%n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the draw pile</source>
+        <translation>
+            <numerusform>%n carta nella pila di pesca</numerusform>
+            <numerusform>%n carte nella pila di pesca</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the discard pile</source>
+        <translation>
+            <numerusform>%n carta nella pila degli scarti</numerusform>
+            <numerusform>%n carte nella pila degli scarti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>Peschi %n carta.</numerusform>
+            <numerusform>Peschi %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open Paradox(es); {limit} destroy the Universe.</source>
+        <translation>
+            <numerusform>%n Paradosso aperto; con {limit} l’Universo è distrutto.</numerusform>
+            <numerusform>%n Paradossi aperti; con {limit} l’Universo è distrutto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n secondo</numerusform>
+            <numerusform>%n secondi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n turn(s)</source>
+        <translation>
+            <numerusform>dopo %n turno</numerusform>
+            <numerusform>dopo %n turni</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the computer to {name}</source>
+        <translation>Passa il computer a {name}</translation>
+    </message>
+    <message>
+        <source>Press once more to lift the curtain.</source>
+        <translation>Premi ancora una volta per alzare il sipario.</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>Coperti</translation>
+    </message>
+    <message>
+        <source>{name}, look</source>
+        <translation>{name}, guarda</translation>
+    </message>
+</context>
+<context>
+    <name>Empty</name>
+    <message>
+        <source>The last play turned nothing. Press on any year to see what it hangs on.</source>
+        <translation>L’ultima giocata non ha girato nulla. Premi su un anno per vedere da che cosa dipende.</translation>
+    </message>
+    <message>
+        <source>Nothing discarded yet.</source>
+        <translation>Ancora nessuno scarto.</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>{name} is home</source>
+        <translation>{name} è a casa</translation>
+    </message>
+    <message>
+        <source>{name} has completed the Mission</source>
+        <translation>{name}: Missione compiuta</translation>
+    </message>
+    <message>
+        <source>{name} has power and success</source>
+        <translation>{name} ha potere e successo</translation>
+    </message>
+    <message>
+        <source>The three headlines of {identity} stand on the TimeLine: {years}. The door opens.</source>
+        <translation>I tre titoli di {identity} sono sulla Linea Temporale: {years}. La porta si apre.</translation>
+    </message>
+    <message>
+        <source>{mission}: {artifacts} lie on the table, signed for and paid.</source>
+        <translation>{mission}: sul tavolo ci sono {artifacts}. Ricevuta firmata, conto saldato.</translation>
+    </message>
+    <message>
+        <source>Ten cards or more at the end of the turn: time works for {name} now.</source>
+        <translation>Dieci carte o più a fine turno: adesso il tempo lavora per {name}.</translation>
+    </message>
+    <message>
+        <source>Everyone loses</source>
+        <translation>Perdono tutti</translation>
+    </message>
+    <message>
+        <source>{count} Paradoxes were open at once, and the Universe could not bear it: {years}.</source>
+        <translation>{count} Paradossi aperti insieme, e l’Universo non ha retto: {years}.</translation>
+    </message>
+    <message>
+        <source>{card}, played by {name}, was one too many.</source>
+        <translation>{card}, per mano di {name}, è stata la carta di troppo.</translation>
+    </message>
+    <message>
+        <source>On the way home, {name} lacked {years}.</source>
+        <translation>Sulla via di casa, {name} non aveva ancora {years}.</translation>
+    </message>
+    <message>
+        <source>For the Mission, {name} lacked {artifacts}.</source>
+        <translation>Per la Missione, {name} non aveva ancora {artifacts}.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Linchpins turned</source>
+        <translation>Linchpin girati</translation>
+    </message>
+    <message>
+        <source>Paradoxes opened</source>
+        <translation>Paradossi causati</translation>
+    </message>
+    <message>
+        <source>Paradoxes mended</source>
+        <translation>Paradossi riparati</translation>
+    </message>
+    <message>
+        <source>Memos played</source>
+        <translation>Memo giocati</translation>
+    </message>
+    <message>
+        <source>Most Paradoxes open at once</source>
+        <translation>Massimo di Paradossi aperti insieme</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>The end of this saved game was not whole: {reason}. It goes on from the line before.</source>
+        <translation>La fine di questa partita salvata è incompleta: {reason}. Si riprende dalla riga precedente.</translation>
+    </message>
+    <message>
+        <source>The saved game {file} is damaged in line {line}: {reason}. It was left as it is; you can begin a new game.</source>
+        <translation>La partita salvata {file} è danneggiata alla riga {line}: {reason}. Il file resta com’è; puoi cominciare una nuova partita.</translation>
+    </message>
+    <message>
+        <source>The saved game {file} cannot be opened: {reason}. It was left as it is; you can begin a new game.</source>
+        <translation>Non si può aprire la partita salvata {file}: {reason}. Il file resta com’è; puoi cominciare una nuova partita.</translation>
+    </message>
+    <message>
+        <source>The saved game {file} was made by a later version of Chrononauts Qt. Update the program to open it; nothing was changed.</source>
+        <translation>La partita salvata {file} viene dal futuro: da una versione più recente di Chrononauts Qt. Aggiorna il programma per aprirla; nulla è stato modificato.</translation>
+    </message>
+    <message>
+        <source>No saved game can be offered from {folder}: {reason}. You can begin a new game.</source>
+        <translation>Non si può leggere nessuna partita salvata in {folder}: {reason}. Puoi cominciare una nuova partita.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept in {folder}: {reason}. They hold until the program ends.</source>
+        <translation>Non si possono salvare le impostazioni in {folder}: {reason}. Valgono fino alla chiusura del programma.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game is safe: close the window and continue it. A report of what happened is in {file}.</source>
+        <translation>Nel programma qualcosa è andato storto. La partita è al sicuro: chiudi la finestra e riprendila. Il resoconto dell’accaduto è in {file}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones apply. The old file is kept as {file}.</source>
+        <translation>Le impostazioni non erano leggibili, perciò valgono quelle predefinite. Il vecchio file è conservato come {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventNotes</name>
+    <message>
+        <source>Ford’s Theatre, 14 April</source>
+        <translation>Ford’s Theatre, 14 aprile</translation>
+    </message>
+    <message>
+        <source>Acquitted by a single vote</source>
+        <translation>Assolto per un solo voto</translation>
+    </message>
+    <message>
+        <source>North Atlantic, 15 April</source>
+        <translation>Atlantico, 15 aprile</translation>
+    </message>
+    <message>
+        <source>Bosnia, 28 June</source>
+        <translation>Bosnia, 28 giugno</translation>
+    </message>
+    <message>
+        <source>Off Ireland, 7 May</source>
+        <translation>Al largo d’Irlanda, 7 maggio</translation>
+    </message>
+    <message>
+        <source>Washington, 6 April</source>
+        <translation>Washington, 6 aprile</translation>
+    </message>
+    <message>
+        <source>Armistice, 11 November</source>
+        <translation>Armistizio, 11 novembre</translation>
+    </message>
+    <message>
+        <source>New York, late October</source>
+        <translation>New York, fine ottobre</translation>
+    </message>
+    <message>
+        <source>The Great Depression</source>
+        <translation>La Grande Depressione</translation>
+    </message>
+    <message>
+        <source>Olympic Stadium, 1 August</source>
+        <translation>Olympiastadion, 1º agosto</translation>
+    </message>
+    <message>
+        <source>Lakehurst, 6 May</source>
+        <translation>Lakehurst, 6 maggio</translation>
+    </message>
+    <message>
+        <source>1 September, before dawn</source>
+        <translation>1º settembre, all’alba</translation>
+    </message>
+    <message>
+        <source>Hawaii, 7 December</source>
+        <translation>Hawaii, 7 dicembre</translation>
+    </message>
+    <message>
+        <source>Wannsee, 20 January</source>
+        <translation>Wannsee, 20 gennaio</translation>
+    </message>
+    <message>
+        <source>Los Alamos, New Mexico</source>
+        <translation>Los Alamos, New Mexico</translation>
+    </message>
+    <message>
+        <source>D-Day, 6 June</source>
+        <translation>D-Day, 6 giugno</translation>
+    </message>
+    <message>
+        <source>Hiroshima and Nagasaki</source>
+        <translation>Hiroshima e Nagasaki</translation>
+    </message>
+    <message>
+        <source>Tel Aviv, 14 May</source>
+        <translation>Tel Aviv, 14 maggio</translation>
+    </message>
+    <message>
+        <source>Korea, 28 June</source>
+        <translation>Corea, 28 giugno</translation>
+    </message>
+    <message>
+        <source>Baikonur, 4 October</source>
+        <translation>Bajkonur, 4 ottobre</translation>
+    </message>
+    <message>
+        <source>Thirteen days in October</source>
+        <translation>Tredici giorni d’ottobre</translation>
+    </message>
+    <message>
+        <source>Dealey Plaza, 22 November</source>
+        <translation>Dallas, 22 novembre</translation>
+    </message>
+    <message>
+        <source>Memphis and Los Angeles</source>
+        <translation>Memphis e Los Angeles</translation>
+    </message>
+    <message>
+        <source>Apollo 11, 20 July</source>
+        <translation>Apollo 11, 20 luglio</translation>
+    </message>
+    <message>
+        <source>Washington, 9 August</source>
+        <translation>Washington, 9 agosto</translation>
+    </message>
+    <message>
+        <source>New York, 8 December</source>
+        <translation>New York, 8 dicembre</translation>
+    </message>
+    <message>
+        <source>Washington, 30 March</source>
+        <translation>Washington, 30 marzo</translation>
+    </message>
+    <message>
+        <source>Florida, 28 January</source>
+        <translation>Florida, 28 gennaio</translation>
+    </message>
+    <message>
+        <source>Moscow, 25 December</source>
+        <translation>Mosca, 25 dicembre</translation>
+    </message>
+    <message>
+        <source>Texas, 19 April</source>
+        <translation>Texas, 19 aprile</translation>
+    </message>
+    <message>
+        <source>Oklahoma, 19 April</source>
+        <translation>Oklahoma, 19 aprile</translation>
+    </message>
+    <message>
+        <source>Colorado, 20 April</source>
+        <translation>Colorado, 20 aprile</translation>
+    </message>
+</context>
+<context>
+    <name>Headlines</name>
+    <message>
+        <source>President Lincoln shot dead at the play</source>
+        <translation>Il presidente Lincoln assassinato a teatro</translation>
+    </message>
+    <message>
+        <source>House impeaches Andrew Johnson</source>
+        <translation>Andrew Johnson in stato d’accusa</translation>
+    </message>
+    <message>
+        <source>Titanic lost on her first voyage</source>
+        <translation>Affonda il Titanic al primo viaggio</translation>
+    </message>
+    <message>
+        <source>Archduke and wife killed in Sarajevo</source>
+        <translation>Uccisi a Sarajevo l’arciduca e la moglie</translation>
+    </message>
+    <message>
+        <source>Torpedo sinks the Lusitania</source>
+        <translation>Un siluro affonda il Lusitania</translation>
+    </message>
+    <message>
+        <source>America goes to war with Germany</source>
+        <translation>L’America in guerra con la Germania</translation>
+    </message>
+    <message>
+        <source>Guns fall silent over a ruined Europe</source>
+        <translation>Tacciono le armi su un’Europa in rovina</translation>
+    </message>
+    <message>
+        <source>Panic on Wall Street as shares plunge</source>
+        <translation>Crolla la Borsa, panico a Wall Street</translation>
+    </message>
+    <message>
+        <source>Slump deepens: one in four without work</source>
+        <translation>La crisi si aggrava: uno su quattro senza lavoro</translation>
+    </message>
+    <message>
+        <source>Hitler declares Berlin Games open</source>
+        <translation>Hitler apre i Giochi di Berlino</translation>
+    </message>
+    <message>
+        <source>Airship Hindenburg lost in flames</source>
+        <translation>In fiamme il dirigibile Hindenburg</translation>
+    </message>
+    <message>
+        <source>German army marches into Poland</source>
+        <translation>L’esercito tedesco entra in Polonia</translation>
+    </message>
+    <message>
+        <source>Japanese planes strike Pearl Harbor</source>
+        <translation>Aerei giapponesi su Pearl Harbor</translation>
+    </message>
+    <message>
+        <source>Nazis set out to murder Europe’s Jews</source>
+        <translation>I nazisti pianificano lo sterminio degli ebrei</translation>
+    </message>
+    <message>
+        <source>Desert laboratory works on secret weapon</source>
+        <translation>Nel deserto si lavora all’arma segreta</translation>
+    </message>
+    <message>
+        <source>Allies land on Normandy beaches</source>
+        <translation>Gli Alleati sbarcano in Normandia</translation>
+    </message>
+    <message>
+        <source>Atomic bombs destroy two Japanese cities</source>
+        <translation>Due città giapponesi distrutte dall’atomica</translation>
+    </message>
+    <message>
+        <source>State of Israel proclaimed</source>
+        <translation>Proclamato lo Stato d’Israele</translation>
+    </message>
+    <message>
+        <source>Seoul falls to the North</source>
+        <translation>Seul cade in mano al Nord</translation>
+    </message>
+    <message>
+        <source>Soviet Sputnik circles the Earth</source>
+        <translation>Lo Sputnik sovietico gira attorno alla Terra</translation>
+    </message>
+    <message>
+        <source>Missiles in Cuba: world holds its breath</source>
+        <translation>Missili a Cuba: il mondo col fiato sospeso</translation>
+    </message>
+    <message>
+        <source>President Kennedy shot dead in Dallas</source>
+        <translation>Il presidente Kennedy assassinato a Dallas</translation>
+    </message>
+    <message>
+        <source>Spring of mourning: King and RFK shot dead</source>
+        <translation>Primavera di lutto: uccisi King e Bob Kennedy</translation>
+    </message>
+    <message>
+        <source>Two Americans walk on the Moon</source>
+        <translation>Due americani camminano sulla Luna</translation>
+    </message>
+    <message>
+        <source>Nixon gives up the presidency</source>
+        <translation>Nixon lascia la presidenza</translation>
+    </message>
+    <message>
+        <source>John Lennon killed outside his home</source>
+        <translation>John Lennon ucciso davanti a casa</translation>
+    </message>
+    <message>
+        <source>Reagan shot, expected to recover</source>
+        <translation>Spari a Reagan: si riprenderà</translation>
+    </message>
+    <message>
+        <source>Shuttle Challenger lost with crew of seven</source>
+        <translation>Perduto lo Shuttle Challenger con i suoi sette</translation>
+    </message>
+    <message>
+        <source>Red flag lowered: Soviet Union is no more</source>
+        <translation>Ammainata la bandiera rossa: l’URSS non c’è più</translation>
+    </message>
+    <message>
+        <source>Siege at Waco ends in fire</source>
+        <translation>L’assedio di Waco finisce nel fuoco</translation>
+    </message>
+    <message>
+        <source>Bomb in Oklahoma City kills 168</source>
+        <translation>Bomba a Oklahoma City: 168 morti</translation>
+    </message>
+    <message>
+        <source>Students killed at Columbine High School</source>
+        <translation>Studenti uccisi al liceo Columbine</translation>
+    </message>
+    <message>
+        <source>Lincoln wounded, will live</source>
+        <translation>Lincoln ferito, vivrà</translation>
+    </message>
+    <message>
+        <source>Titanic docks in New York to cheers</source>
+        <translation>New York in festa accoglie il Titanic</translation>
+    </message>
+    <message>
+        <source>Sarajevo plot fails, Archduke safe</source>
+        <translation>Fallito l’attentato di Sarajevo: arciduca salvo</translation>
+    </message>
+    <message>
+        <source>Lusitania safe in Liverpool</source>
+        <translation>Il Lusitania in salvo a Liverpool</translation>
+    </message>
+    <message>
+        <source>Hitler shot dead at Berlin Games</source>
+        <translation>Hitler ucciso ai Giochi di Berlino</translation>
+    </message>
+    <message>
+        <source>Bomb found in time: Hindenburg lands</source>
+        <translation>Bomba scoperta in tempo: lo Hindenburg atterra</translation>
+    </message>
+    <message>
+        <source>Japan’s fleet turns back, America neutral</source>
+        <translation>La flotta del Giappone torna indietro: America neutrale</translation>
+    </message>
+    <message>
+        <source>Saboteurs cripple American atom project</source>
+        <translation>Sabotato il progetto atomico americano</translation>
+    </message>
+    <message>
+        <source>Soviet rocket bursts on the launch pad</source>
+        <translation>Razzo sovietico esplode sulla rampa</translation>
+    </message>
+    <message>
+        <source>JFK hurt in Dallas, but alive</source>
+        <translation>JFK ferito a Dallas, ma vivo</translation>
+    </message>
+    <message>
+        <source>Lennon leaves hospital, on the mend</source>
+        <translation>Lennon lascia l’ospedale: sta guarendo</translation>
+    </message>
+    <message>
+        <source>President Reagan dies of gunshot wound</source>
+        <translation>Il presidente Reagan muore per le ferite</translation>
+    </message>
+    <message>
+        <source>Waco talks succeed: all walk out</source>
+        <translation>Waco, accordo raggiunto: escono tutti</translation>
+    </message>
+    <message>
+        <source>Congress puts Lincoln on trial</source>
+        <translation>Il Congresso processa Lincoln</translation>
+    </message>
+    <message>
+        <source>Wilson: not our war</source>
+        <translation>Wilson: non è la nostra guerra</translation>
+    </message>
+    <message>
+        <source>Boom years for a Europe at peace</source>
+        <translation>Anni d’oro per un’Europa in pace</translation>
+    </message>
+    <message>
+        <source>Titanic lost at last after boiler blast</source>
+        <translation>Titanic perduto: scoppia una caldaia</translation>
+    </message>
+    <message>
+        <source>Downturn mild and almost over</source>
+        <translation>Crisi lieve e quasi finita</translation>
+    </message>
+    <message>
+        <source>German cake takes World’s Fair by storm</source>
+        <translation>Torta tedesca conquista l’Expo di New York</translation>
+    </message>
+    <message>
+        <source>Berlin strikes out Nuremberg race laws</source>
+        <translation>Berlino cancella le leggi di Norimberga</translation>
+    </message>
+    <message>
+        <source>Warsaw welcomes Olympic athletes</source>
+        <translation>Varsavia accoglie gli atleti olimpici</translation>
+    </message>
+    <message>
+        <source>World’s Fair opens gates in Berlin</source>
+        <translation>Berlino apre le porte dell’Expo</translation>
+    </message>
+    <message>
+        <source>Seoul to build airships for the world</source>
+        <translation>Da Seul dirigibili per tutto il mondo</translation>
+    </message>
+    <message>
+        <source>Third World War begins</source>
+        <translation>Comincia la Terza Guerra Mondiale</translation>
+    </message>
+    <message>
+        <source>Vietnam: both sides sign the peace</source>
+        <translation>Vietnam: le due parti firmano la pace</translation>
+    </message>
+    <message>
+        <source>Cosmonauts circle the Moon, tell of craters</source>
+        <translation>Cosmonauti attorno alla Luna: solo crateri</translation>
+    </message>
+    <message>
+        <source>Dr. King sworn in as President</source>
+        <translation>Il dottor King giura da presidente</translation>
+    </message>
+    <message>
+        <source>Congress makes marijuana legal</source>
+        <translation>Il Congresso legalizza la marijuana</translation>
+    </message>
+    <message>
+        <source>Moscow presents Communism, new edition</source>
+        <translation>Mosca presenta il nuovo comunismo</translation>
+    </message>
+    <message>
+        <source>Koresh’s church opens a hospital</source>
+        <translation>La chiesa di Koresh apre un ospedale</translation>
+    </message>
+    <message>
+        <source>Ban on guns becomes law</source>
+        <translation>Il bando alle armi diventa legge</translation>
+    </message>
+    <message>
+        <source>Allied troops fight their way into Tokyo</source>
+        <translation>Truppe alleate entrano a Tokyo combattendo</translation>
+    </message>
+    <message>
+        <source>Axis wins; America looked on</source>
+        <translation>L’Asse vince, l’America ha guardato</translation>
+    </message>
+    <message>
+        <source>Peace signed in Tokyo</source>
+        <translation>Firmata la pace a Tokyo</translation>
+    </message>
+    <message>
+        <source>Paradox</source>
+        <translation>Paradosso</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Chrononauts Qt</source>
+        <translation>Chrononauts Qt</translation>
+    </message>
+    <message>
+        <source>An unofficial fan edition</source>
+        <translation>Edizione amatoriale non ufficiale</translation>
+    </message>
+    <message>
+        <source>Version {version}. Works offline, sends nothing.</source>
+        <translation>Versione {version}. Funziona senza rete, non invia nulla.</translation>
+    </message>
+    <message>
+        <source>This game is about real events, among them wars, murders and disasters; it tells of them soberly.</source>
+        <translation>Questo gioco parla di fatti realmente accaduti, fra cui guerre, omicidi e disastri; li racconta con sobrietà.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Dimensione testo</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contrasto</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animazioni</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complete</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Ridotte</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Audio</translation>
+    </message>
+</context>
+<context>
+    <name>Identities</name>
+    <message>
+        <source>My mother was the first to see the far side of the Moon, and our streets bear her crew’s names. The Union never fell; it learned to laugh at itself. I learned grief from a foreign newspaper, the morning after Oklahoma City. A home without her, or without them, is not mine.</source>
+        <translation>Mia madre fu la prima a vedere l’altra faccia della Luna; le nostre strade portano i nomi del suo equipaggio. L’Unione non è mai caduta: ha imparato a ridere di sé. Il dolore lo imparai da un giornale straniero, la mattina dopo Oklahoma City. Senza di lei, o senza di loro, casa non è casa.</translation>
+    </message>
+    <message>
+        <source>Grandfather had four brothers, since nobody shipped them to France. They lost the bank in 1929 and everything but one another. I mend clocks in Harlem, where President King once stopped to have his watch set. It was a minute slow. I have been chasing that minute ever since.</source>
+        <translation>Il nonno aveva quattro fratelli, perché nessuno li aveva imbarcati per la Francia. Nel 1929 persero la banca e tutto il resto, ma non si persero. Io aggiusto orologi a Harlem. Un giorno il presidente King si fermò a far regolare il suo: era indietro di un minuto. Quel minuto lo rincorro da allora.</translation>
+    </message>
+    <message>
+        <source>Dad carried a wounded stranger out of Seoul and never spoke of it. So when the next war came, he went to Washington with a sign, and that war was talked to an end. I grow roses and one herb that Congress has forgiven. My greenhouse must be very dry by now.</source>
+        <translation>Papà portò a spalla un ferito sconosciuto fuori da Seul, e non ne parlò mai. Perciò, quando venne un’altra guerra, andò a Washington con un cartello; e quella guerra finì a forza di parole. Coltivo rose, e un’erba che il Congresso ha perdonato. Ormai la mia serra avrà una gran sete.</translation>
+    </message>
+    <message>
+        <source>We found your cities quiet and your libraries dry. We read everything: the two bombs, the airships of Seoul, the last October. We did not wish it so. But my people sing six-part songs in the ruins, and we keep your names dusted. I would like to go home and dust.</source>
+        <translation>Trovammo le vostre città in silenzio e le biblioteche asciutte. Leggemmo tutto: le due bombe, i dirigibili di Seul, l’ultimo ottobre. Non l’avevamo voluto noi. Ma tra le rovine la mia gente canta a sei voci, e teniamo spolverati i vostri nomi. Vorrei tornare a casa, a spolverare.</translation>
+    </message>
+    <message>
+        <source>I was six when the soldiers came up our Norman lane, speaking the English of a country that had sat out the first war. Their lieutenant gave me chocolate and a history of President Lincoln’s trial. I have taught that trial for forty years. Here, nobody has heard of it.</source>
+        <translation>Avevo sei anni quando i soldati risalirono il nostro viottolo normanno, e parlavano l’inglese di un paese che la prima guerra l’aveva guardata da casa. Il tenente mi regalò del cioccolato e una storia del processo al presidente Lincoln. Quel processo lo insegno da quarant’anni. Qui non ne ha mai sentito parlare nessuno.</translation>
+    </message>
+    <message>
+        <source>My grandparents married in Berlin in 1943, with both families at the table. They had been citizens again for a year. I grew up with that photograph. I teach peace studies: two murders in 1968, one law in 1999, and how long it takes a country to listen.</source>
+        <translation>I miei nonni si sposarono a Berlino nel 1943, a tavola le due famiglie al completo. Da un anno erano di nuovo cittadini. Sono cresciuto con quella fotografia. Insegno come si fa la pace: due omicidi nel 1968, una legge nel 1999, e quanto ci mette un paese ad ascoltare.</translation>
+    </message>
+    <message>
+        <source>A cherry cake made my family rich: New York, 1939, a queue around the pavilion. I cannot bake. I read law and wrote on poor Andrew Johnson, whom nobody remembers. My daughter was born the night peace came to Vietnam. She bakes. I promised to be home for her first cake.</source>
+        <translation>Una torta di ciliegie fece ricca la mia famiglia: New York, 1939, la fila intorno al padiglione. Col forno non ci so fare. Studiai legge e scrissi del povero Andrew Johnson, che nessuno ricorda. Mia figlia nacque la notte della pace in Vietnam. Lei ci sa fare. Le ho promesso di esserci, alla prima torta.</translation>
+    </message>
+    <message>
+        <source>Great-grandda riveted the Titanic in Belfast. Seventeen good years she had, until her boilers went. After that he would build nothing that floats, so he built what flies, and the yards at Seoul took us all. An American soldier of 1917 is in there somewhere. I have his freckles.</source>
+        <translation>Il bisnonno mise i chiodi al Titanic, a Belfast. Diciassette anni buoni, poi le caldaie. Da allora non volle più costruire niente che galleggiasse: costruì quel che vola, e i cantieri di Seul ci presero tutti. Da qualche parte c’entra un soldato americano del 1917. Ho le sue lentiggini.</translation>
+    </message>
+    <message>
+        <source>Great-grandfather dug trenches in France and stayed to fill them in. His son sold lanterns at the Berlin fair and met a Texan there. That is how I came to be a nurse in Waco, on the children’s ward the church opened. The night shift is waiting for me.</source>
+        <translation>Il bisnonno scavò trincee in Francia e restò a riempirle. Suo figlio vendeva lanterne all’Expo di Berlino; la più bella la regalò a una texana. È così che mi ritrovo a Waco, a vegliare i bambini nel reparto che la chiesa ha aperto. Il turno di notte mi aspetta.</translation>
+    </message>
+    <message>
+        <source>In 1933 Grandmother stood in a Chicago bread line, reading letters from Vienna about full shop windows. Her cousin felt ashamed and posted a recipe. Six years on, that cake won New York, and both of them the money for one ship’s passage. They met halfway. I am the halfway.</source>
+        <translation>Nel 1933, a Chicago, la nonna faceva la fila per il pane leggendo lettere da Vienna piene di vetrine. La cugina si vergognò e le spedì una ricetta. Sei anni dopo quella torta conquistò New York e pagò a ciascuna una traversata. Si incontrarono a metà strada. La metà strada sono io.</translation>
+    </message>
+    <message>
+        <source>My uncle planted lemon trees near Haifa the year the state was born. My aunt kept her shop through the little slump of 1933 and never closed a day. I study plants that were once forbidden, with a permit signed in 1986. Three witnesses, and none of them knows me here.</source>
+        <translation>Mio zio piantò limoni vicino a Haifa l’anno in cui nacque lo Stato. Mia zia attraversò con la sua bottega la piccola crisi del 1933, senza chiudere un giorno. Io studio piante un tempo proibite, con un permesso firmato nel 1986. Tre testimoni, e qui nessuno dei tre mi conosce.</translation>
+    </message>
+    <message>
+        <source>Grandfather ran for Japan in Warsaw in 1944 and came fourth, smiling. Father watched two men walk on the Moon and decided to run, too. I broke my knee on a road in Texas, and the surgeons at the church hospital made it whole. I have a race on Sunday.</source>
+        <translation>Il nonno corse per il Giappone a Varsavia, nel 1944, e arrivò quarto, sorridendo. Papà vide due uomini camminare sulla Luna e decise che avrebbe corso anche lui. Io mi ruppi un ginocchio su una strada del Texas; all’ospedale della chiesa lo rimisero a nuovo. Domenica ho una gara.</translation>
+    </message>
+    <message>
+        <source>I was nine when Challenger broke apart, and I swore to build engines that do not. My school was paid for by the long boom that began in 1918. My sister joined the police after the guns were gone; she carries a whistle. She thinks I am late for dinner. I am.</source>
+        <translation>Avevo nove anni quando il Challenger andò in pezzi, e giurai di costruire motori che restano interi. La scuola me la pagarono gli anni d’oro cominciati nel 1918. Mia sorella è entrata in polizia quando le armi non c’erano più: porta un fischietto. Dice che sono in ritardo per cena. È vero.</translation>
+    </message>
+    <message>
+        <source>I interpret. In 1974 I stood between President King and the woman who had flown around the Moon, and both of them laughed before I had finished. I was there again when the red flag came down, and found no word. Somebody has to remember what was said. It was off the record.</source>
+        <translation>Faccio l’interprete. Nel 1974 stavo tra il presidente King e la donna che aveva girato intorno alla Luna, e risero tutti e due prima che avessi finito. C’ero anche quando ammainarono la bandiera rossa, e non trovai la parola. Qualcuno deve ricordare che cosa si disse. A verbale non c’è.</translation>
+    </message>
+</context>
+<context>
+    <name>ListView</name>
+    <message>
+        <source>Year</source>
+        <translation>Anno</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Lato</translation>
+    </message>
+    <message>
+        <source>Headline</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condizione</translation>
+    </message>
+    <message>
+        <source>Lamps</source>
+        <translation>Spie</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Per te</translation>
+    </message>
+    <message>
+        <source>TimeLine as a list</source>
+        <translation>Linea Temporale in elenco</translation>
+    </message>
+    <message>
+        <source>{year}, {column}: {words}</source>
+        <translation>{year}, {column}: {words}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>The card can be played here.</source>
+        <translation>Qui la carta si può giocare.</translation>
+    </message>
+    <message>
+        <source>The card cannot be played here.</source>
+        <translation>Qui la carta non si può giocare.</translation>
+    </message>
+    <message>
+        <source>At this text size the list shows every word of the board. Press L for it, and again to come back.</source>
+        <translation>Con un testo così grande, è l’elenco a mostrare ogni parola del tabellone. Premi L per aprirlo, e di nuovo per tornare.</translation>
+    </message>
+    <message>
+        <source>Sorted by {column}</source>
+        <translation>Ordine: {column}</translation>
+    </message>
+    <message>
+        <source>Sorted by {column}, backwards</source>
+        <translation>Ordine inverso: {column}</translation>
+    </message>
+    <message>
+        <source>Enter aims here, S sorts by the column, L shows the board.</source>
+        <translation>Invio mira qui, S ordina in base alla colonna, L mostra il tabellone.</translation>
+    </message>
+    <message>
+        <source>Linchpin, true</source>
+        <translation>Linchpin, vero</translation>
+    </message>
+    <message>
+        <source>Linchpin, altered</source>
+        <translation>Linchpin, alterato</translation>
+    </message>
+    <message>
+        <source>Ripplepoint, true</source>
+        <translation>Ripplepoint, vero</translation>
+    </message>
+    <message>
+        <source>Paradox, open</source>
+        <translation>Paradosso, aperto</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>Patch</translation>
+    </message>
+    <message>
+        <source>{side}, sealed</source>
+        <translation>{side}, anno sigillato</translation>
+    </message>
+    <message>
+        <source>none lit</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>{years} lit</source>
+        <translation>accese: {years}</translation>
+    </message>
+    <message>
+        <source>needed: stands</source>
+        <translation>serve: c’è</translation>
+    </message>
+    <message>
+        <source>needed: missing</source>
+        <translation>serve: manca</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} e {second}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} o {second}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{year} prime</source>
+        <translation>{year} primo</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>The game begins: {players}.</source>
+        <translation>Comincia la partita: {players}.</translation>
+    </message>
+    <message>
+        <source>The game begins: {players}. You are {identity}, your Mission is {mission}, you hold {cards}.</source>
+        <translation>Comincia la partita: {players}. Tu sei {identity}, la tua Missione è {mission}, in mano hai {cards}.</translation>
+    </message>
+    <message>
+        <source>The clock says {clock}: {guesses}.</source>
+        <translation>L’orologio segna {clock}: {guesses}.</translation>
+    </message>
+    <message>
+        <source>{name} guessed {time}</source>
+        <translation>{name} ha detto {time}</translation>
+    </message>
+    <message>
+        <source>{name} had seen the clock</source>
+        <translation>{name} aveva visto l’ora</translation>
+    </message>
+    <message>
+        <source>{name} guessed best and begins.</source>
+        <translation>{name} ci va più vicino e comincia.</translation>
+    </message>
+    <message>
+        <source>{name} begins, by lot.</source>
+        <translation>Comincia {name}, per sorteggio.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>Comincia {name}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name}.</source>
+        <translation>Turno {turn}: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} drew a card.</source>
+        <translation>{name} pesca una carta.</translation>
+    </message>
+    <message>
+        <source>{name} drew a bonus card for the Patch.</source>
+        <translation>{name} pesca una carta bonus per la Patch.</translation>
+    </message>
+    <message>
+        <source>{name} drew a card for the second discard.</source>
+        <translation>{name} pesca una carta per il secondo scarto.</translation>
+    </message>
+    <message>
+        <source>{name} drew a card for the Artifact sold.</source>
+        <translation>{name} pesca una carta per l’Artefatto venduto.</translation>
+    </message>
+    <message>
+        <source>{name} drew a card for Fast Forward.</source>
+        <translation>{name} pesca una carta per Avanti veloce.</translation>
+    </message>
+    <message>
+        <source>{name} drew a card for the “Miracle”.</source>
+        <translation>{name} pesca una carta per il “Miracolo”.</translation>
+    </message>
+    <message>
+        <source>You drew {card}.</source>
+        <translation>Peschi {card}.</translation>
+    </message>
+    <message>
+        <source>You drew {card} as the bonus for your Patch.</source>
+        <translation>Peschi {card} come bonus per la tua Patch.</translation>
+    </message>
+    <message>
+        <source>You drew {card} for your second discard.</source>
+        <translation>Peschi {card} per il secondo scarto.</translation>
+    </message>
+    <message>
+        <source>You drew {card} for the Artifact you sold.</source>
+        <translation>Peschi {card} per l’Artefatto che hai venduto.</translation>
+    </message>
+    <message>
+        <source>You drew {card} for Fast Forward.</source>
+        <translation>Peschi {card} per Avanti veloce.</translation>
+    </message>
+    <message>
+        <source>You drew {card} for the “Miracle”.</source>
+        <translation>Peschi {card} per il “Miracolo”.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} gioca {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} on {target}.</source>
+        <translation>{name} gioca {card} su {target}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}: all hands are to move left.</source>
+        <translation>{name} gioca {card}: tutte le mani stanno per passare a sinistra.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}: all hands are to move right.</source>
+        <translation>{name} gioca {card}: tutte le mani stanno per passare a destra.</translation>
+    </message>
+    <message>
+        <source>{name} answers {card} with a Memo.</source>
+        <translation>{name} risponde a {card} con un Memo.</translation>
+    </message>
+    <message>
+        <source>{name} goes and fetches an Artifact: {card} ({year}).</source>
+        <translation>{name} va a prendere un Artefatto: {card} ({year}).</translation>
+    </message>
+    <message>
+        <source>It was drawn for the “Miracle”.</source>
+        <translation>È una carta del “Miracolo”.</translation>
+    </message>
+    <message>
+        <source>It comes from the discard pile.</source>
+        <translation>Viene dalla pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>It comes from the draw pile.</source>
+        <translation>Viene dalla pila di pesca.</translation>
+    </message>
+    <message>
+        <source>The Memo of {by} cancelled {card} ({name}).</source>
+        <translation>Il Memo di {by} cancella {card} ({name}).</translation>
+    </message>
+    <message>
+        <source>{name} killed time and discarded {card}.</source>
+        <translation>{name} perde tempo e scarta {card}.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {card}, too.</source>
+        <translation>{name} scarta anche {card}.</translation>
+    </message>
+    <message>
+        <source>{name} sold {card}.</source>
+        <translation>{name} vende {card}.</translation>
+    </message>
+    <message>
+        <source>{name} spent {card} on a “Miracle”.</source>
+        <translation>{name} spende {card} per un “Miracolo”.</translation>
+    </message>
+    <message>
+        <source>{card} never existed; the table of {name} has one Artifact less.</source>
+        <translation>L’Artefatto {card} non è mai esistito: sul tavolo di {name} ce n’è uno in meno.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {card}, left over from the “Miracle”.</source>
+        <translation>{name} scarta {card}, avanzo del “Miracolo”.</translation>
+    </message>
+    <message>
+        <source>{year} became {altered}: {headline}.</source>
+        <translation>Il {year} diventa {altered}: {headline}.</translation>
+    </message>
+    <message>
+        <source>{altered} became {year} again: {headline}.</source>
+        <translation>Il {altered} torna {year}: {headline}.</translation>
+    </message>
+    <message>
+        <source>{patch} was nullified.</source>
+        <translation>{patch} viene annullata.</translation>
+    </message>
+    <message>
+        <source>{patch} was nullified, and {year} is an open Paradox again.</source>
+        <translation>{patch} viene annullata, e il {year} è di nuovo un Paradosso aperto.</translation>
+    </message>
+    <message>
+        <source>{year} became a Paradox.</source>
+        <translation>Il {year} diventa un Paradosso.</translation>
+    </message>
+    <message>
+        <source>{year} is whole again.</source>
+        <translation>Il {year} torna integro.</translation>
+    </message>
+    <message>
+        <source>{name} patched {year}: {headline}.</source>
+        <translation>{name} ripara il {year}: {headline}.</translation>
+    </message>
+    <message>
+        <source>{name} got there first: {card} leaves the table of {victim}.</source>
+        <translation>{name} ci arriva prima: il tavolo di {victim} perde {card}.</translation>
+    </message>
+    <message>
+        <source>{card} now lies on the table of {name}.</source>
+        <translation>Sul tavolo di {name} ora c’è {card}.</translation>
+    </message>
+    <message>
+        <source>You gave up {old}; your Mission is now {new}.</source>
+        <translation>Rinunci a {old}; adesso la tua Missione è {new}.</translation>
+    </message>
+    <message>
+        <source>You are {old} no longer; from now on you are {new}.</source>
+        <translation>Non sei più {old}; da questo momento sei {new}.</translation>
+    </message>
+    <message>
+        <source>{name} was {old} and is somebody else now.</source>
+        <translation>{name} era {old}, e adesso è qualcun altro.</translation>
+    </message>
+    <message>
+        <source>All hands were shuffled and dealt anew: {sizes}.</source>
+        <translation>Tutte le mani si mescolano e si ridistribuiscono: {sizes}.</translation>
+    </message>
+    <message>
+        <source>{name} {count}</source>
+        <translation>{name} {count}</translation>
+    </message>
+    <message>
+        <source>Every hand moved one place to the left.</source>
+        <translation>Ogni mano passa di un posto a sinistra.</translation>
+    </message>
+    <message>
+        <source>Every hand moved one place to the right.</source>
+        <translation>Ogni mano passa di un posto a destra.</translation>
+    </message>
+    <message>
+        <source>You hold {cards} now.</source>
+        <translation>Ora in mano hai {cards}.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty now.</source>
+        <translation>Ora la tua mano è vuota.</translation>
+    </message>
+    <message>
+        <source>{name} set the hand aside: two cards, one play.</source>
+        <translation>{name} mette da parte la mano: due carte, una giocata.</translation>
+    </message>
+    <message>
+        <source>{name} set the hand aside, with the bonus: three cards, two plays.</source>
+        <translation>{name} mette da parte la mano e ha il bonus: tre carte, due giocate.</translation>
+    </message>
+    <message>
+        <source>{name} goes home as {identity} and wins.</source>
+        <translation>{name} torna a casa nei panni di {identity} e vince.</translation>
+    </message>
+    <message>
+        <source>{name} has completed the Mission {mission} and wins.</source>
+        <translation>{name} compie la Missione {mission} e vince.</translation>
+    </message>
+    <message>
+        <source>{name} holds ten cards or more and wins.</source>
+        <translation>{name} ha in mano dieci carte o più e vince.</translation>
+    </message>
+    <message>
+        <source>The Universe is destroyed: {count} Paradoxes are open, and everybody loses.</source>
+        <translation>L’Universo è distrutto: {count} Paradossi sono aperti, e perdono tutti.</translation>
+    </message>
+    <message>
+        <source>The ÜberParadox began: nothing after 1962 can be reached.</source>
+        <translation>Comincia l’UltraParadosso: oltre il 1962 tutto è irraggiungibile.</translation>
+    </message>
+    <message>
+        <source>The ÜberParadox is over: every year can be reached again.</source>
+        <translation>L’UltraParadosso è finito: ogni anno è di nuovo accessibile.</translation>
+    </message>
+    <message>
+        <source>{name} kept the Identity.</source>
+        <translation>{name} tiene l’Identità.</translation>
+    </message>
+    <message>
+        <source>{name} exchanged the Identity.</source>
+        <translation>{name} scambia l’Identità.</translation>
+    </message>
+    <message>
+        <source>Both piles are empty: {name} drew nothing.</source>
+        <translation>Le due pile sono vuote: {name} non pesca nulla.</translation>
+    </message>
+    <message>
+        <source>{name} exchanged the Mission.</source>
+        <translation>{name} scambia la Missione.</translation>
+    </message>
+    <message>
+        <source>{name} took the hand back.</source>
+        <translation>{name} riprende in mano le sue carte.</translation>
+    </message>
+    <message>
+        <source>{name} looked through the draw pile.</source>
+        <translation>{name} sfoglia la pila di pesca.</translation>
+    </message>
+    <message>
+        <source>{name} found nothing in the draw pile that can be played now.</source>
+        <translation>{name} non trova nella pila di pesca nulla che si possa giocare ora.</translation>
+    </message>
+    <message>
+        <source>{name} has no card left to play.</source>
+        <translation>{name} non ha più carte da giocare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile, %n card(s), was shuffled into a new draw pile.</source>
+        <translation>
+            <numerusform>La pila degli scarti (%n carta), rimescolata, diventa la nuova pila di pesca.</numerusform>
+            <numerusform>La pila degli scarti (%n carte), rimescolata, diventa la nuova pila di pesca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You looked through the %n card(s) of the draw pile.</source>
+        <translation>
+            <numerusform>Guardi l’unica carta della pila di pesca.</numerusform>
+            <numerusform>Sfogli le %n carte della pila di pesca.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MemoWindow</name>
+    <message>
+        <source>Anyone with a Memo?</source>
+        <translation>Qualcuno gioca un Memo?</translation>
+    </message>
+    <message>
+        <source>{name} is playing {card}. Anyone with a Memo?</source>
+        <translation>{name} gioca {card}. Qualcuno gioca un Memo?</translation>
+    </message>
+    <message>
+        <source>Press your number to look at your cards in secret.</source>
+        <translation>Premi il tuo numero per guardare le tue carte in segreto.</translation>
+    </message>
+    <message>
+        <source>Held. Take your time.</source>
+        <translation>Tempo fermo. Fai con calma.</translation>
+    </message>
+    <message>
+        <source>{name} thought better of it.</source>
+        <translation>{name} ci ripensa.</translation>
+    </message>
+    <message>
+        <source>{name} has looked once already; one look for each play.</source>
+        <translation>{name} ha già dato un’occhiata: una sola per giocata.</translation>
+    </message>
+</context>
+<context>
+    <name>Missions</name>
+    <message>
+        <source>A collector will hang all three and let the guests place bets.</source>
+        <translation>Un collezionista le appenderà tutte e tre e farà scommettere gli ospiti.</translation>
+    </message>
+    <message>
+        <source>Bet on known results, sell a known fake, stage a play nobody can check.</source>
+        <translation>Puntare sul sicuro, piazzare un falso, mettere in scena l’inverificabile.</translation>
+    </message>
+    <message>
+        <source>One birthday, one very rich child, three wishes.</source>
+        <translation>Un compleanno, una bambina ricchissima, tre desideri.</translation>
+    </message>
+    <message>
+        <source>Three riddles, and a professor who can no longer wait.</source>
+        <translation>Tre enigmi, e un professore che non può più aspettare.</translation>
+    </message>
+    <message>
+        <source>The children’s corner needs animals that are a little larger.</source>
+        <translation>L’angolo dei piccoli ha bisogno di animali un po’ più grandi.</translation>
+    </message>
+    <message>
+        <source>A gift shop stocks both ends of time and nothing in between.</source>
+        <translation>Un negozio di souvenir tiene i due capi del tempo, e in mezzo niente.</translation>
+    </message>
+    <message>
+        <source>Three writings the world lost. One shelf, fireproof.</source>
+        <translation>Tre scritti che il mondo ha perduto. Uno scaffale, ignifugo.</translation>
+    </message>
+    <message>
+        <source>A clinic would like to try faith and science on one ward.</source>
+        <translation>Una clinica vorrebbe provare fede e scienza nello stesso reparto.</translation>
+    </message>
+    <message>
+        <source>Two animals for the great hall, and the oldest book on their insides.</source>
+        <translation>Due animali per il salone, e il libro più antico su come sono fatti dentro.</translation>
+    </message>
+    <message>
+        <source>An actor wants a crown, a steed and a part nobody has played.</source>
+        <translation>Un attore vuole una corona, un destriero e una parte mai recitata.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>How you play</source>
+        <translation>Come si gioca</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Aggiungi posto</translation>
+    </message>
+    <message>
+        <source>Remove seat {number}</source>
+        <translation>Togli il posto {number}</translation>
+    </message>
+    <message>
+        <source>Same people as last time</source>
+        <translation>Come l’ultima volta</translation>
+    </message>
+    <message>
+        <source>Way of playing</source>
+        <translation>Modo di giocare</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>In famiglia</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Rigoroso</translation>
+    </message>
+    <message>
+        <source>Memo window</source>
+        <translation>Tempo per i Memo</translation>
+    </message>
+    <message>
+        <source>Until every seat says OK</source>
+        <translation>Fino all’OK di tutti</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Chi comincia</translation>
+    </message>
+    <message>
+        <source>Guess the time</source>
+        <translation>Chi indovina l’ora</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>A sorte</translation>
+    </message>
+    <message>
+        <source>Seat {number} begins</source>
+        <translation>Comincia il posto {number}</translation>
+    </message>
+    <message>
+        <source>Identities may be exchanged once</source>
+        <translation>Si può scambiare l’Identità una volta</translation>
+    </message>
+    <message>
+        <source>Show what can be played</source>
+        <translation>Mostra che cosa si può giocare</translation>
+    </message>
+    <message>
+        <source>Show what a play would change</source>
+        <translation>Mostra gli effetti di una giocata</translation>
+    </message>
+    <message>
+        <source>Remind me when I can claim victory</source>
+        <translation>Avvisami se posso dichiarare la vittoria</translation>
+    </message>
+    <message>
+        <source>Two to six players can play. Write their names.</source>
+        <translation>Si gioca da due a sei. Scrivi i nomi.</translation>
+    </message>
+    <message>
+        <source>Seat {number} has no name yet.</source>
+        <translation>Il posto {number} è ancora senza nome.</translation>
+    </message>
+    <message>
+        <source>A name is missing here.</source>
+        <translation>Qui manca un nome.</translation>
+    </message>
+    <message>
+        <source>Seat {number} is called {name}, too.</source>
+        <translation>Anche il posto {number} si chiama {name}.</translation>
+    </message>
+    <message>
+        <source>Two seats are called {name}.</source>
+        <translation>Il nome {name} compare due volte.</translation>
+    </message>
+    <message>
+        <source>What time is it?</source>
+        <translation>Che ore sono?</translation>
+    </message>
+    <message>
+        <source>Without looking at a clock: whoever comes nearest begins.</source>
+        <translation>Vietato guardare l’orologio: comincia chi ci va più vicino.</translation>
+    </message>
+    <message>
+        <source>{name}, what time is it?</source>
+        <translation>{name}, che ore sono?</translation>
+    </message>
+    <message>
+        <source>I saw the clock</source>
+        <translation>Ho visto l’ora</translation>
+    </message>
+    <message>
+        <source>HH:MM</source>
+        <translation>HH:MM</translation>
+    </message>
+    <message>
+        <source>Hours and minutes: 9:30, 0930 or 9.30 will do.</source>
+        <translation>Ore e minuti: va bene 9:30, 0930 o 9.30.</translation>
+    </message>
+    <message>
+        <source>It is {time}</source>
+        <translation>Sono le {time}</translation>
+    </message>
+    <message>
+        <source>{name} guessed {time}.</source>
+        <translation>{name} ha detto {time}.</translation>
+    </message>
+    <message>
+        <source>{name} had seen the clock.</source>
+        <translation>{name} aveva visto l’ora.</translation>
+    </message>
+    <message>
+        <source>Write the time as hours and minutes, such as {example}.</source>
+        <translation>Scrivi l’ora con ore e minuti, per esempio {example}.</translation>
+    </message>
+    <message>
+        <source>Is this you?</source>
+        <translation>Ti riconosci?</translation>
+    </message>
+    <message>
+        <source>You are {identity}. You may exchange the Identity once; the next one is yours for good.</source>
+        <translation>Sei {identity}. Puoi scambiare l’Identità una volta; la prossima è tua per sempre.</translation>
+    </message>
+    <message>
+        <source>This is you now</source>
+        <translation>Ecco chi sei adesso</translation>
+    </message>
+    <message>
+        <source>You are {identity}, for good.</source>
+        <translation>Sei {identity}, e stavolta per sempre.</translation>
+    </message>
+    <message>
+        <source>I have seen it</source>
+        <translation>Ho visto</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Scambia</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>All the help there is, and {seconds} for a Memo.</source>
+        <translation>Tutti gli aiuti, e {seconds} per un Memo.</translation>
+    </message>
+    <message>
+        <source>No help, and {seconds} for a Memo.</source>
+        <translation>Nessun aiuto, e {seconds} per un Memo.</translation>
+    </message>
+    <message>
+        <source>Your own mix. The settings say which help there is.</source>
+        <translation>Un modo tutto tuo. Gli aiuti si scelgono nelle impostazioni.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>There is no Memo in your hand.</source>
+        <translation>Non hai nessun Memo in mano.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>Non hai in mano {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the discard pile, so Rewind cannot take it.</source>
+        <translation>La carta {card} non è nella pila degli scarti: Riavvolgimento non può prenderla.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the draw pile, so Quick Trip cannot take it.</source>
+        <translation>La carta {card} non è nella pila di pesca: Viaggio veloce non può prenderla.</translation>
+    </message>
+    <message>
+        <source>{card} is a Timewarp, and Timewarps cannot be fetched with Rewind or Quick Trip.</source>
+        <translation>{card} è un Timewarp, e un Timewarp non si recupera né con Riavvolgimento né con Viaggio veloce.</translation>
+    </message>
+    <message>
+        <source>{card} waits: it answers a card that somebody else is playing.</source>
+        <translation>{card} aspetta: risponde a una carta che qualcun altro sta giocando.</translation>
+    </message>
+    <message>
+        <source>Choose first what {card} acts on.</source>
+        <translation>Scegli prima su che cosa agisce {card}.</translation>
+    </message>
+    <message>
+        <source>{card} acts by itself: play it without choosing anything.</source>
+        <translation>Con {card} non c’è nulla da scegliere: gioca la carta e basta.</translation>
+    </message>
+    <message>
+        <source>{card} lies in a future that cannot be reached during the ÜberParadox.</source>
+        <translation>{card} sta in un futuro irraggiungibile durante l’UltraParadosso.</translation>
+    </message>
+    <message>
+        <source>No card of the discard pile can be played now, so {card} has nothing to fetch.</source>
+        <translation>Nella pila degli scarti ora nessuna carta è giocabile: {card} non ha nulla da recuperare.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty, so {card} has nowhere to look.</source>
+        <translation>La pila di pesca è vuota: {card} non sa dove cercare.</translation>
+    </message>
+    <message>
+        <source>{card} cannot reach {year}: the ÜberParadox seals every year after 1962.</source>
+        <translation>{card} non può raggiungere il {year}: l’UltraParadosso sigilla ogni anno dopo il 1962.</translation>
+    </message>
+    <message>
+        <source>{card} mends a Paradox, and {year} is whole now.</source>
+        <translation>{card} ripara un Paradosso, e ora il {year} è integro.</translation>
+    </message>
+    <message>
+        <source>{card} needs an Artifact in play; {artifact} is on no table.</source>
+        <translation>Per {card} serve un Artefatto in gioco; nessun tavolo ha {artifact}.</translation>
+    </message>
+    <message>
+        <source>{card} takes from another player; {artifact} is yours already.</source>
+        <translation>Con {card} si prende da un altro giocatore; il tuo tavolo ha già {artifact}.</translation>
+    </message>
+    <message>
+        <source>{card} needs an Artifact from your own table; {artifact} is not there.</source>
+        <translation>Per {card} serve un Artefatto del tuo tavolo, che non ha {artifact}.</translation>
+    </message>
+    <message>
+        <source>{name} has nothing to decide now.</source>
+        <translation>{name} ora non ha nulla da decidere.</translation>
+    </message>
+    <message>
+        <source>Ripplepoints turn by themselves: {year} follows the Linchpins {linchpins}.</source>
+        <translation>I Ripplepoint si girano da soli: il {year} segue i Linchpin {linchpins}.</translation>
+    </message>
+    <message>
+        <source>Ripplepoints turn by themselves: {year} follows the Linchpin {linchpin}.</source>
+        <translation>I Ripplepoint si girano da soli: il {year} segue il Linchpin {linchpin}.</translation>
+    </message>
+    <message>
+        <source>{card} does not list {year}. It can turn {years}.</source>
+        <translation>{card} non elenca il {year}. Può girare {years}.</translation>
+    </message>
+    <message>
+        <source>{card} fits {own_year} only, not {year}.</source>
+        <translation>{card} va solo sul {own_year}, non sul {year}.</translation>
+    </message>
+    <message>
+        <source>{card} finds no room: {patch} already covers {year}.</source>
+        <translation>Per {card} non c’è posto: {patch} copre già il {year}.</translation>
+    </message>
+    <message>
+        <source>{card} does not fit now: it is playable only if {settings}.</source>
+        <translation>{card} ora non va: è giocabile solo se {settings}.</translation>
+    </message>
+    <message>
+        <source>{card} needs a player of this game.</source>
+        <translation>Per {card} serve un giocatore di questa partita.</translation>
+    </message>
+    <message>
+        <source>{card} can only turn a disaster off; {year} is already {present}.</source>
+        <translation>{card} può solo impedire un disastro; il {year} è già {present}.</translation>
+    </message>
+    <message>
+        <source>{card} can only turn an attack off; {year} is already {present}.</source>
+        <translation>{card} può solo impedire un attacco; il {year} è già {present}.</translation>
+    </message>
+    <message>
+        <source>{card} can only make a project fail; {year} is already {present}.</source>
+        <translation>{card} può solo far fallire un progetto; il {year} è già {present}.</translation>
+    </message>
+    <message>
+        <source>{card} turns altered Linchpins back; {year} already shows True History.</source>
+        <translation>{card} riporta indietro i Linchpin alterati; il {year} mostra già la Storia Vera.</translation>
+    </message>
+    <message>
+        <source>{card} can only save a life; in {present} there is none to save.</source>
+        <translation>{card} può solo salvare una vita; nel {present} non ce n’è da salvare.</translation>
+    </message>
+    <message>
+        <source>{card} cannot turn {year} over from the side it shows.</source>
+        <translation>{card} non può girare il {year} dal lato che mostra.</translation>
+    </message>
+    <message>
+        <source>{card} has nothing to do: no Linchpin in reach is altered.</source>
+        <translation>{card} non ha nulla da fare: nessun Linchpin accessibile è alterato.</translation>
+    </message>
+    <message>
+        <source>{card} has nothing to take: no other player has an Artifact.</source>
+        <translation>Per {card} non c’è nulla da prendere: nessun altro ha un Artefatto.</translation>
+    </message>
+    <message>
+        <source>Your table is empty, so {card} has nothing to sell.</source>
+        <translation>Per {card} non c’è nulla in vendita: il tuo tavolo è vuoto.</translation>
+    </message>
+    <message>
+        <source>{card} asks for an Artifact from your table, which is empty.</source>
+        <translation>Per {card} serve un Artefatto del tuo tavolo, che è vuoto.</translation>
+    </message>
+    <message>
+        <source>{card} has nothing to unmake: no Artifact is in play.</source>
+        <translation>Per {card} non c’è nulla da far sparire: nessun Artefatto è in gioco.</translation>
+    </message>
+    <message>
+        <source>{card} has nothing to act on now.</source>
+        <translation>{card} ora non ha su che cosa agire.</translation>
+    </message>
+    <message>
+        <source>First everybody guesses the time.</source>
+        <translation>Prima tutti indovinano l’ora.</translation>
+    </message>
+    <message>
+        <source>First everybody keeps or exchanges the Identity.</source>
+        <translation>Prima tutti tengono o scambiano l’Identità.</translation>
+    </message>
+    <message>
+        <source>Now a card has to be played or discarded.</source>
+        <translation>Ora bisogna giocare o scartare una carta.</translation>
+    </message>
+    <message>
+        <source>A card is being played: answer with a Memo or let it happen.</source>
+        <translation>Qualcuno sta giocando una carta: rispondi con un Memo o lascia fare.</translation>
+    </message>
+    <message>
+        <source>You have killed time: discard another card or keep the rest.</source>
+        <translation>Hai perso tempo: scarta un’altra carta o tieni il resto.</translation>
+    </message>
+    <message>
+        <source>First the “Miracle”: play or discard a card of its own hand.</source>
+        <translation>Prima il “Miracolo”: gioca o scarta una delle sue carte.</translation>
+    </message>
+    <message>
+        <source>First Rewind: play a card of the discard pile.</source>
+        <translation>Prima il Riavvolgimento: gioca una carta della pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>First the Quick Trip: play a card of the draw pile.</source>
+        <translation>Prima il Viaggio veloce: gioca una carta della pila di pesca.</translation>
+    </message>
+    <message>
+        <source>The play is over: end the turn or claim victory.</source>
+        <translation>La giocata è finita: chiudi il turno o dichiara la vittoria.</translation>
+    </message>
+    <message>
+        <source>You cannot go home yet: your headlines are missing in {years}.</source>
+        <translation>Non puoi ancora tornare a casa: mancano i tuoi titoli ({years}).</translation>
+    </message>
+    <message>
+        <source>You cannot go home yet: your headline is missing in {year}.</source>
+        <translation>Non puoi ancora tornare a casa: manca il tuo titolo del {year}.</translation>
+    </message>
+    <message>
+        <source>You cannot go home during the ÜberParadox: {years} cannot be reached.</source>
+        <translation>Durante l’UltraParadosso non puoi tornare a casa: non puoi raggiungere {years}.</translation>
+    </message>
+    <message>
+        <source>Your Mission is not complete. Missing from your table: {artifacts}.</source>
+        <translation>La tua Missione non è compiuta. Sul tuo tavolo manca: {artifacts}.</translation>
+    </message>
+    <message>
+        <source>Ten cards in hand are needed at the end of the turn; you hold {count}.</source>
+        <translation>A fine turno servono dieci carte in mano; tu ne hai {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <translation>Trovati: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing in the rules says “{words}”. Try fewer words, the name of a card, a year, or a rule such as R-416.</source>
+        <translation>Nelle regole non c’è “{words}”. Prova con meno parole, il nome di una carta, un anno o una regola come R-416.</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Previous: {title}</source>
+        <translation>Indietro: {title}</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>Avanti: {title}</translation>
+    </message>
+    <message>
+        <source>{section}: {words}</source>
+        <translation>{section}: {words}</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Passo indietro</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Passo avanti</translation>
+    </message>
+    <message>
+        <source>Step {step} of {last}</source>
+        <translation>Passo {step} di {last}</translation>
+    </message>
+    <message>
+        <source>The board of the example</source>
+        <translation>Il tavolo dell’esempio</translation>
+    </message>
+    <message>
+        <source>Step {step}. {tile}</source>
+        <translation>Passo {step}. {tile}</translation>
+    </message>
+    <message>
+        <source>A page of the rules could not be read ({file}), so it is shown in English.</source>
+        <translation>Una pagina delle regole non si legge ({file}): eccola in inglese.</translation>
+    </message>
+    <message>
+        <source>The time is held while you read.</source>
+        <translation>Il tempo è fermo mentre leggi.</translation>
+    </message>
+    <message>
+        <source>The rules cannot be shown: {reason}. Install the program again; your games are not touched.</source>
+        <translation>Non si possono mostrare le regole: {reason}. Installa di nuovo il programma; le tue partite restano come sono.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>A tile of the board at this text size</source>
+        <translation>Una carta del tabellone con questo testo</translation>
+    </message>
+    <message>
+        <source>{group}: {choice}</source>
+        <translation>{group}: {choice}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloci</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normali</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Your system asks for less motion.</source>
+        <translation>Il tuo sistema chiede meno animazioni.</translation>
+    </message>
+    <message>
+        <source>Your system asks for nothing special.</source>
+        <translation>Il tuo sistema non chiede nulla di particolare.</translation>
+    </message>
+    <message>
+        <source>Your system does not say: that is the normal speed.</source>
+        <translation>Il tuo sistema non dice nulla: vale la velocità normale.</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>Aiuti durante la partita</translation>
+    </message>
+    <message>
+        <source>Nobody but you sees the reminder.</source>
+        <translation>Il promemoria lo vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Show the board as a list</source>
+        <translation>Mostra il tabellone in elenco</translation>
+    </message>
+    <message>
+        <source>It has room for large text. At the table, press L.</source>
+        <translation>C’è più spazio per un testo grande. Durante la partita, premi L.</translation>
+    </message>
+    <message>
+        <source>On every screen: Ctrl with plus, minus or zero.</source>
+        <translation>In ogni schermata: Ctrl con più, meno o zero.</translation>
+    </message>
+    <message>
+        <source>Language of the cards</source>
+        <translation>Lingua delle carte</translation>
+    </message>
+    <message>
+        <source>As the interface</source>
+        <translation>Come l’interfaccia</translation>
+    </message>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Lingua: {language}</translation>
+    </message>
+    <message>
+        <source>Show the first page</source>
+        <translation>Mostra la pagina di benvenuto</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Ti diamo il benvenuto</translation>
+    </message>
+    <message>
+        <source>Make yourself comfortable. The settings hold all of this, too.</source>
+        <translation>Fai come a casa tua. Ritrovi tutto anche nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>The time is held while you are here.</source>
+        <translation>Finché stai qui, il tempo è fermo.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>{year}, row {row} column {column}, {state}, {condition}.</source>
+        <translation>{year}, riga {row} colonna {column}, {state}, {condition}.</translation>
+    </message>
+    <message>
+        <source>{year}, row {row} column {column}, sealed, {state}, {condition}.</source>
+        <translation>{year}, riga {row} colonna {column}, sigillato, {state}, {condition}.</translation>
+    </message>
+    <message>
+        <source>Linchpin, true side</source>
+        <translation>Linchpin, lato vero</translation>
+    </message>
+    <message>
+        <source>Linchpin, altered side</source>
+        <translation>Linchpin, lato alterato</translation>
+    </message>
+    <message>
+        <source>Ripplepoint, true side</source>
+        <translation>Ripplepoint, lato vero</translation>
+    </message>
+    <message>
+        <source>open Paradox</source>
+        <translation>Paradosso aperto</translation>
+    </message>
+    <message>
+        <source>patched Paradox</source>
+        <translation>Paradosso riparato</translation>
+    </message>
+    <message>
+        <source>ripples to {years}</source>
+        <translation>increspature: {years}</translation>
+    </message>
+    <message>
+        <source>needs {primes}, lit</source>
+        <translation>richiede {primes}, spia accesa</translation>
+    </message>
+    <message>
+        <source>needs {primes}, not lit</source>
+        <translation>richiede {primes}, spia spenta</translation>
+    </message>
+    <message>
+        <source>needs {primes}, lit: {lit}</source>
+        <translation>richiede {primes}, spia accesa su {lit}</translation>
+    </message>
+    <message>
+        <source>a Paradox needs {primes}, not lit</source>
+        <translation>un Paradosso richiede {primes}, spia spenta</translation>
+    </message>
+    <message>
+        <source>a Paradox needs {primes}, lit: {lit}</source>
+        <translation>un Paradosso richiede {primes}, spia accesa su {lit}</translation>
+    </message>
+    <message>
+        <source>Headline: {headline}.</source>
+        <translation>Titolo: {headline}.</translation>
+    </message>
+    <message>
+        <source>{title}, {family}. {text}</source>
+        <translation>{title}, {family}. {text}</translation>
+    </message>
+    <message>
+        <source>{title}: {headline}. {text}</source>
+        <translation>{title}: {headline}. {text}</translation>
+    </message>
+    <message>
+        <source>private card {number} of {count}</source>
+        <translation>carta coperta {number} di {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Guess the time</source>
+        <translation>Indovina l’ora</translation>
+    </message>
+    <message>
+        <source>Keep or exchange the Identity</source>
+        <translation>Tieni o scambia l’Identità</translation>
+    </message>
+    <message>
+        <source>Play a card or kill time</source>
+        <translation>Gioca una carta o perdi tempo</translation>
+    </message>
+    <message>
+        <source>Anyone with a Memo?</source>
+        <translation>Qualcuno gioca un Memo?</translation>
+    </message>
+    <message>
+        <source>Killing Time</source>
+        <translation>Perdere Tempo</translation>
+    </message>
+    <message>
+        <source>Play from the “Miracle”</source>
+        <translation>Gioca dal “Miracolo”</translation>
+    </message>
+    <message>
+        <source>Play from the discard pile</source>
+        <translation>Gioca dalla pila degli scarti</translation>
+    </message>
+    <message>
+        <source>Play from the draw pile</source>
+        <translation>Gioca dalla pila di pesca</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Fine del turno</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Draw one</source>
+        <translation>Pesca 1</translation>
+    </message>
+    <message>
+        <source>Play one</source>
+        <translation>Gioca 1</translation>
+    </message>
+    <message>
+        <source>End or claim</source>
+        <translation>Fine o vittoria</translation>
+    </message>
+    <message>
+        <source>{name}’s turn: {step}</source>
+        <translation>Turno di {name}: {step}</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Pila di pesca</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Pila degli scarti</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Hand of the “Miracle”</source>
+        <translation>Mano del “Miracolo”</translation>
+    </message>
+    <message>
+        <source>Your Mission</source>
+        <translation>La tua Missione</translation>
+    </message>
+    <message>
+        <source>TimeLine</source>
+        <translation>Linea Temporale</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>PARADOX</source>
+        <translation>PARADOSSO</translation>
+    </message>
+    <message>
+        <source>SEALED</source>
+        <translation>SIGILLATO</translation>
+    </message>
+    <message>
+        <source>AND</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>OR</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Unstable</source>
+        <translation>Instabile</translation>
+    </message>
+    <message>
+        <source>fits now</source>
+        <translation>si accorda</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>non si accorda</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>in gioco</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>{count} / {limit}</source>
+        <translation>{count} / {limit}</translation>
+    </message>
+    <message>
+        <source>Opens: {opened}. Closes: {closed}. Patches lost: {lost}. Then {count} of {limit} are open.</source>
+        <translation>Apre: {opened}. Chiude: {closed}. Senza più Patch: {lost}. Dopo: {count} su {limit}.</translation>
+    </message>
+    <message>
+        <source>Covers {year}. Then {count} of {limit} are open.</source>
+        <translation>Copre il {year}. Paradossi aperti dopo: {count} su {limit}.</translation>
+    </message>
+    <message>
+        <source>You could then claim victory: you would be home.</source>
+        <translation>Poi potresti dichiarare la vittoria: saresti a casa.</translation>
+    </message>
+    <message>
+        <source>You could then claim victory: your Mission would be complete.</source>
+        <translation>Poi potresti dichiarare la vittoria: Missione compiuta.</translation>
+    </message>
+    <message>
+        <source>You could then claim victory: you would hold ten cards.</source>
+        <translation>Poi potresti dichiarare la vittoria: avresti in mano dieci carte.</translation>
+    </message>
+    <message>
+        <source>Everyone would lose: {count} Paradoxes would be open at once.</source>
+        <translation>Perderebbero tutti: {count} Paradossi aperti insieme.</translation>
+    </message>
+    <message>
+        <source>What a play would do is shown.</source>
+        <translation>L’anteprima delle giocate è attiva.</translation>
+    </message>
+    <message>
+        <source>What a play would do is not shown.</source>
+        <translation>L’anteprima delle giocate è spenta.</translation>
+    </message>
+    <message>
+        <source>{year} – {headline}</source>
+        <translation>{year} – {headline}</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Successivo</translation>
+    </message>
+    <message>
+        <source>Show lines</source>
+        <translation>Mostra linee</translation>
+    </message>
+    <message>
+        <source>Why?, Log and Goals</source>
+        <translation>Perché?, Cronaca e Obiettivi</translation>
+    </message>
+    <message>
+        <source>TimeLine only</source>
+        <translation>Solo Linea Temporale</translation>
+    </message>
+    <message>
+        <source>{patch}: {verdict}. Playable if {settings}.</source>
+        <translation>{patch}: {verdict}. Giocabile se {settings}.</translation>
+    </message>
+    <message>
+        <source>ÜberParadox</source>
+        <translation>UltraParadosso</translation>
+    </message>
+    <message>
+        <source>While it lies here, nothing after 1962 can be reached.</source>
+        <translation>Finché sta qui, oltre il 1962 tutto è irraggiungibile.</translation>
+    </message>
+    <message>
+        <source>Opened: {years}.</source>
+        <translation>Aperti: {years}.</translation>
+    </message>
+    <message>
+        <source>Closed: {years}.</source>
+        <translation>Chiusi: {years}.</translation>
+    </message>
+    <message>
+        <source>Patches lost: {years}.</source>
+        <translation>Senza più Patch: {years}.</translation>
+    </message>
+    <message>
+        <source>You can win</source>
+        <translation>Puoi vincere</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Everyone would lose: {count} Paradoxes would be open at once. Do it again to do it all the same.</source>
+        <translation>Perderebbero tutti: {count} Paradossi aperti insieme. Ripeti la giocata per farla lo stesso.</translation>
+    </message>
+    <message>
+        <source>Choose a second card to discard and you draw one in its place, or keep the rest. Either way you have the same number of cards.</source>
+        <translation>Scegli una seconda carta da scartare e ne peschi una al suo posto, oppure tieni il resto. In un caso come nell’altro, il numero delle tue carte non cambia.</translation>
+    </message>
+    <message>
+        <source>Choose what {card} acts on.</source>
+        <translation>Scegli su che cosa agisce {card}.</translation>
+    </message>
+    <message>
+        <source>{card} ({name})</source>
+        <translation>{card} ({name})</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Gioca {card}</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Com’è finita</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Scegli una carta</translation>
+    </message>
+    <message>
+        <source>Not playable now</source>
+        <translation>Ora non si può</translation>
+    </message>
+    <message>
+        <source>Choose a target</source>
+        <translation>Scegli bersaglio</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {count} of 10</source>
+        <translation>Carte in mano: {count} su 10</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Sinistra</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Destra</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Dal tuo ultimo turno</translation>
+    </message>
+    <message>
+        <source>ÜberParadox: nothing after 1962 can be reached</source>
+        <translation>UltraParadosso: oltre il 1962 tutto è irraggiungibile</translation>
+    </message>
+    <message>
+        <source>The Linchpins 1963, 1980, 1981 and 1993 cannot be turned.</source>
+        <translation>I Linchpin 1963, 1980, 1981 e 1993 non si possono girare.</translation>
+    </message>
+    <message>
+        <source>No Patch can be played on a year after 1962.</source>
+        <translation>Nessuna Patch si può giocare su un anno dopo il 1962.</translation>
+    </message>
+    <message>
+        <source>Sports Almanac and Cure for Cancer cannot be played.</source>
+        <translation>Almanacco sportivo e Cura per il cancro non si possono giocare.</translation>
+    </message>
+    <message>
+        <source>Ripples still run past 1962, and Paradoxes there still count.</source>
+        <translation>Le increspature passano comunque oltre il 1962, e i Paradossi laggiù contano ancora.</translation>
+    </message>
+    <message>
+        <source>Your three years are within reach: you can still go home.</source>
+        <translation>I tuoi tre anni sono raggiungibili: puoi ancora tornare a casa.</translation>
+    </message>
+    <message>
+        <source>You cannot go home until {patch} leaves the TimeLine.</source>
+        <translation>Non puoi tornare a casa finché {patch} non lascia la Linea Temporale.</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>{year} is a Paradox because {lit} is in effect.</source>
+        <translation>Il {year} è un Paradosso perché {lit} è attivo.</translation>
+    </message>
+    <message>
+        <source>{year} is a Paradox because {lit} is in effect ({primes} is enough).</source>
+        <translation>Il {year} è un Paradosso perché {lit} è attivo (basta {primes}).</translation>
+    </message>
+    <message>
+        <source>{year} is a Paradox because {lit} are in effect; one of them would be enough.</source>
+        <translation>Il {year} è un Paradosso perché {lit} sono attivi; ne basterebbe uno.</translation>
+    </message>
+    <message>
+        <source>{year} is a Paradox because {lit} are both in effect.</source>
+        <translation>Il {year} è un Paradosso perché {lit} sono attivi entrambi.</translation>
+    </message>
+    <message>
+        <source>{year} is whole again: {cause} was restored.</source>
+        <translation>Il {year} torna integro: il {cause} è ripristinato.</translation>
+    </message>
+    <message>
+        <source>{year} is whole again: {years} are all back in True History.</source>
+        <translation>Il {year} torna integro: {years} sono tutti di nuovo nella Storia Vera.</translation>
+    </message>
+    <message>
+        <source>{year} is whole again: it takes {primes} together, and {cause} was restored.</source>
+        <translation>Il {year} torna integro: servono {primes} insieme, e il {cause} è ripristinato.</translation>
+    </message>
+    <message>
+        <source>{patch} was nullified: {cause} was restored.</source>
+        <translation>{patch} viene annullata: il {cause} è ripristinato.</translation>
+    </message>
+    <message>
+        <source>{patch} was nullified: {years} are all back in True History.</source>
+        <translation>{patch} viene annullata: {years} sono tutti di nuovo nella Storia Vera.</translation>
+    </message>
+    <message>
+        <source>{patch} was nullified: it takes {primes} together, and {cause} was restored.</source>
+        <translation>{patch} viene annullata: servono {primes} insieme, e il {cause} è ripristinato.</translation>
+    </message>
+    <message>
+        <source>{patch} came off: {cause} changed. The Paradox itself remains.</source>
+        <translation>{patch} si stacca: il {cause} è cambiato. Il Paradosso, però, resta.</translation>
+    </message>
+    <message>
+        <source>{year} holds: it takes {primes} together; {count} of {needs} is in effect.</source>
+        <translation>Il {year} regge: servono {primes} insieme; ne è attivo {count} su {needs}.</translation>
+    </message>
+    <message>
+        <source>{year} holds: it takes {primes} together, and neither is in effect.</source>
+        <translation>Il {year} regge: servono {primes} insieme, e nessuno dei due è attivo.</translation>
+    </message>
+    <message>
+        <source>{year} stays a Paradox because {lit} is in effect ({primes} is enough).</source>
+        <translation>Il {year} resta un Paradosso perché {lit} è attivo (basta {primes}).</translation>
+    </message>
+    <message>
+        <source>{year} stays a Paradox because {lit} are in effect; one of them would be enough.</source>
+        <translation>Il {year} resta un Paradosso perché {lit} sono attivi; ne basterebbe uno.</translation>
+    </message>
+    <message>
+        <source>{year} became {altered}. Its ripples reach {years}.</source>
+        <translation>Il {year} diventa {altered}. Le sue increspature: {years}.</translation>
+    </message>
+    <message>
+        <source>{altered} became {year} again. Its ripples reach {years}.</source>
+        <translation>Il {altered} torna {year}. Le sue increspature: {years}.</translation>
+    </message>
+    <message>
+        <source>{year} is whole: it would be a Paradox if {primes}.</source>
+        <translation>Il {year} è integro: sarebbe un Paradosso con {primes}.</translation>
+    </message>
+    <message>
+        <source>{year} is a Linchpin and stands as in True History.</source>
+        <translation>Il {year} è un Linchpin e mostra la Storia Vera.</translation>
+    </message>
+    <message>
+        <source>{altered} is a Linchpin that somebody has turned over.</source>
+        <translation>Il {altered} è un Linchpin che qualcuno ha girato.</translation>
+    </message>
+    <message>
+        <source>Its ripples reach {years}.</source>
+        <translation>Le sue increspature: {years}.</translation>
+    </message>
+    <message>
+        <source>{patch} covers it, so the Paradox does not count.</source>
+        <translation>{patch} lo copre, perciò il Paradosso non conta.</translation>
+    </message>
+    <message>
+        <source>An open Paradox here seals nothing; only {patch} does.</source>
+        <translation>Qui un Paradosso aperto non sigilla nulla; sigilla solo {patch}.</translation>
+    </message>
+    <message>
+        <source>It is out of reach while {patch} lies on the TimeLine.</source>
+        <translation>È irraggiungibile finché {patch} sta sulla Linea Temporale.</translation>
+    </message>
+</context>
+<context>
+    <name>Windows</name>
+    <message>
+        <source>{players} have just begun a game.</source>
+        <translation>{players} hanno appena cominciato una partita.</translation>
+    </message>
+    <message>
+        <source>{players} stopped {turns}.</source>
+        <translation>{players} hanno sospeso la partita {turns}.</translation>
+    </message>
+    <message>
+        <source>History is still true. Nobody has touched it yet.</source>
+        <translation>La storia è ancora quella vera. Nessuno l’ha ancora toccata.</translation>
+    </message>
+    <message>
+        <source>First screen</source>
+        <translation>Schermata iniziale</translation>
+    </message>
+    <message>
+        <source>Player {number}, {shape}</source>
+        <translation>Giocatore {number}, {shape}</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <translation>clessidra</translation>
+    </message>
+    <message>
+        <source>sextant</source>
+        <translation>sestante</translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <translation>lanterna</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>chiave</translation>
+    </message>
+    <message>
+        <source>moth</source>
+        <translation>falena</translation>
+    </message>
+    <message>
+        <source>compass</source>
+        <translation>bussola</translation>
+    </message>
+    <message>
+        <source>Name in seat {number}</source>
+        <translation>Nome al posto {number}</translation>
+    </message>
+    <message>
+        <source>Language of seat {number}: {language}</source>
+        <translation>Lingua del posto {number}: {language}</translation>
+    </message>
+    <message>
+        <source>As the interface</source>
+        <translation>Come l’interfaccia</translation>
+    </message>
+    <message>
+        <source>Move seat {number} up</source>
+        <translation>Sposta in su il posto {number}</translation>
+    </message>
+    <message>
+        <source>Move seat {number} down</source>
+        <translation>Sposta in giù il posto {number}</translation>
+    </message>
+    <message>
+        <source>A name has room for {count} characters.</source>
+        <translation>Un nome può avere al massimo {count} caratteri.</translation>
+    </message>
+    <message>
+        <source>Memo window: {length}</source>
+        <translation>Tempo per i Memo: {length}</translation>
+    </message>
+    <message>
+        <source>How long every card waits for a Memo. Hold stops the clock at any time.</source>
+        <translation>Il tempo che ogni carta lascia per un Memo. “Aspetta” ferma l’orologio in qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>{name} begins</source>
+        <translation>Comincia {name}</translation>
+    </message>
+    <message>
+        <source>{players} play; whoever guesses the time best begins.</source>
+        <translation>Giocano {players}; comincia chi indovina meglio l’ora.</translation>
+    </message>
+    <message>
+        <source>{players} play; the lot decides who begins.</source>
+        <translation>Giocano {players}; chi comincia lo decide la sorte.</translation>
+    </message>
+    <message>
+        <source>{players} play; {name} begins.</source>
+        <translation>Giocano {players}; comincia {name}.</translation>
+    </message>
+    <message>
+        <source>Every card waits {seconds} for a Memo.</source>
+        <translation>Ogni carta aspetta un Memo per {seconds}.</translation>
+    </message>
+    <message>
+        <source>Every card waits until each seat has said OK.</source>
+        <translation>Ogni carta aspetta l’OK di tutti.</translation>
+    </message>
+    <message>
+        <source>Identities may be exchanged once.</source>
+        <translation>Le Identità si possono scambiare una volta.</translation>
+    </message>
+    <message>
+        <source>Identities stay as dealt.</source>
+        <translation>Le Identità restano quelle ricevute.</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Sipario</translation>
+    </message>
+    <message>
+        <source>Hold the button or Space, or press twice.</source>
+        <translation>Tieni premuto il pulsante o Spazio, o premi due volte.</translation>
+    </message>
+    <message>
+        <source>Press the button or Space.</source>
+        <translation>Premi il pulsante o Spazio.</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Alza il sipario</translation>
+    </message>
+    <message>
+        <source>Memo window</source>
+        <translation>Tempo per i Memo</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} gioca</translation>
+    </message>
+    <message>
+        <source>{name} wants to look; press {number}</source>
+        <translation>{name} vuole guardare; premi {number}</translation>
+    </message>
+    <message>
+        <source>{name} says OK</source>
+        <translation>{name} dice OK</translation>
+    </message>
+    <message>
+        <source>{name} has said OK</source>
+        <translation>{name} ha detto OK</translation>
+    </message>
+    <message>
+        <source>Press your number to look, or say OK.</source>
+        <translation>Premi il tuo numero per guardare, o di’ OK.</translation>
+    </message>
+    <message>
+        <source>Time left: {percent} percent</source>
+        <translation>Tempo rimasto: {percent} per cento</translation>
+    </message>
+    <message>
+        <source>The time is held</source>
+        <translation>Il tempo è fermo</translation>
+    </message>
+    <message>
+        <source>Play the Memo</source>
+        <translation>Gioca il Memo</translation>
+    </message>
+    <message>
+        <source>Cancel {card} with a Memo?</source>
+        <translation>Cancelli {card} con un Memo?</translation>
+    </message>
+    <message>
+        <source>Time, hours and minutes</source>
+        <translation>Ora, con ore e minuti</translation>
+    </message>
+    <message>
+        <source>Cover every clock in the room, the one of this computer too.</source>
+        <translation>Copri ogni orologio nella stanza, anche quello di questo computer.</translation>
+    </message>
+    <message>
+        <source>That is my guess</source>
+        <translation>Dico così</translation>
+    </message>
+    <message>
+        <source>Only you see this. Your three years must stand like this for you to go home.</source>
+        <translation>Lo vedi solo tu. Per tornare a casa, i tuoi tre anni devono stare così.</translation>
+    </message>
+    <message>
+        <source>Claim this</source>
+        <translation>Dichiara</translation>
+    </message>
+    <message>
+        <source>Claim: {route}</source>
+        <translation>Dichiara: {route}</translation>
+    </message>
+    <message>
+        <source>Only you see this. A true claim shows your card to all and ends the game.</source>
+        <translation>Lo vedi solo tu. Se dichiari il vero, la tua carta si mostra a tutti e la partita finisce.</translation>
+    </message>
+    <message>
+        <source>Not yet. {refusal}</source>
+        <translation>Non ancora. {refusal}</translation>
+    </message>
+    <message>
+        <source>{label}: done</source>
+        <translation>{label}: a posto</translation>
+    </message>
+    <message>
+        <source>{label}: missing</source>
+        <translation>{label}: non ancora</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Cerca una carta</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Scegli la carta</translation>
+    </message>
+    <message>
+        <source>No card here is called that.</source>
+        <translation>Qui nessuna carta si chiama così.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Gli altri</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>The open Paradoxes</source>
+        <translation>I Paradossi aperti</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Vedi il tabellone</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Messaggio</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Errore</translation>
+    </message>
+</context>
+</TS>
