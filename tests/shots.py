@@ -21,6 +21,9 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session import journal, settings
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui import app as application
+from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui.catalog.windows import waiting_game
+from chrononauts_qt.ui.look import LANGUAGES
 from chrononauts_qt.ui.theme import THEMES, chosen
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.explain.screens import SCREENS as EXPLAINED
@@ -125,7 +128,7 @@ def _memo_look(window: MainWindow) -> None:
 
 
 def _home_waiting(window: MainWindow) -> None:
-    window.home.offer_continue("Ada, Bruno and Chloé")
+    window.home.offer_continue(waiting_game(SIX[:3], 0))
 
 
 def _list(window: MainWindow, match: Match, card: str | None = None) -> None:
@@ -134,12 +137,27 @@ def _list(window: MainWindow, match: Match, card: str | None = None) -> None:
     window.board.toggle()
 
 
+def _search(window: MainWindow) -> None:
+    window.rules.open("section:turns")
+    window.rulebook.search_field.setText("13 paradoxes")
+
+
+def _example(window: MainWindow) -> None:
+    """The example of the rulebook at a step with Patches, Paradoxes and turned Linchpins."""
+    window.rules.open("section:jfk")
+    for _ in range(8):
+        window.rulebook.example.go(1)
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     **EXPLAINED,
     "welcome": lambda window: window.show_welcome(),
     "home": lambda window: window.show_home(),
     "home-waiting": _home_waiting,
     "settings": lambda window: window.ask_settings(),
+    "rulebook": lambda window: window.rules.open("rule:R-416"),
+    "rulebook-jfk": _example,
+    "rulebook-search": _search,
     "about": lambda window: window.home.about_requested.emit(),
     "new-game": lambda window: window.ask_new_game(),
     "guess-curtain": lambda window: window.open_match(match_of("home", 0)),
@@ -238,8 +256,10 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--theme", choices=list(THEMES), nargs="*", default=list(THEMES), help="these themes")
     parser.add_argument("--size", type=_size, nargs="*", default=list(SIZES), help="such as 1366x768")
     parser.add_argument("--scale", type=float, default=1.0, help="the reader's text size, 1 as drawn")
+    parser.add_argument("--language", choices=sorted(LANGUAGES), default="en", help="what the screens speak")
     args = parser.parse_args(argv)
     app = application.make_app()
+    i18n.install(app, args.language)
     count = sum(1 for _ in render(args.out, args.only, args.theme, args.size, args.scale))
     print(f"{count} pictures in {args.out}")
     app.quit()
