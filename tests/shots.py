@@ -187,9 +187,12 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
 }
 
 
-def opened(home: Path, screen: str, size: QSize, theme: str = "dark", scale: float = 1.0) -> MainWindow:
+def opened(
+    home: Path, screen: str, size: QSize, theme: str = "dark", scale: float = 1.0, language: str = "en"
+) -> MainWindow:
     """Return the program's window on a screen of SCREENS, as the settings of a player would have it."""
-    settings.save(home, settings.Settings(theme=theme, text_scale=scale, welcomed=True))
+    kept = settings.Settings(theme=theme, text_scale=scale, language=language, welcomed=True)
+    settings.save(home, kept)
     window = MainWindow(home)
     window.resize(size)
     window.show()
@@ -221,6 +224,7 @@ def render(
     themes: Sequence[str] = tuple(THEMES),
     sizes: Sequence[QSize] = SIZES,
     scale: float = 1.0,
+    language: str = "en",
 ) -> Iterator[Path]:
     """Draw every screen and sheet whose name contains `only`, and yield the pictures' paths."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -229,7 +233,7 @@ def render(
         for name, size, theme in product(SCREENS, sizes, themes):
             if only not in name:
                 continue
-            window = opened(Path(home), name, size, theme, scale)
+            window = opened(Path(home), name, size, theme, scale, language)
             for ratio in (1, 2) if size == SHARP else (1,):
                 sharp = "@2x" if ratio == 2 else ""
                 path = folder / f"{name}-{size.width()}x{size.height()}-{theme}{larger}{sharp}.png"
@@ -259,8 +263,8 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--language", choices=sorted(LANGUAGES), default="en", help="what the screens speak")
     args = parser.parse_args(argv)
     app = application.make_app()
-    i18n.install(app, args.language)
-    count = sum(1 for _ in render(args.out, args.only, args.theme, args.size, args.scale))
+    i18n.install(app, args.language)  # for the sheets, which have no window
+    count = sum(1 for _ in render(args.out, args.only, args.theme, args.size, args.scale, args.language))
     print(f"{count} pictures in {args.out}")
     app.quit()
     return 0
