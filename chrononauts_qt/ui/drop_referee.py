@@ -8,7 +8,6 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import DISCARD, PLAY, Action, target_kind
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
 from chrononauts_qt.kernel.reason import Reason
-from chrononauts_qt.ui.catalog import reasons
 from chrononauts_qt.ui.match_controller import MatchController
 
 SOURCES = {"miracle": "small-hand", "rewind": "discard", "quick-trip": "draw-pile"}
@@ -50,23 +49,27 @@ class DropReferee(QObject):
 
     def explain_drop(self, card_id: str, source: str, target: str) -> str | None:
         """Return why the viewer may not drop this card there, or None."""
-        viewer = self._controller.viewer
-        action = self.action_for(card_id, target)
-        if viewer is None or source != SOURCES.get(self._controller.public_view().step, "hand"):
+        step = self._controller.public_view().step
+        if self._controller.viewer is None or source != SOURCES.get(step, "hand"):
             return ""
-        if target == "slot" and self.needs_choice(card_id):
-            return self._explain_choice(viewer, card_id)
-        if action is None:
-            with self._controller.speaking():
-                return reasons.say(self._misses(card_id), self._controller.names)
-        return self._controller.explain(viewer, action)
+        reason = self.reason(card_id, target)
+        return None if reason is None else self._controller.say(reason)
 
-    def _explain_choice(self, viewer: int, card_id: str) -> str | None:
+    def reason(self, card_id: str, target: str) -> Reason | None:
+        """Return why this card of the viewer may not be put on a target, with its rule, or None."""
+        viewer, action = self._controller.viewer, self.action_for(card_id, target)
+        if viewer is None:
+            return None
+        if target == "slot" and self.needs_choice(card_id):
+            return self._reason_of_choice(viewer, card_id)
+        return self._misses(card_id) if action is None else self._controller.reason(viewer, action)
+
+    def _reason_of_choice(self, viewer: int, card_id: str) -> Reason | None:
         """Such a card is put on the table, and the sheet asks for the rest; any legal play will do."""
         actions = self._controller.view().actions
         if any(action.card_id == card_id and action.verb == "play" for action in actions):
             return None
-        return self._controller.explain(viewer, PLAY[PLAY_INDEX[card_id]][None])
+        return self._controller.reason(viewer, PLAY[PLAY_INDEX[card_id]][None])
 
     @staticmethod
     def _misses(card_id: str) -> Reason:

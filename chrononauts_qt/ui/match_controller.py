@@ -11,16 +11,18 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import ALLOW, GUESS, MEMO, MULLIGAN, SAW_CLOCK, Action
-from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
+from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.games.chrononauts.view import Forecast, NexusPatch, View
 from chrononauts_qt.kernel.errors import IllegalAction
 from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.clock import Silence
+from chrononauts_qt.session.errors import Trouble
 from chrononauts_qt.session.match import Match, seat_languages
 from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog import reasons
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.saves import cannot_save
 
 TICK_MS = 50
 PRIVATE_STEPS = ("mulligan", "play", "kill", "miracle", "rewind", "quick-trip", "end")
@@ -43,7 +45,8 @@ class MatchController(QObject):
     happened = Signal(tuple)
     changed = Signal()
     viewer_changed = Signal()
-    refused = Signal(str)
+    refused = Signal(str, str)
+    """A sentence, and the id of the rule behind it or ""."""
     remarked = Signal(str)
     ring_changed = Signal(float)
     trouble_changed = Signal(str)
@@ -68,7 +71,7 @@ class MatchController(QObject):
         self._covered_seat: int | None = None
         self._screen_was_shared = False
         self._warned: Action | None = None
-        self._trouble = ""
+        self._trouble: Trouble | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.tick)
@@ -107,17 +110,26 @@ class MatchController(QObject):
 
     def explain(self, seat: int, action: Action) -> str | None:
         """Return the sentence that refuses this action, or None for a legal one."""
-        reason = rules.explain(self.match.state, seat, action)
-        return None if reason is None else self._say(reason, seat)
+        reason = self.reason(seat, action)
+        return None if reason is None else self.say(reason, seat)
+
+    def reason(self, seat: int, action: Action) -> Reason | None:
+        """Return why this action is refused, with its rule, or None for a legal one."""
+        return rules.explain(self.match.state, seat, action)
 
     def explain_card(self, card_id: str) -> str | None:
         """Return why the viewer cannot play this card now whatever its target, or None."""
-        if self.viewer is None or BY_ID[card_id].id not in PLAY_INDEX:
-            return None
-        reason = rules.explain_card(self.match.state, self.viewer, card_id)
-        return None if reason is None else self._say(reason, self.viewer)
+        reason = self.reason_of_card(card_id)
+        return None if reason is None else self.say(reason)
 
-    def _say(self, reason: Reason, seat: int) -> str:
+    def reason_of_card(self, card_id: str) -> Reason | None:
+        """Return why the viewer cannot play this card now whatever its target, with its rule, or None."""
+        if self.viewer is None or card_id not in PLAY_INDEX:
+            return None
+        return rules.explain_card(self.match.state, self.viewer, card_id)
+
+    def say(self, reason: Reason, seat: int | None = None) -> str:
+        """Return the sentence of a refusal in a seat's own language, the viewer's without a seat."""
         with self.speaking(seat):
             return reasons.say(reason, self.names)
 
@@ -154,7 +166,7 @@ class MatchController(QObject):
             self._warned = action
             with self.speaking():
                 warning = text("everyone-would-lose", count=told.open_count)
-            self.refused.emit(warning)
+            self.refused.emit(warning, "R-607")
             return False
         return self.submit(self.viewer, action)
 
@@ -163,7 +175,7 @@ class MatchController(QObject):
         try:
             events = self.match.submit(seat, action, imposed)
         except IllegalAction as error:
-            self.refused.emit(self._say(error.reason, seat))
+            self.refused.emit(self.say(error.reason, seat), error.reason.rule)
             return False
         self._silence.happened(events)
         self._warned = None
@@ -178,7 +190,7 @@ class MatchController(QObject):
             self._timer.stop()
         if self.match.trouble != self._trouble:
             self._trouble = self.match.trouble
-            self.trouble_changed.emit(self._trouble)
+            self.trouble_changed.emit(self.trouble)
         return True
 
     def _settle_viewer(self, events: tuple[Event, ...]) -> None:
@@ -211,6 +223,12 @@ class MatchController(QObject):
             self.viewer = None
             self.viewer_changed.emit()
             self.changed.emit()
+
+    @property
+    def trouble(self) -> str:
+        """Why the game cannot be saved at present, in a sentence, or ""."""
+        writer = self.match.writer
+        return "" if writer is None or writer.trouble is None else cannot_save(writer.path, writer.trouble)
 
     @property
     def needs_handover(self) -> bool:

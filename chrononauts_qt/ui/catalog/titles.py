@@ -132,6 +132,7 @@ _OUTSIDE = {
     "the Beginning": QT_TRANSLATE_NOOP("ArtifactYears", "the Beginning"),
     "the Future": QT_TRANSLATE_NOOP("ArtifactYears", "the Future"),
 }
+_PRINTED = QT_TRANSLATE_NOOP("CardNames", "English card: {name}")
 _MILLION = 1_000_000
 _FIRST_PLAIN_YEAR = 1000
 """Years from here on need no AD to be read as years."""
@@ -143,6 +144,20 @@ def title(card_id: str) -> str:
     if card.family == PATCH and card.facts["year"] != NEXUS:
         return fill(_PATCH_TITLE, year=altered(card.facts["year"]))
     return fill(_TITLES[card_id])
+
+
+def english_title(card_id: str) -> str:
+    """Return the English name of a card in any language: whoever has the printed cards looks for it."""
+    card = BY_ID[card_id]
+    if card.family == PATCH and card.facts["year"] != NEXUS:
+        return _PATCH_TITLE.text.format(year=altered(card.facts["year"]))
+    return _TITLES[card_id].text
+
+
+def printed_name(card_id: str) -> str:
+    """Return “English card: Fast Forward” where cards are shown in another language, else ""."""
+    english = english_title(card_id)
+    return "" if title(card_id) == english else fill(_PRINTED, name=english)
 
 
 def family_word(family: str) -> str:

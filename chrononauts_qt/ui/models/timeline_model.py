@@ -34,7 +34,11 @@ class TimelineModel(DropModel, QAbstractTableModel):
 
     def set_view(self, view: View) -> None:
         """Show another state of the TimeLine."""
-        old, self._tiles = self._tiles, view.timeline
+        self.set_tiles(view.timeline)
+
+    def set_tiles(self, tiles: tuple[Tile, ...]) -> None:
+        """Show how the cards lie now, in year order."""
+        old, self._tiles = self._tiles, tiles
         if len(old) != len(self._tiles):
             self.beginResetModel()
             self.endResetModel()

@@ -45,6 +45,8 @@ class Inspector(QScrollArea):
     """
 
     closed = Signal()
+    rule_requested = Signal()
+    """What the rulebook says of this is wanted."""
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +59,8 @@ class Inspector(QScrollArea):
         self._pressed_at: QPoint | None = None
         self._sheet = Sheet(theme)
         self.setWidget(self._sheet)
+        self.rule_button = self._sheet.rule_button
+        self.rule_button.clicked.connect(self.rule_requested)
         self._bar = self._overlaid_bar()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -186,7 +190,7 @@ class Inspector(QScrollArea):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Give the focus back and say so."""
-        had_focus = self.hasFocus()
+        had_focus = self.hasFocus() or self.rule_button.hasFocus()
         self._build, self._page = None, None
         super().closeEvent(event)
         if had_focus and self._before is not None and self._before.isVisible():

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.cards import TIMEWARP
+from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.models.faces import TileState
-from chrononauts_qt.ui.theme import Theme
+from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.views.card_frame import TITLE_STEP, draw_pattern, draw_title, draw_waves
 from chrononauts_qt.ui.views.inspector_blocks import BlockPainter
 from chrononauts_qt.ui.views.inspector_page import Page, Step
@@ -21,6 +22,8 @@ from chrononauts_qt.ui.views.tile_shapes import stitches
 
 WIDTH = 320
 """Width of the inspector in drawing units."""
+
+SMALL = "QPushButton { padding: 0 6px; min-height: 0; }"
 
 _PAD, _GAP, _PICTURE = 16, 10, 112
 
@@ -35,6 +38,8 @@ class Sheet(QWidget):
         self._zoom = 1.0
         self._k = 1.0
         self._painter: QPainter | None = None
+        self.rule_button = QPushButton(text("rule"), self)
+        self.rule_button.setStyleSheet(SMALL)
 
     def show_page(self, page: Page | None, width: int, u: float, zoom: float) -> None:
         """Show a page in `width` pixels at scale `u`, its letters `zoom` times as large.
@@ -140,7 +145,7 @@ class Sheet(QWidget):
         """Draw the family's word, and how many equal cards the deck holds."""
         k = self._k
         font = self.theme.font("label", 14 * k)
-        box = QRectF(_PAD * k, y + 4 * k, width - 2 * _PAD * k, max(24 * k, font.pixelSize() * 1.5))
+        box = QRectF(_PAD * k, y + 4 * k, width - 2 * _PAD * k, self._place_rule(font, y + 8 * k, width))
         if self._painter is not None:
             quiet = self.theme.color("card_ink", 0.78)
             self._painter.setPen(QPen(self.theme.color("card_line"), max(1.0, k)))
@@ -148,10 +153,21 @@ class Sheet(QWidget):
             draw_word(self._painter, page.family.upper(), font, quiet, box)
             if page.copies:
                 side = font.pixelSize() * 1.1
-                wide = draw_word(self._painter, page.copies, font, quiet, box, "r")
-                place = QRectF(box.right() - wide - side * 1.3, box.center().y() - side / 2, side, side)
+                room = box.adjusted(0, 0, -self.rule_button.width() - 10 * k, 0)
+                wide = draw_word(self._painter, page.copies, font, quiet, room, "r")
+                place = QRectF(room.right() - wide - side * 1.3, box.center().y() - side / 2, side, side)
                 draw_sign(self._painter, SIGNS["copies"], place, quiet, 6)
         return box.bottom() + 8 * k
+
+    def _place_rule(self, font: QFont, top: float, width: int) -> float:
+        """Put the button at the right end of the foot; return how high the foot is."""
+        button, k = self.rule_button, self._k
+        if self._painter is None:  # while drawing, nothing moves
+            button.setFont(font)
+            words = QFontMetrics(font).horizontalAdvance(button.text())
+            button.resize(words + round(24 * k), max(MIN_TARGET_PX, round(font.pixelSize() * 1.8)))
+            button.move(round(width - _PAD * k) - button.width(), round(top))
+        return button.height() + 8 * k
 
 
 def _tile_family(look: str) -> str:

@@ -22,12 +22,13 @@ if TYPE_CHECKING:
 
 
 class HomeScreen(Page):
-    """Continue, when a game waits; New game; Settings; About; Quit."""
+    """Continue, when a game waits; New game; Rules; Settings; About; Quit."""
 
     continue_requested = Signal()
     new_game_requested = Signal()
     settings_requested = Signal()
     about_requested = Signal()
+    rules_requested = Signal()
     quit_requested = Signal()
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
@@ -38,11 +39,13 @@ class HomeScreen(Page):
         self.quit_button = self.button(text("quit"))
         self.about_button = self.button(text("about"))
         self.settings_button = self.button(text("settings"))
+        self.rules_button = self.button(text("rules"))
         self.new_game_button = self.fixed(self.button(text("new-game"), primary=True), 190, 0)
         self.continue_button = self.fixed(self.button(text("continue")), 190, 0)
         self.quit_button.clicked.connect(self.quit_requested)
         self.about_button.clicked.connect(self.about_requested)
         self.settings_button.clicked.connect(self.settings_requested)
+        self.rules_button.clicked.connect(self.rules_requested)
         self.new_game_button.clicked.connect(self.new_game_requested)
         self.continue_button.clicked.connect(self.continue_requested)
         self._lay_out()
@@ -62,21 +65,21 @@ class HomeScreen(Page):
         ways_in.addStretch(1)
         for button in (self.new_game_button, self.continue_button):
             ways_in.addWidget(button)
-        for button in (self.quit_button, self.about_button, self.settings_button):
+        for button in (self.quit_button, self.about_button, self.settings_button, self.rules_button):
             others.addWidget(button)
         others.addStretch(1)
         self._doors.addLayout(ways_in)
         self._doors.addLayout(others)
         page.addLayout(self._doors)
         page.addWidget(self.label(text("offline", version=__version__), "body", 16, muted=True))
-        chain = (self.continue_button, self.new_game_button, self.settings_button, self.about_button)
-        for before, after in pairwise((*chain, self.quit_button)):
+        ways = (self.continue_button, self.new_game_button, self.rules_button)
+        for before, after in pairwise((*ways, self.settings_button, self.about_button, self.quit_button)):
             self.setTabOrder(before, after)
 
     def rescale(self) -> None:
         """Two rows of doors where large text needs the width."""
         super().rescale()
-        narrow = self.width() < 850 * max(1.0, self.u) * self.theme.text_scale
+        narrow = self.width() < 980 * max(1.0, self.u) * self.theme.text_scale
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.RightToLeft
         self._doors.setDirection(way)
 

@@ -21,6 +21,7 @@ from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.windows import pages
 from chrononauts_qt.ui.windows.home import HomeScreen
 from chrononauts_qt.ui.windows.pages import Lazy
+from chrononauts_qt.ui.windows.rule_doors import RuleDoors
 from chrononauts_qt.ui.windows.whereabouts import Whereabouts
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
     reveal = Lazy(pages.reveal)
     settings_page = Lazy(pages.settings_page)
     welcome = Lazy(pages.welcome)
+    rulebook = Lazy(pages.rulebook)
 
     def __init__(
         self,
@@ -73,7 +75,8 @@ class MainWindow(QMainWindow):
         self.table: TableScreen | None = None
         self.board: BoardSwitch | None = None
         self._waiting: tuple[str, tuple[Tile, ...]] | None = None
-        self._came_from, self._as_list = "home", False
+        self.came_from, self._as_list = "home", False
+        self.rules = RuleDoors(self, self._shown, self._hold_table)
         self.setMinimumSize(SMALLEST)
         room = self.screen().availableSize()
         self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))
@@ -98,6 +101,7 @@ class MainWindow(QMainWindow):
         self.home.new_game_requested.connect(self.ask_new_game)
         self.home.settings_requested.connect(self.ask_settings)
         self.home.about_requested.connect(lambda: self.show_page("about"))
+        self.home.rules_requested.connect(lambda: self.rules.open())
         self.home.quit_requested.connect(self.close)
 
     def add_page(self, page: QWidget) -> None:
@@ -116,6 +120,9 @@ class MainWindow(QMainWindow):
         said = self.message.words.text() if told is not None and told.isVisible() else ""
         held = pages.made(self, "settings_page") is not None and bool(self.settings_page.held.text())
         gone = ("message", "new_game", "about", "reveal", *(("settings_page", "welcome") if reworded else ()))
+        if pages.made(self, "rulebook"):
+            self.rules.bookmark = self.rulebook.bookmark
+            gone = (*gone, "rulebook")
         old: list[QWidget] = [self.home, *pages.forget(self, gone)]
         was = self._keep_table(old)
         self._build_screens()
@@ -140,6 +147,8 @@ class MainWindow(QMainWindow):
 
             restore(self.table, self.board, was)
         place.find(self._stack.currentWidget() or self)
+        if shown == "rulebook":
+            self.rules.follow()
         if said and not reworded:
             self.tell(said)
 
@@ -154,7 +163,7 @@ class MainWindow(QMainWindow):
 
     def _shown(self) -> str:
         """Return the name of the screen that is shown."""
-        names = ("home", "new_game", "about", "reveal", "table", "settings_page", "welcome")
+        names = ("home", "new_game", "about", "reveal", "table", "settings_page", "welcome", "rulebook")
         now = self._stack.currentWidget()
         return next((name for name in names if vars(self).get(name) is now), "home")
 
@@ -254,12 +263,12 @@ class MainWindow(QMainWindow):
         try:
             options = {language_option(seat): code for seat, code in enumerate(choice.languages) if code}
             match = Match.start(GAME, choice.names, setup, path, {MEMO_OPTION: seconds, **options})
-        except GameError as error:
-            self.tell(str(error))
+        except GameError:
+            self.tell(text("cannot-begin"))
             return
         self.open_match(match)
-        if match.trouble:
-            self.tell(match.trouble)
+        if self.controller is not None and self.controller.trouble:
+            self.tell(self.controller.trouble)
 
     def continue_game(self) -> None:
         """Go on with the game that was played last."""
@@ -276,8 +285,10 @@ class MainWindow(QMainWindow):
             self._tell_unreadable(error)
             return
         self.open_match(match)
-        if match.torn:
-            self.tell(text("save-tail", reason=match.torn))
+        if match.torn is not None:
+            from chrononauts_qt.ui.catalog.saves import left_out
+
+            self.tell(left_out(match.torn))
 
     def open_match(self, match: Match) -> None:
         """Show the table of a match, covered."""
@@ -319,6 +330,8 @@ class MainWindow(QMainWindow):
         status.home_requested.connect(self.show_home)
         status.new_game_requested.connect(self.ask_new_game)
         status.settings_requested.connect(self.ask_settings)
+        status.rules_requested.connect(lambda: self.rules.open())
+        table.rule_requested.connect(self.rules.open)
         status.full_screen_requested.connect(self.toggle_full_screen)
         status.quit_requested.connect(self.close)
         return table
@@ -369,16 +382,26 @@ class MainWindow(QMainWindow):
         now = self._shown()
         if now in ("settings_page", "welcome"):
             return
-        self._came_from, self._as_list = now, self.look.settings.board_as_list
+        if self.rules.leads_to("settings_page"):
+            self.rules.close()
+            return
+        self.came_from, self._as_list = now, self.look.settings.board_as_list
         self.settings_page.held.setText("")
-        if now == "table" and self.table is not None and self.controller is not None:
-            self.controller.cover()
-            if self.controller.public_view().step == "window":
-                self.controller.hold(True)
-                self.table.flow.memo.set_held(True)
-                self._tell_held()
+        if self._hold_table():
+            self._tell_held()
         self.settings_page.show_settings(self.look.settings)
         self.show_page("settings_page")
+
+    def _hold_table(self) -> bool:
+        """Cover what is private at the table that is shown; return whether a Memo window is held as well."""
+        if self._shown() != "table" or self.table is None or self.controller is None:
+            return False
+        self.controller.cover()
+        in_window = self.controller.public_view().step == "window"
+        if in_window:
+            self.controller.hold(True)
+            self.table.flow.memo.set_held(True)
+        return in_window
 
     def _tell_held(self) -> None:
         from chrononauts_qt.ui.catalog import settings_texts
@@ -389,10 +412,10 @@ class MainWindow(QMainWindow):
         """Go back to where one was; a board that was just set to be a list is one."""
         if self._shown() == "welcome":
             self.look.change(replace(self.look.settings, welcomed=True))
-        if self._came_from == "home":
+        if self.came_from == "home":
             self.show_home()
             return
-        self.show_page(self._came_from)
+        self.show_page(self.came_from)
         if self.board is not None:
             self.board.set_help(*self.look.help)
             if self.look.settings.board_as_list != self._as_list:
@@ -448,6 +471,7 @@ def _add_keys(window: MainWindow) -> None:
     for keys, act in (
         ([QKeySequence(Qt.Key.Key_F11)], window.toggle_full_screen),
         ([QKeySequence("Ctrl+,")], window.ask_settings),
+        ([QKeySequence(Qt.Key.Key_F1)], window.rules.ask),
         ([QKeySequence("Ctrl+L")], window.change_language),
         ([*grow, QKeySequence("Ctrl+=")], lambda: window.look.change_text_size(TEXT_STEP)),
         ([QKeySequence("Ctrl+-")], lambda: window.look.change_text_size(-TEXT_STEP)),

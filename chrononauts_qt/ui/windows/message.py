@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEven
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.windows.lamps import Sign
 from chrononauts_qt.ui.windows.parts import Page, page_scale
@@ -28,12 +29,21 @@ class MessageBar(Page):
     """One sentence that stays until it is replaced or dismissed, spoken by a screen reader at once."""
 
     dismissed = Signal()
+    rule_requested = Signal(str)
+    """What the rulebook says of this topic is wanted."""
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setObjectName("message")
         self._sign = self.fixed(Sign("alert", theme), 24, 0)
         self.words = self.label("", "body", 18)
+        self.topic = ""
+        self.rule_button = self.typed(QToolButton(), "label", 15)
+        self.rule_button.setText(text("rule"))
+        self.rule_button.setAccessibleName(text("rule"))
+        self.rule_button.setStyleSheet("QToolButton { padding: 0 8px; min-height: 0; }")
+        self.rule_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.rule_button.clicked.connect(lambda: self.rule_requested.emit(self.topic))
         self.close_button = QToolButton()
         self.close_button.setIcon(drawn_icon("remove", theme))
         self.close_button.setIconSize(QSize(18, 18))
@@ -48,12 +58,18 @@ class MessageBar(Page):
         row.setSpacing(12)
         row.addWidget(self._sign)
         row.addWidget(self.words, 1)
+        row.addWidget(self.rule_button)
         row.addWidget(self.close_button)
         self.hide()
 
-    def say(self, sentence: str, error: bool = False) -> None:
-        """Show a sentence in the place of the last one; an error has a red edge besides its sign."""
+    def say(self, sentence: str, error: bool = False, topic: str = "") -> None:
+        """Show a sentence in the place of the last one; an error has a red edge besides its sign.
+
+        `topic` is what the rulebook says more of, such as "rule:R-403".
+        """
         self.words.setText(sentence)
+        self.topic = topic
+        self.rule_button.setVisible(bool(topic))
         self.setAccessibleName(words.text("error") if error else words.text("message"))
         self.setAccessibleDescription(sentence)
         self.words.setAccessibleName(sentence)
@@ -89,6 +105,7 @@ class MessageBar(Page):
         if self.isVisible():
             self.hide()
             self.words.setText("")
+            self.topic = ""
             self.dismissed.emit()
 
     def go_back(self) -> bool:

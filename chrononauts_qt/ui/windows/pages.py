@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.windows.message import MessageBar
     from chrononauts_qt.ui.windows.new_game import NewGamePage
     from chrononauts_qt.ui.windows.reveal import RevealPage
+    from chrononauts_qt.ui.windows.rulebook_page import RulebookPage
     from chrononauts_qt.ui.windows.settings_page import SettingsPage
     from chrononauts_qt.ui.windows.welcome import WelcomePage
 
@@ -116,5 +117,19 @@ def welcome(window: MainWindow) -> WelcomePage:
     page = WelcomePage(window.look.settings, window.look.theme)
     page.changed.connect(window.look.change)
     page.closed.connect(window.close_settings)
+    window.add_page(page)
+    return page
+
+
+def rulebook(window: MainWindow) -> RulebookPage:
+    """Make the page of the rules, in the language of the interface, open where the last one was."""
+    from chrononauts_qt.ui.assets import resource
+    from chrononauts_qt.ui.look import language_of
+    from chrononauts_qt.ui.windows.rulebook_page import RulebookPage
+
+    language = language_of(window.look.settings.language)
+    page = RulebookPage(resource("rulebook"), language, window.look.theme)
+    page.closed.connect(window.rules.close)
+    page.go_to(window.rules.bookmark)
     window.add_page(page)
     return page

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from chrononauts_qt.games.chrononauts.actions import DISCARD, PLAY, Action
 from chrononauts_qt.games.chrononauts.cards import BY_ID, FAMILY, PATCH, PLAY_INDEX
+from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.drop_referee import DropReferee
 from chrononauts_qt.ui.match_controller import MatchController
 
@@ -73,10 +74,15 @@ class Arming(QObject):
         return action if action in self.controller.view().actions else None
 
     def refusal(self) -> str | None:
-        """Return why the armed card cannot be played at all, or None."""
+        """Return the sentence why the armed card cannot be played at all, or None."""
+        reason = self.reason()
+        return None if reason is None else self.controller.say(reason)
+
+    def reason(self) -> Reason | None:
+        """Return why the armed card cannot be played at all, with its rule, or None."""
         if self.card is None or self.plays():
             return None
-        return self.controller.explain_card(self.card) or self.controller.explain(
+        return self.controller.reason_of_card(self.card) or self.controller.reason(
             self.controller.viewer or 0, PLAY[PLAY_INDEX[self.card]][None]
         )
 
@@ -91,7 +97,8 @@ class Arming(QObject):
         action = self.referee.action_for(card, target)
         if action is None:
             sentence = self.referee.explain_drop(card, self.source, target)
-            self.controller.refused.emit(sentence or "")
+            reason = self.referee.reason(card, target)
+            self.controller.refused.emit(sentence or "", reason.rule if reason else "")
             return False
         return self.controller.play(action)
 

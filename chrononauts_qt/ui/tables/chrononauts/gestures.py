@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QObject
 
 from chrononauts_qt.ui.models.roles import CardRole, ItemRole, TileRole
+from chrononauts_qt.ui.rulebook import topics
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
 from chrononauts_qt.ui.tables.chrononauts.buttons import Buttons
 from chrononauts_qt.ui.tables.chrononauts.explain.explainer import Explainer
@@ -47,9 +48,9 @@ class Gestures(QObject):
             self._arming.disarm()
             return
         self._arming.arm(card, "small-hand" if step == "miracle" else "hand")
-        refusal = self._arming.refusal() if step != "kill" else None
-        if refusal:
-            self._table.message.say(refusal)
+        reason = self._arming.reason() if step != "kill" else None
+        if reason is not None:
+            self._table.message.say(self._controller.say(reason), topic=topics.rule(reason.rule))
         elif step != "kill":
             self._flow.aim()
             self._focus_target()

@@ -24,6 +24,7 @@ class StatusBar(QWidget):
     home_requested = Signal()
     new_game_requested = Signal()
     settings_requested = Signal()
+    rules_requested = Signal()
     full_screen_requested = Signal()
     quit_requested = Signal()
     why_pressed = Signal()
@@ -61,6 +62,7 @@ class StatusBar(QWidget):
         for key, signal in (
             ("home", self.home_requested),
             ("new-game", self.new_game_requested),
+            ("rules", self.rules_requested),
             ("settings", self.settings_requested),
             ("full-screen", self.full_screen_requested),
             ("quit", self.quit_requested),

@@ -14,6 +14,7 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.drop_referee import DropReferee
 from chrononauts_qt.ui.geometry import layout_for
 from chrononauts_qt.ui.match_controller import MatchController
+from chrononauts_qt.ui.rulebook import topics
 from chrononauts_qt.ui.sound import Speaker
 from chrononauts_qt.ui.tables.chrononauts.aim_mark import AimMark
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
@@ -35,6 +36,8 @@ class TableScreen(Regions):
     """
 
     ended = Signal()
+    rule_requested = Signal(str, bool)
+    """What the rulebook says of a topic is wanted; True: only the viewer knows what it is about."""
 
     def __init__(
         self,
@@ -71,6 +74,9 @@ class TableScreen(Regions):
         controller.remarked.connect(self._remark)
         controller.viewer_changed.connect(self._change_viewer)
         controller.trouble_changed.connect(self._tell_trouble)
+        for teller in (self.message, self.explain.why):
+            teller.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, False))
+        self.explain.reader.rule_requested.connect(self.rule_requested)
         self.arming.changed.connect(self.show_arming)
         self.buttons.ended.connect(self.ended)
         for view in (self.timeline, self.players, self.discard):
@@ -159,7 +165,7 @@ class TableScreen(Regions):
         if view.step == "kill" and self.controller.viewer is not None and key != self._explained:
             self._explained = key
             with self.controller.speaking():
-                self.message.say(text("kill-question"))
+                self.message.say(text("kill-question"), topic=topics.rule("R-304"))
 
     def _show_hand(self, view: View) -> None:
         reasons = {
@@ -181,7 +187,7 @@ class TableScreen(Regions):
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         self.message.dismiss()
-        self._tell_trouble(self.controller.match.trouble)  # as long as it lasts
+        self._tell_trouble(self.controller.trouble)  # as long as it lasts
         self.arming.disarm()
         self.log_model.append(self._chronicle.lines(events))
 
@@ -202,14 +208,16 @@ class TableScreen(Regions):
             view.clear_refusal()
             view.clearSelection()
             view.setCurrentIndex(QModelIndex())
-        self._tell_trouble(self.controller.match.trouble)
+        self._tell_trouble(self.controller.trouble)
 
-    def _refuse(self, sentence: str) -> None:
+    def _refuse(self, sentence: str, rule: str) -> None:
         if sentence:
-            self.message.say(sentence)
+            self.message.say(sentence, topic=topics.rule(rule))
 
     def _refuse_drop(self, target: str, sentence: str) -> None:
-        self._refuse(sentence)
+        card = self.arming.card
+        reason = self.referee.reason(card, target) if card else None
+        self._refuse(sentence, reason.rule if reason else "")
         self.explain.explain_refusal(target)
 
     def _tell_trouble(self, sentence: str) -> None:

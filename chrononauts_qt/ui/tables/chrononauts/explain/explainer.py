@@ -18,6 +18,7 @@ from chrononauts_qt.ui.catalog.why import why, why_tile
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.geometry import Layout
 from chrononauts_qt.ui.models.roles import TileRole
+from chrononauts_qt.ui.rulebook import topics
 from chrononauts_qt.ui.tables.chrononauts.explain.goals_page import GoalsPage
 from chrononauts_qt.ui.tables.chrononauts.explain.last_play import badges_of, changes_of
 from chrononauts_qt.ui.tables.chrononauts.explain.lines import Lines
@@ -196,7 +197,12 @@ class Explainer(QObject):
         tiles = self._tiles()
         nexus = self._controller.nexus() if has_matrix(year) else ()
         self._shows = "year"
-        self.why.show_cause(Cause(year, self._sentence(tiles[year]), tiles, nexus))
+        self.why.show_cause(Cause(year, self._sentence(tiles[year]), tiles, nexus, self._topic(tiles[year])))
+
+    def _topic(self, tile: Tile) -> str:
+        """Return what the rulebook says of the sentence about a year: of its last change or how it lies."""
+        told = [event for event in self._changes.get(tile.year, ()) if event.name != "PatchPlaced"]
+        return topics.change(told[-1]) if told else topics.tile(tile)
 
     def show_year(self, year: int) -> None:
         """Explain a year, and mark it on the board."""
@@ -224,7 +230,8 @@ class Explainer(QObject):
         self._shows = "uber"
         with self._controller.speaking():
             words = self._home_words(self._controller.public_view())
-        self.why.show_lines(text("uber-chip"), [Line(text(key)) for key in _UBER], words)
+        lines = [Line(text(key)) for key in _UBER]
+        self.why.show_lines(text("uber-chip"), lines, words, topics.rule("R-701"))
         self.rail.show_page("why")
 
     def _press_why(self) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QListView
 
 from chrononauts_qt.games.chrononauts.view import Need
 from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.geometry import Layout
+from chrononauts_qt.ui.rulebook import topics
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.inspector import Inspector
 from chrononauts_qt.ui.windows.picker_sheet import CARD
@@ -29,6 +30,9 @@ class Reader(QObject):
     `key` is the card or year that is shown, "" for none.
     """
 
+    rule_requested = Signal(str, bool)
+    """The rule about what is shown is wanted; True: only the viewer knows what that is."""
+
     def __init__(self, table: TableScreen, theme: Theme) -> None:
         super().__init__(table)
         self._table = table
@@ -37,6 +41,7 @@ class Reader(QObject):
         self.key = ""
         self.inspector = Inspector(theme, table)
         self.inspector.closed.connect(self._forget)
+        self.inspector.rule_requested.connect(self._ask_rule)
         for view in (table.timeline, table.hand, table.players, table.discard):
             view.inspect.connect(self.show)
         table.players.viewport().installEventFilter(self)
@@ -70,6 +75,18 @@ class Reader(QObject):
     def _needs(self, key: str) -> tuple[Need, ...]:
         view = self._controller.view()
         return {view.identity: view.home_needs, view.mission: view.mission_needs}.get(key, ())
+
+    def topic(self) -> tuple[str, bool]:
+        """Return what is shown as a topic of the rulebook, and whether only the viewer knows it."""
+        view = self._controller.view()
+        tile = next((tile for tile in view.timeline if str(tile.year) == self.key), None)
+        if tile is not None:
+            return topics.tile(tile), False
+        own = {*view.hand, *view.small_hand, *view.choices}
+        return topics.of_key(self.key), self.key in own
+
+    def _ask_rule(self) -> None:
+        self.rule_requested.emit(*self.topic())
 
     def close(self) -> None:
         """Close; behind a curtain nothing is left of what was read, not even for a screen reader."""

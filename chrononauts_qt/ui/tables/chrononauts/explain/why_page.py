@@ -26,12 +26,13 @@ SMALL = "QPushButton { padding: 0 6px; min-height: 0; }"
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """What the page says of a year: the whole sentence, and how everything lies now."""
+    """What the page says of a year: the whole sentence, how everything lies now, the rule as a topic."""
 
     year: int
     sentence: str
     tiles: Mapping[int, Tile]
     nexus: Sequence[NexusPatch] = ()
+    topic: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,8 @@ class WhyPage(Panel):
     card_chosen = Signal(str)
     next_wanted = Signal()
     lines_toggled = Signal(bool)
+    rule_requested = Signal(str)
+    """What the rulebook says of this topic is wanted."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(text("why"), theme, parent)
@@ -57,6 +60,8 @@ class WhyPage(Panel):
         self.graph: CauseGraph | None = None
         self.matrix: NexusMatrix | None = None
         self.buttons: list[LineButton] = []
+        self.topic = ""
+        self.rule_button: LineButton | None = None
         self._shown: Cause | tuple[str, tuple[Line, ...], str] = (text("empty-why"), (), "")
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)
@@ -76,13 +81,13 @@ class WhyPage(Panel):
 
     def show_cause(self, cause: Cause) -> None:
         """Explain a year."""
-        self._shown = cause
+        self._shown, self.topic = cause, cause.topic
         self._build()
         announce(self, spoken(cause.sentence))
 
-    def show_lines(self, heading: str, lines: Sequence[Line], end: str = "") -> None:
+    def show_lines(self, heading: str, lines: Sequence[Line], end: str = "", topic: str = "") -> None:
         """Show a list: what happened meanwhile, what the ÜberParadox means; `end` is one more sentence."""
-        self._shown = (heading, tuple(lines), end)
+        self._shown, self.topic = (heading, tuple(lines), end), topic
         self._build()
         announce(self, heading)
 
@@ -117,7 +122,7 @@ class WhyPage(Panel):
         """Make the contents anew; keys that were in the old ones go to the new ones."""
         focus = self.area.focusWidget() if self.area.widget() else None
         had_focus = focus is not None and focus.hasFocus()
-        self.graph, self.matrix, self.buttons = None, None, []
+        self.graph, self.matrix, self.rule_button, self.buttons = None, None, None, []
         content = QWidget()
         content.setObjectName("why")
         content.setStyleSheet("#why { background: transparent; }")
@@ -128,6 +133,10 @@ class WhyPage(Panel):
             self._build_cause(column, self._shown)
         else:
             self._build_lines(column, *self._shown)
+        if self.topic:
+            self.rule_button = LineButton(text("rule"), 0, self.theme, self.u)
+            self.rule_button.clicked.connect(lambda: self.rule_requested.emit(self.topic))
+            column.addWidget(self.rule_button)
         column.addStretch(1)
         self.area.setWidget(content)
         self.area.setAccessibleDescription(spoken(self.sentence))
