@@ -1624,6 +1624,90 @@
         <translation>Aucune partie enregistrée à proposer dans {folder}&#xa0;: {reason}. Vous pouvez commencer une nouvelle partie.</translation>
     </message>
     <message>
+        <source>The game cannot be saved to {file}: {reason}.</source>
+        <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>This game cannot be begun. Other names may help.</source>
+        <translation>Impossible de commencer cette partie. Essayez avec d’autres noms.</translation>
+    </message>
+    <message>
+        <source>line {line} was only half written</source>
+        <translation>la ligne {line} n’est écrite qu’à moitié</translation>
+    </message>
+    <message>
+        <source>the play in line {line} lacks its random result</source>
+        <translation>il manque au coup de la ligne {line} le résultat du hasard</translation>
+    </message>
+    <message>
+        <source>it is far too large for a game</source>
+        <translation>le fichier est bien trop gros pour une partie</translation>
+    </message>
+    <message>
+        <source>it is no game of Chrononauts Qt</source>
+        <translation>ce n’est pas une partie de Chrononauts Qt</translation>
+    </message>
+    <message>
+        <source>it has been changed since it was written</source>
+        <translation>le fichier a été modifié depuis son enregistrement</translation>
+    </message>
+    <message>
+        <source>this line is no text</source>
+        <translation>cette ligne n’est pas du texte</translation>
+    </message>
+    <message>
+        <source>this line does not belong at the beginning of a game</source>
+        <translation>cette ligne n’a rien à faire au début d’une partie</translation>
+    </message>
+    <message>
+        <source>it ends before the cards are dealt</source>
+        <translation>le fichier s’arrête avant la distribution des cartes</translation>
+    </message>
+    <message>
+        <source>this version does not know its game</source>
+        <translation>cette version ne connaît pas le jeu en question</translation>
+    </message>
+    <message>
+        <source>the cards cannot be dealt like this</source>
+        <translation>on ne peut pas distribuer les cartes ainsi</translation>
+    </message>
+    <message>
+        <source>this line names nothing that can be done</source>
+        <translation>cette ligne ne dit rien que l’on puisse faire</translation>
+    </message>
+    <message>
+        <source>the rules do not allow what this line does</source>
+        <translation>les règles ne permettent pas ce que fait cette ligne</translation>
+    </message>
+    <message>
+        <source>a random result is missing or does not fit</source>
+        <translation>un résultat du hasard manque ou ne convient pas</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>l’accès est refusé</translation>
+    </message>
+    <message>
+        <source>it is not there any more</source>
+        <translation>il n’y a plus rien à cet endroit</translation>
+    </message>
+    <message>
+        <source>there is a file of this name already</source>
+        <translation>un fichier de ce nom existe déjà</translation>
+    </message>
+    <message>
+        <source>another program has changed the file</source>
+        <translation>un autre programme a modifié le fichier</translation>
+    </message>
+    <message>
+        <source>the system reports error {code}</source>
+        <translation>le système signale l’erreur {code}</translation>
+    </message>
+    <message>
         <source>The settings cannot be kept in {folder}: {reason}. They hold until the program ends.</source>
         <translation>Impossible de garder les paramètres dans {folder}&#xa0;: {reason}. Ils valent jusqu’à la fermeture du programme.</translation>
     </message>
@@ -2164,7 +2248,7 @@
     <name>ListView</name>
     <message>
         <source>Year</source>
-        <translation>Année</translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Side</source>
@@ -2184,7 +2268,7 @@
     </message>
     <message>
         <source>Yours</source>
-        <translation>Pour vous</translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>TimeLine as a list</source>
@@ -3197,7 +3281,7 @@
     </message>
     <message>
         <source>It has room for large text. At the table, press L.</source>
-        <translation>Les grands caractères y tiennent à l’aise. À la table, appuyez sur L.</translation>
+        <translation>Idéal pour les grands caractères. À la table, appuyez sur L.</translation>
     </message>
     <message>
         <source>On every screen: Ctrl with plus, minus or zero.</source>
