@@ -1624,6 +1624,90 @@
         <translation>Non si può leggere nessuna partita salvata in {folder}: {reason}. Puoi cominciare una nuova partita.</translation>
     </message>
     <message>
+        <source>The game cannot be saved to {file}: {reason}.</source>
+        <translation>La partita non si può salvare in {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>This game cannot be begun. Other names may help.</source>
+        <translation>Questa partita non può cominciare. Prova con altri nomi.</translation>
+    </message>
+    <message>
+        <source>line {line} was only half written</source>
+        <translation>la riga {line} è scritta solo a metà</translation>
+    </message>
+    <message>
+        <source>the play in line {line} lacks its random result</source>
+        <translation>alla giocata della riga {line} manca il risultato del caso</translation>
+    </message>
+    <message>
+        <source>it is far too large for a game</source>
+        <translation>è troppo grande per essere una partita</translation>
+    </message>
+    <message>
+        <source>it is no game of Chrononauts Qt</source>
+        <translation>non è una partita di Chrononauts Qt</translation>
+    </message>
+    <message>
+        <source>it has been changed since it was written</source>
+        <translation>qualcosa l’ha modificata dopo il salvataggio</translation>
+    </message>
+    <message>
+        <source>this line is no text</source>
+        <translation>questa riga non contiene testo</translation>
+    </message>
+    <message>
+        <source>this line does not belong at the beginning of a game</source>
+        <translation>questa riga non può stare all’inizio di una partita</translation>
+    </message>
+    <message>
+        <source>it ends before the cards are dealt</source>
+        <translation>finisce prima che si distribuiscano le carte</translation>
+    </message>
+    <message>
+        <source>this version does not know its game</source>
+        <translation>questa versione non conosce il suo gioco</translation>
+    </message>
+    <message>
+        <source>the cards cannot be dealt like this</source>
+        <translation>le carte non si possono distribuire così</translation>
+    </message>
+    <message>
+        <source>this line names nothing that can be done</source>
+        <translation>questa riga non indica niente che si possa fare</translation>
+    </message>
+    <message>
+        <source>the rules do not allow what this line does</source>
+        <translation>le regole non permettono quello che fa questa riga</translation>
+    </message>
+    <message>
+        <source>a random result is missing or does not fit</source>
+        <translation>un risultato del caso manca o non torna</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>l’accesso è negato</translation>
+    </message>
+    <message>
+        <source>it is not there any more</source>
+        <translation>non c’è più</translation>
+    </message>
+    <message>
+        <source>there is a file of this name already</source>
+        <translation>esiste già un file con questo nome</translation>
+    </message>
+    <message>
+        <source>another program has changed the file</source>
+        <translation>un altro programma ha modificato il file</translation>
+    </message>
+    <message>
+        <source>the system reports error {code}</source>
+        <translation>il sistema segnala l’errore {code}</translation>
+    </message>
+    <message>
         <source>The settings cannot be kept in {folder}: {reason}. They hold until the program ends.</source>
         <translation>Non si possono salvare le impostazioni in {folder}: {reason}. Valgono fino alla chiusura del programma.</translation>
     </message>
