@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.ui.geometry import CARD_RATIO, RING
 from chrononauts_qt.ui.models import words
 from chrononauts_qt.ui.models.drop_model import Index
+from chrononauts_qt.ui.models.pile_model import DRAW_PILE
 from chrononauts_qt.ui.models.roles import CardRole, ItemRole, PlayerRole
-from chrononauts_qt.ui.models.zone_model import DRAW_PILE
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.card_painter import CardPainter
 from chrononauts_qt.ui.views.card_view import CardListView

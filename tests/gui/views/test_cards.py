@@ -28,8 +28,8 @@ from chrononauts_qt.ui.geometry import layout_for
 from chrononauts_qt.ui.models.card_lamps import CardLamp, fits, patch_lamps, turnable
 from chrononauts_qt.ui.models.faces import card_face, goal_face
 from chrononauts_qt.ui.models.hand_model import HandModel
+from chrononauts_qt.ui.models.pile_model import PileModel
 from chrononauts_qt.ui.models.roles import ItemRole
-from chrononauts_qt.ui.models.zone_model import PileModel
 from chrononauts_qt.ui.tables.chrononauts import goals
 from chrononauts_qt.ui.tables.chrononauts.goals import GoalsModel, GoalsView
 from chrononauts_qt.ui.theme import DARK

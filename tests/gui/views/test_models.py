@@ -13,11 +13,11 @@ from chrononauts_qt.ui.models.faces import TileState
 from chrononauts_qt.ui.models.hand_model import HandModel
 from chrononauts_qt.ui.models.log_model import LogModel
 from chrononauts_qt.ui.models.offer import CARD_MIME, Offer, decode, encode
+from chrononauts_qt.ui.models.pile_model import PileModel
 from chrononauts_qt.ui.models.players_model import PlayersModel
 from chrononauts_qt.ui.models.roles import CardRole, ItemRole, PlayerRole, TileRole
 from chrononauts_qt.ui.models.row_diff import kept_order, missing_rows
 from chrononauts_qt.ui.models.timeline_model import TimelineModel
-from chrononauts_qt.ui.models.zone_model import PileModel, ZoneModel
 from tests.gui.views.conftest import Notebook
 from tests.gui.views.positions import HAND, MIXED, UBER, position, tiles
 
@@ -203,26 +203,6 @@ def test_a_covered_hand_gives_nothing_away(qapp: object) -> None:
         assert index.data(CardRole.PLAYABLE)
         assert not model.flags(index) & Qt.ItemFlag.ItemIsDragEnabled
     assert model.index(1, 0).data(ASKED.AccessibleTextRole) == "private card 2 of 5"
-
-
-def test_a_table_takes_cards_on_its_artifacts_and_beside_them(qapp: object) -> None:
-    referee = Notebook(("get-there-first", "ark"), ("dodo", "seat-2"))
-    zone = ZoneModel("seat-2", referee)
-    tester = checked(zone)
-    zone.set_cards(("tyrannosaurus", "ark"))
-    steal, place = encode(Offer("get-there-first", "hand")), encode(Offer("dodo", "hand"))
-    assert zone.explain_drop(steal, -1, zone.index(1, 0)) == ("ark", None)
-    assert zone.explain_drop(steal, -1, zone.index(0, 0))[1] == "get-there-first cannot go on tyrannosaurus."
-    assert zone.explain_drop(place, -1, zone.index(0, 0)) == ("seat-2", None)
-    del tester
-
-
-def test_a_zone_without_a_name_takes_nothing(qapp: object) -> None:
-    zone = ZoneModel("", Notebook(("memo", "")), "discard")
-    zone.set_cards(("memo",))
-    data = zone.mimeData([zone.index(0, 0)])
-    assert decode(data) == Offer("memo", "discard")
-    assert not zone.canDropMimeData(data, Qt.DropAction.CopyAction, -1, -1, QModelIndex())
 
 
 def test_a_drop_submits_once_and_changes_no_row(qapp: object) -> None:

@@ -18,17 +18,16 @@ from chrononauts_qt.ui.geometry import layout_for
 from chrononauts_qt.ui.models.faces import card_face
 from chrononauts_qt.ui.models.hand_model import HandModel
 from chrononauts_qt.ui.models.offer import Offer, encode
+from chrononauts_qt.ui.models.pile_model import PileModel
 from chrononauts_qt.ui.models.players_model import PlayersModel
 from chrononauts_qt.ui.models.roles import ItemRole, TileRole
 from chrononauts_qt.ui.models.timeline_model import TimelineModel
-from chrononauts_qt.ui.models.zone_model import PileModel, ZoneModel
 from chrononauts_qt.ui.views.card_painter import CardPainter
 from chrononauts_qt.ui.views.hand_view import HandView
 from chrononauts_qt.ui.views.marks import Mark
 from chrononauts_qt.ui.views.paradox_lamps import ParadoxLamps
 from chrononauts_qt.ui.views.pile_view import PileView
 from chrononauts_qt.ui.views.players_view import PlayersView
-from chrononauts_qt.ui.views.shelf_view import ShelfView
 from chrononauts_qt.ui.views.text_block import fitted
 from chrononauts_qt.ui.views.timeline_view import TimelineView
 from tests.gui.views.conftest import Notebook, drag, hover
@@ -378,18 +377,15 @@ def test_painting_does_not_warn(qtbot: QtBot, build: Callable[[], QWidget], size
     assert picture_is_drawn(widget)
 
 
-def test_piles_shelves_and_lamps_are_painted(qtbot: QtBot) -> None:
-    pile, shelf, lamps = PileView(), ShelfView(), ParadoxLamps()
-    piles, zone = PileModel("discard"), ZoneModel("seat-1")
-    piles.set_pile(3, "dodo")
-    zone.set_cards(("dodo", "ark"))
-    pile.setModel(piles)
-    shelf.setModel(zone)
+def test_piles_and_lamps_are_painted(qtbot: QtBot) -> None:
+    pile, lamps = PileView(), ParadoxLamps()
+    model = PileModel("discard")
+    model.set_pile(3, "dodo")
+    pile.setModel(model)
     lamps.set_count(11)
     pile.place(QRect(0, 0, 62, 112), 1.0)
-    shelf.resize(300, 40)
     lamps.resize(lamps.sizeHint())
-    for widget in (pile, shelf, lamps):
+    for widget in (pile, lamps):
         qtbot.addWidget(widget)
         assert picture_is_drawn(widget)
     assert lamps.accessibleName().startswith("11 open Paradox")

@@ -12,10 +12,10 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.geometry import Layout, layout_for
 from chrononauts_qt.ui.models.hand_model import HandModel
 from chrononauts_qt.ui.models.log_model import LogModel
+from chrononauts_qt.ui.models.pile_model import PileModel
 from chrononauts_qt.ui.models.players_model import PlayersModel
 from chrononauts_qt.ui.models.referee import Referee
 from chrononauts_qt.ui.models.timeline_model import TimelineModel
-from chrononauts_qt.ui.models.zone_model import PileModel
 from chrononauts_qt.ui.tables.chrononauts.goals import GoalsModel, GoalsView
 from chrononauts_qt.ui.tables.chrononauts.log_view import LogView
 from chrononauts_qt.ui.tables.chrononauts.status_bar import StatusBar

@@ -1,4 +1,4 @@
-"""Cards that lie open: the artifacts of one seat, a pile, the cards a Rewind may take; and the piles."""
+"""The piles: how many cards lie there, and the top one if it lies open."""
 
 from __future__ import annotations
 
@@ -8,40 +8,12 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from chrononauts_qt.ui.catalog.common import cards_in_deck, cards_in_discard, text
-from chrononauts_qt.ui.models.card_rows import CardRows
 from chrononauts_qt.ui.models.drop_model import NO_INDEX, DropModel, Index
 from chrononauts_qt.ui.models.faces import card_face
 from chrononauts_qt.ui.models.referee import Referee
 from chrononauts_qt.ui.models.roles import CardRole, ItemRole, PlayerRole
 
 DISCARD_PILE, DRAW_PILE = "discard", "draw-pile"
-
-
-class ZoneModel(CardRows):
-    """A zone named by its target string: "seat-2" (a table), "discard", or "" (choices: no drops).
-
-    On a table each artifact is a target of its own, and the table behind it one for the rest.
-    """
-
-    def __init__(
-        self,
-        zone: str = "",
-        referee: Referee | None = None,
-        source: str = "",
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(referee, source, parent)
-        self.zone = zone
-
-    def set_cards(self, cards: Sequence[str]) -> None:
-        """Show these cards in this order."""
-        self.arrange(cards)
-
-    def drop_targets(self, column: int, parent: Index) -> Sequence[str]:
-        """Return the artifact below, then the zone."""
-        if parent.isValid() and self.zone.startswith("seat-"):
-            return (self._cards[parent.row()], self.zone)
-        return (self.zone,) if self.zone else ()
 
 
 class PileModel(DropModel, QAbstractListModel):
