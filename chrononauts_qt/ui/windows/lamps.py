@@ -91,5 +91,6 @@ class LampLine(QWidget):
             text.setStyleSheet(f"color: {page.theme.card_ink}")
         text.setAccessibleName(said)
         self.setAccessibleName(said)
+        self.label = text
         row.addWidget(text, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

@@ -25,7 +25,19 @@ from chrononauts_qt.ui.views.veil import Part, Veil
 from chrononauts_qt.ui.windows.emblem import Emblem
 from chrononauts_qt.ui.windows.lamps import Sign
 from chrononauts_qt.ui.windows.parts import Page, clear
-from chrononauts_qt.ui.windows.reveal_parts import CORNER, CardTurn, GoalLine, Hole, HoleRing, Proof, within
+from chrononauts_qt.ui.windows.reveal_parts import (
+    CORNER,
+    CardTurn,
+    GoalLine,
+    Hole,
+    HoleRing,
+    Proof,
+    WinnersCard,
+    within,
+)
+
+LINE_TYPES = (("body", 18), ("body", 16), ("text", 18), ("text", 16))
+"""The type of the lines of the winner's card, from the largest that fits."""
 
 
 @dataclass(frozen=True)
@@ -76,19 +88,13 @@ class RevealPage(Page):
         self._emblem = self.fixed(Emblem(0, theme, large=True), 96, 96)
         self._title = self.label("", "title", 40)
         self._text = self.label("", "body", 20)
-        self._card = QFrame()
-        self._card.setObjectName("card")
+        self._card = WinnersCard()
         self._card_lines = self.spaced(QVBoxLayout(self._card), 18, 8)
-        self._right = QScrollArea()
-        self._right.setWidgetResizable(True)
-        self._right.setObjectName("others")
-        self._right.setStyleSheet(
-            f"#others {{ border: 3px solid {theme.bg}; }}#others:focus {{ border: 3px solid {theme.focus}; }}"
-        )
+        self._left, self._right = self._column(), self._column()
         self._right.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._right.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._statistics = self.spaced(QGridLayout(), 0, 8)
-        self._goal_lines: list[GoalLine] = []
+        self._left.verticalScrollBar().rangeChanged.connect(self._offer_scrolling)
+        self._figures = QWidget()
+        self._statistics = self.spaced(QGridLayout(self._figures), 0, 8)
         self._seats: list[QFrame] = []
         self.home_button = self.fixed(self.button(words.text("home")), 140, 0)
         self.board_button = self.fixed(self.button(words.text("look-board")), 210, 0)
@@ -109,10 +115,12 @@ class RevealPage(Page):
         head.addLayout(lines, 1)
         page.addLayout(head)
         halves = self.spaced(QHBoxLayout(), 0, 18)
-        left = self.spaced(QVBoxLayout(), 0, 16)
+        inside = QWidget()
+        left = self.spaced(QVBoxLayout(inside), 0, 16)
         left.addWidget(self._card, 1)
-        left.addLayout(self._statistics)
-        halves.addLayout(left, 10)
+        left.addWidget(self._figures)
+        self._left.setWidget(inside)
+        halves.addWidget(self._left, 10)
         halves.addWidget(self._right, 11)
         page.addLayout(halves, 1)
         doors = self.spaced(QHBoxLayout(), 0, 14)
@@ -121,6 +129,21 @@ class RevealPage(Page):
         doors.addWidget(self.board_button)
         doors.addWidget(self.rematch_button)
         page.addLayout(doors)
+
+    def _column(self) -> QScrollArea:
+        """Return an area that scrolls down, with a ring while it has the keys."""
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setObjectName("column")
+        bg, focus = self.theme.bg, self.theme.focus
+        area.setStyleSheet(f"#column {{ border: 3px solid {bg}; }}#column:focus {{ border-color: {focus}; }}")
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return area
+
+    def _offer_scrolling(self, _: int, most: int) -> None:
+        """Let the keys reach the winner's side where it has to scroll."""
+        policy = Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus
+        self._left.setFocusPolicy(policy)
 
     def show_ending(self, ending: Ending) -> None:
         """Show how the game ended."""
@@ -142,9 +165,10 @@ class RevealPage(Page):
         if ending.winner is None:
             end = Collapse(ending.board, ending.title, self.theme, self._hole_places)
             return (Part(self.rect, LENGTH, end, SOLID),)
-        turn = CardTurn(self._card, self._goal_lines, ending.back, self.theme)
+        turn = CardTurn(self._card, self._card.lines, ending.back, self.theme)
         seats = (Part(within(self, seat, self._right)) for seat in self._seats)
-        return (Part(self._card.geometry, turn.length, turn), *seats, Part(self._statistics.geometry))
+        card, figures = (within(self, part, self._left) for part in (self._card, self._figures))
+        return (Part(card, turn.length, turn), *seats, Part(figures))
 
     def _hole_places(self) -> list[QRectF]:
         """Return where the open Paradoxes lie on the page."""
@@ -154,7 +178,7 @@ class RevealPage(Page):
     def _fill_card(self, ending: Ending) -> None:
         """Show the winner's card, turned; or the holes in history."""
         clear(self._card_lines)
-        self._goal_lines = []
+        self._card.lines = []
         won = ending.winner is not None
         self._card.setStyleSheet(
             f"#card {{ background: {self.theme.card if won else self.theme.panel};"
@@ -169,8 +193,8 @@ class RevealPage(Page):
         self._card_lines.addWidget(head)
         proofs = ending.proofs or (None,) * len(ending.lines)
         for (line, lit), proof in zip(ending.lines, proofs, strict=True):
-            self._goal_lines.append(GoalLine(self, line, lit, proof))
-            self._card_lines.addWidget(self._goal_lines[-1], 1 if proof is not None else 0)
+            self._card.lines.append(GoalLine(self, line, lit, proof))
+            self._card_lines.addWidget(self._card.lines[-1], 1 if proof is not None else 0)
         if not any(proofs):
             self._card_lines.addStretch(1)
 
@@ -223,7 +247,24 @@ class RevealPage(Page):
             number.setAccessibleName(words.text("statistic", label=label, value=value))
             cell.addWidget(number)
             cell.addWidget(self.label(label, "headline", 16, muted=True))
+            cell.addStretch(1)
             self._statistics.addLayout(cell, place // 3, place % 3)
+
+    def rescale(self) -> None:
+        super().rescale()
+        self._fit_lines()
+
+    def _fit_lines(self) -> None:
+        """Take the largest type in which the winner's side is in sight as a whole, or let it scroll."""
+        inside, room = self._left.widget().layout(), self._left.viewport().size()
+        assert inside is not None, "the winner's side has its layout from the start"
+        for role, units in LINE_TYPES:
+            for line in self._card.lines:
+                self.typed(line.words, role, units)
+            self._card.grow()
+            inside.activate()
+            if inside.heightForWidth(room.width()) <= room.height():
+                break
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog.spoken import card_name, tile_name
 from chrononauts_qt.ui.models.faces import tile_face
-from chrononauts_qt.ui.theme import Theme
+from chrononauts_qt.ui.theme import MIN_TEXT_PX, Theme
 from chrononauts_qt.ui.views.card_signs import picture_of
 from chrononauts_qt.ui.views.motion import IRIS, TURN
 from chrononauts_qt.ui.views.pathtext import draw_plate, draw_sign
@@ -31,8 +31,16 @@ CORNER = 10
 _EXPANDING = QSizePolicy.Policy.Expanding
 _TILE = QSize(130, 118)
 """The size of a tile at scale 1."""
+_LARGEST = 2
+"""By how much a tile grows at most where the card has room."""
 _HEADLINE_FROM = 95
 """Pixels of height from which a tile's headline is drawn."""
+_NARROW = 113
+"""The width in pixels of a tile without its headline: year, lamps and place."""
+_SHARE = 0.4
+"""How much of the card's width a tile takes at most."""
+_LEAST_RING, _YEAR_IN_RING = 120, 0.1
+"""How low the ring may be, in pixels, and the size of its years as a part of its height."""
 
 
 class Hole(QWidget):
@@ -42,12 +50,14 @@ class Hole(QWidget):
         super().__init__(parent)
         self._page = page
         self.year = year
+        self.px = float(MIN_TEXT_PX)
         self.setAccessibleName(year)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_hole(painter, QRectF(self.rect()), self.year, self._page.theme, self._page.type_px(20))
+        theme = self._page.theme
+        draw_hole(painter, QRectF(self.rect()), self.year, theme, self.px / theme.text_scale)
         painter.end()
 
 
@@ -58,14 +68,17 @@ class HoleRing(QWidget):
         super().__init__()
         self._page = page
         self._holes = [Hole(year, page, self) for year in years]
-        self.setMinimumHeight(190)
+        self.setMinimumHeight(_LEAST_RING)
         self.setSizePolicy(_EXPANDING, _EXPANDING)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        px = self._page.type_px(20)
-        size = QSizeF(max(56.0, 3 * px), max(28.0, 1.5 * px))
+        """Place the holes, in a low room with smaller years: none may lie over another."""
+        most = self._page.type_px(20) * self._page.theme.text_scale
+        px = max(float(MIN_TEXT_PX), min(most, self.height() * _YEAR_IN_RING))
+        size = QSizeF(2.8 * px, 1.4 * px)
         places = ring_places(QRectF(self.rect()), size, len(self._holes))
         for hole, place in zip(self._holes, places, strict=True):
+            hole.px = px
             hole.setGeometry(place.toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -90,8 +103,13 @@ class Evidence(QWidget):
         self.setMinimumHeight(62)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, _EXPANDING)
 
-    def sizeHint(self) -> QSize:
-        return _TILE * max(1.0, self._page.u)
+    def grow(self, room: QSize) -> None:
+        """Take as much of a line's room as keeps a tile's form; a low tile has no headline and is narrow."""
+        most = _LARGEST * max(1.0, self._page.u)
+        scale = min(most, room.height() / _TILE.height(), _SHARE * room.width() / _TILE.width())
+        low = room.height() < _HEADLINE_FROM
+        self.setFixedWidth(_NARROW if low else round(max(1.0, scale) * _TILE.width()))
+        self.setMaximumHeight(round(max(1.0, scale) * _TILE.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -103,7 +121,8 @@ class Evidence(QWidget):
             face = tile_face(self._proof)
             if room.height() < _HEADLINE_FROM:  # the line beside it says the same
                 face = replace(face, headline="")
-            self._painter.paint(painter, room, face, max(1.0, self._page.u))
+            u = min(room.width() / _TILE.width(), room.height() / _TILE.height())
+            self._painter.paint(painter, room, face, u if face.headline else 1.0)
         painter.end()
 
     def _draw_artifact(self, painter: QPainter, room: QRectF, card: str) -> None:
@@ -144,18 +163,56 @@ class GoalLine(QWidget):
     def __init__(self, page: Page, label: str, lit: bool, proof: Proof | None) -> None:
         super().__init__()
         row = page.spaced(QHBoxLayout(self), 0, 4)
-        row.addWidget(LampLine(page, label, lit, 18, on_card=True), 5, Qt.AlignmentFlag.AlignVCenter)
+        line = LampLine(page, label, lit, 18, on_card=True)
+        self.words = line.label
+        row.addWidget(line, 5, Qt.AlignmentFlag.AlignVCenter)
         self._thread: Thread | None = None
+        self._evidence: Evidence | None = None
         if proof is not None:
-            self._thread = Thread(page)
+            self._thread, self._evidence = Thread(page), Evidence(proof, page)
             row.addWidget(self._thread, 1)
-            row.addWidget(Evidence(proof, page))
+            row.addWidget(self._evidence)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.grow()
+
+    def grow(self) -> None:
+        """Let the evidence take the room there is."""
+        if self._evidence is not None:
+            self._evidence.grow(self.size())
+        for layout in (self.layout(), self.words.parentWidget().layout()):
+            if layout is not None:
+                layout.activate()
 
     def room(self) -> QRect:
         """Return the room of the thread and of what it leads to."""
         if self._thread is None:
             return QRect()
         return QRect(QPoint(self._thread.x(), 0), QPoint(self.width() - 1, self.height() - 1))
+
+
+class WinnersCard(QFrame):
+    """The winner's card: its lines, and their evidence as large as they leave room for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[GoalLine] = []
+        self.setObjectName("card")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.grow()
+
+    def grow(self) -> None:
+        """Share the room anew: it has changed, or what stands in it has."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        for line in self.lines:
+            line.grow()
+        if layout is not None:
+            layout.activate()
 
 
 class CardTurn:
