@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,8 @@ from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.timeline_view import TimelineView
 
 VEIL = 0.66
+_JOINT = QSizeF(46, 30)
+"""The room that a joint takes at scale 1, with the sign of its line beside it."""
 
 
 def partners(year: int) -> tuple[int, ...]:
@@ -122,10 +124,8 @@ class Lines(QWidget):
         curves.sort(key=lambda curve: curve[2])
         for path, op, lit in curves:
             _draw_curve(painter, path, self._theme, lit, op == "AND", u)
-        for path, op, lit in curves:
-            if op != "SINGLE":
-                at = path.percentAtLength(max(path.length() * 0.5, path.length() - 46 * u))
-                draw_joint(painter, path.pointAtPercent(at), op, self._theme, u, lit)
+        for place, op, lit in _joints(curves, u):
+            draw_joint(painter, place, op, self._theme, u, lit)
 
     def _draw_ring(self, painter: QPainter, box: QRectF) -> None:
         """A double ring with gaps: another thing than a legal target."""
@@ -137,6 +137,28 @@ class Lines(QWidget):
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+
+
+def _joints(curves: Sequence[tuple[QPainterPath, str, bool]], u: float) -> list[tuple[QPointF, str, bool]]:
+    """Return where joints stand near the ends of lines: one for those that come in from the same side."""
+    joints: list[tuple[QPointF, str, bool]] = []
+    for path, op, lit in curves:
+        if op == "SINGLE":
+            continue
+        place = path.pointAtPercent(path.percentAtLength(max(path.length() * 0.5, path.length() - 46 * u)))
+        near = next((n for n, (other, *_) in enumerate(joints) if _is_near(place, other, u)), None)
+        if near is None:
+            joints.append((place, op, lit))
+        else:
+            one, _, other_lit = joints[near]
+            both = lit and other_lit if op == "AND" else lit or other_lit
+            joints[near] = ((one + place) / 2, op, both)
+    return joints
+
+
+def _is_near(one: QPointF, other: QPointF, u: float) -> bool:
+    way = one - other
+    return abs(way.x()) < _JOINT.width() * u and abs(way.y()) < _JOINT.height() * u
 
 
 def _curve(source: QRectF, target: QRectF) -> QPainterPath:
