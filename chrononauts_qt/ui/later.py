@@ -45,6 +45,7 @@ MODULES = (
     f"{_TABLE}.table",
     f"{_TABLE}.list_view",
     f"{_UI}.windows.settings_page",
+    f"{_UI}.windows.rulebook_page",
 )
 """In the order in which a person comes to need them. Each is one step, so what many need stands by itself."""
 

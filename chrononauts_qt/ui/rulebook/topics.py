@@ -39,7 +39,7 @@ _FAMILIES = {
 }
 _OWN = {"patch-1962": "R-701", "squa-tront": "R-707", "t1945": "R-507"}
 _CONDITIONS = {"SINGLE": "R-409", "OR": "R-410", "AND": "R-411"}
-_STEPS = {
+STEPS = {
     "guess": "rule:R-208",
     "mulligan": "rule:R-209",
     "play": "rule:R-301",
@@ -51,13 +51,6 @@ _STEPS = {
     "end": "rule:R-801",
     "over": "rule:R-801",
 }
-UBER_RULES = {
-    "uber-linchpins": "R-703",
-    "uber-patches": "R-703",
-    "uber-artifacts": "R-709",
-    "uber-goes-on": "R-704",
-}
-"""The rules behind what the catalogue says of the ÜberParadox."""
 
 
 def rule(rule_id: str) -> str:
@@ -72,7 +65,7 @@ def card(card_id: str) -> str:
 
 def step(name: str) -> str:
     """Return the topic of a step of View.step."""
-    return _STEPS[name]
+    return STEPS[name]
 
 
 def tile(lying: Tile) -> str:

@@ -20,12 +20,14 @@ from chrononauts_qt.ui.windows.parts import clear
 @dataclass(frozen=True)
 class ClaimRoute:
     """One way to win. ``route`` is "home", "mission" or "hand"; ``lamps`` are (label, fulfilled);
-    ``refusal`` says why the claim is not true now, None when it is."""
+    ``refusal`` says why the claim is not true now, None when it is; ``rule`` is the id of the rule behind it.
+    """
 
     route: str
     title: str
     lamps: tuple[tuple[str, bool], ...]
     refusal: str | None
+    rule: str = ""
 
 
 class ClaimSheet(Sheet):
@@ -33,6 +35,8 @@ class ClaimSheet(Sheet):
 
     claimed = Signal(str)
     cancelled = Signal()
+    rule_requested = Signal(str)
+    """The rule (id) behind a refusal is wanted."""
 
     WIDTH = 1040
 
@@ -50,6 +54,11 @@ class ClaimSheet(Sheet):
         answer = self.spaced(QHBoxLayout(), 0, 10)
         answer.addWidget(self._answer_sign)
         answer.addWidget(self.answer, 1)
+        self._rule = ""
+        self.rule_button = rule = self.button("")
+        self.says(lambda: text("rule"), rule.setText, rule.setAccessibleName)
+        rule.clicked.connect(lambda: self.rule_requested.emit(self._rule))
+        answer.addWidget(rule)
         self.cancel_button = back = self.fixed(self.button(""), 130, 0)
         self.says(lambda: text("back"), back.setText, back.setAccessibleName)
         self.cancel_button.clicked.connect(self.go_back)
@@ -87,12 +96,14 @@ class ClaimSheet(Sheet):
     def _claim(self, route: ClaimRoute) -> None:
         if route.refusal is not None:
             with i18n.speaking(self.language):
-                self._say(words.text("not-yet", refusal=route.refusal))
+                self._say(words.text("not-yet", refusal=route.refusal), route.rule)
             return
         self.hide()
         self.claimed.emit(route.route)
 
-    def _say(self, sentence: str) -> None:
+    def _say(self, sentence: str, rule: str = "") -> None:
+        self._rule = rule
+        self.rule_button.setVisible(bool(rule))
         self.answer.setText(sentence)
         self.answer.setAccessibleName(sentence)
         self._answer_sign.setVisible(bool(sentence))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chrononauts_qt.ui.catalog import common, settings_texts, windows
+from chrononauts_qt.ui.catalog import common, rulebook_texts, settings_texts, windows
 from chrononauts_qt.ui.theme import EMBLEMS
 from tests.gui.catalog.uses import unasked, unread_names
 
@@ -12,6 +12,7 @@ TABLES = {
     "common": set(common.TEXTS),
     "windows": windows.TEXTS.keys() - set(EMBLEMS),  # those are asked for by seat
     "settings_texts": set(settings_texts.TEXTS),
+    "rulebook_texts": set(rulebook_texts.TEXTS),
 }
 
 

@@ -114,7 +114,19 @@ def test_looks_differ_in_colours_only() -> None:
         assert DARK.font(role, 16) == LIGHT.font(role, 16) == CONTRAST.font(role, 16)
 
 
-@pytest.mark.parametrize("screen", ["welcome", "home-waiting", "settings", "about", "new-game"])
+@pytest.mark.parametrize(
+    "screen",
+    [
+        "welcome",
+        "home-waiting",
+        "settings",
+        "about",
+        "new-game",
+        "rulebook",
+        "rulebook-jfk",
+        "rulebook-search",
+    ],
+)
 @pytest.mark.parametrize("size", SMALL)
 def test_the_pages_bear_text_of_double_size(opened: Open, screen: str, size: tuple[int, int]) -> None:
     assert troubles(opened(screen, size, "light", 2.0)) == []

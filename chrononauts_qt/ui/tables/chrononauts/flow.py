@@ -279,9 +279,10 @@ class Flow(QObject):
         viewer = self._controller.viewer
         if viewer is None:
             return
-        refusals = {route: self._controller.explain(viewer, action) for route, action in CLAIM.items()}
-        with self._controller.speaking():
-            self.claim.ask(claim_routes(self._controller.view(), refusals))
+        controller = self._controller
+        refusals = {route: controller.reason(viewer, action) for route, action in CLAIM.items()}
+        with controller.speaking():
+            self.claim.ask(claim_routes(controller.view(), refusals, controller.say))
 
     def _claim(self, route: str) -> None:
         if self._controller.viewer is not None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from chrononauts_qt.games.chrononauts.actions import target_kind
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.view import Need, View
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.catalog.actions import target_word
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.events import clock_time
@@ -43,15 +44,23 @@ def target_label(view: View, names: Sequence[str], card: str, target: str) -> st
     return text("artifact-of", card=words, name=names[owner])
 
 
-def claim_routes(view: View, refusals: Mapping[str, str | None]) -> list[ClaimRoute]:
-    """Return the ways to win as they stand for the viewer; `refusals` say why a claim is not true."""
+def claim_routes(
+    view: View, refusals: Mapping[str, Reason | None], say: Callable[[Reason], str]
+) -> list[ClaimRoute]:
+    """Return the ways to win as they stand for the viewer; `refusals` tell why a claim is not true."""
     lamps = {
         "home": _lamps(view.home_needs),
         "mission": _lamps(view.mission_needs),
         "hand": ((text("hand-of-ten", count=len(view.hand)), len(view.hand) >= 10),),
     }
     return [
-        ClaimRoute(route, text(f"route-{route}"), lamps[route], refusal)
+        ClaimRoute(
+            route,
+            text(f"route-{route}"),
+            lamps[route],
+            None if refusal is None else say(refusal),
+            "" if refusal is None else refusal.rule,
+        )
         for route, refusal in refusals.items()
     ]
 

@@ -77,6 +77,9 @@ class TableScreen(Regions):
         for teller in (self.message, self.explain.why):
             teller.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, False))
         self.explain.reader.rule_requested.connect(self.rule_requested)
+        self.flow.claim.rule_requested.connect(
+            lambda rule: self.rule_requested.emit(topics.rule(rule), True)  # it tells what is missing
+        )
         self.arming.changed.connect(self.show_arming)
         self.buttons.ended.connect(self.ended)
         for view in (self.timeline, self.players, self.discard):

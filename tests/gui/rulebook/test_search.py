@@ -1,0 +1,65 @@
+"""Finding words, rules and cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from chrononauts_qt.games.chrononauts.cards import BY_ID
+from chrononauts_qt.ui.catalog.titles import english_title
+from chrononauts_qt.ui.rulebook.book import Book, load
+from chrononauts_qt.ui.rulebook.search import EXCERPT, Index, folded
+from tests.gui.rulebook.conftest import BOOK
+
+NAMES = {card: english_title(card) for card in BY_ID}
+
+
+@pytest.fixture(scope="module")
+def index(book: Book) -> Index:
+    return Index(book, NAMES)
+
+
+@pytest.mark.parametrize("asked", ["überparadox", "UBERPARADOX", "ÜberParadox", "  uberparadox "])
+def test_case_and_accents_do_not_matter(index: Index, asked: str) -> None:
+    assert index.search(asked)[0].block.text == "1962′, the ÜberParadox"
+
+
+def test_all_words_have_to_be_there(index: Index) -> None:
+    found = index.search("patch bonus decline")
+    assert found
+    for result in found:
+        assert all(word in folded(result.block.text) for word in ("patch", "bonus", "decline"))
+
+
+@pytest.mark.parametrize("asked", ["R-416", "r-416", "r416", "R 416"])
+def test_a_rule_finds_where_it_is_stated_first(book: Book, index: Index, asked: str) -> None:
+    found = index.search(asked)
+    assert found[0].block == book.find("rule:R-416")
+    assert all("R-416" in result.block.rules for result in found)
+
+
+def test_a_resolution_is_found(book: Book, index: Index) -> None:
+    assert [result.block for result in index.search("A-9")] == [book.find("rule:A-09")]
+
+
+def test_headings_come_first(index: Index) -> None:
+    assert index.search("killing time")[0].block.kind == "h2"
+
+
+@pytest.mark.parametrize("language", sorted(folder.name for folder in BOOK.iterdir() if folder.is_dir()))
+@pytest.mark.parametrize("name", ["Memo From Your Future Self", "Reverse Fate", "Time Vortex"])
+def test_the_printed_english_names_are_found_in_every_language(language: str, name: str) -> None:
+    found = Index(load(BOOK, language), NAMES).search(name)
+    card = next(card for card, title in NAMES.items() if title == name)
+    assert [result for result in found if f"card:{card}" in result.block.links]
+
+
+def test_what_was_found_is_marked_in_a_short_excerpt(index: Index) -> None:
+    for asked in ("1963’", "paradoxes", "memo future"):
+        for result in index.search(asked):
+            assert len(result.excerpt) <= EXCERPT + 40
+            for start, end in result.marks:
+                assert folded(result.excerpt[start:end]) in folded(asked)
+
+
+def test_nothing_is_found_for_nothing_and_for_nonsense(index: Index) -> None:
+    assert index.search("") == index.search("   ") == index.search("xyzzy") == ()
