@@ -135,6 +135,8 @@ class Stand:
         """Return the milliseconds of every frame of the largest ripple, drawn as fast as it goes.
 
         The clock is moved by a sixtieth of a second; a frame is the tick and all the painting it asks for.
+        Before it the table rests, as it does while a player thinks and while the others may object, and the
+        card's way into the middle is seen to its end.
         """
         pace.follow(lambda: "normal")
         times: list[float] = []
@@ -142,15 +144,30 @@ class Stand:
             self._deal()
             clock = HandTime()
             self._table.staging.clock._now = clock
+            self._rest()
             self._table.controller.play(parse("play reverse-fate on 1936"))
-            self._table.staging.animator.finish()
+            self._film(clock)
+            self._rest()
             self._ring.now += 60
             self._table.controller.tick()
-            while self._table.staging.animator.is_running:
-                clock.now += 1 / 60
-                times.append(self._frame())
+            times += self._film(clock)
         pace.follow(None)
         return times
+
+    def _film(self, clock: HandTime) -> list[float]:
+        """Return the milliseconds of every frame until nothing moves."""
+        times = []
+        while self._table.staging.animator.is_running:
+            clock.now += 1 / 60
+            times.append(self._frame())
+        return times
+
+    def _rest(self) -> None:
+        """Leave the table alone for half a second."""
+        end = time.perf_counter() + 0.5
+        while time.perf_counter() < end:
+            QApplication.processEvents()
+            time.sleep(0.002)
 
     def _frame(self) -> float:
         began = time.perf_counter()

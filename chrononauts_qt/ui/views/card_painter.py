@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from chrononauts_qt.games.chrononauts.cards import ARTIFACT, BY_ID, TIMEWARP
@@ -69,6 +69,15 @@ class CardPainter:
         ratio = painter.device().devicePixelRatioF()
         painter.drawPixmap(box.topLeft(), self.strip_pixmap(face, box.size(), strip, ratio))
 
+    def paint_shadow(self, painter: QPainter, box: QRectF, u: float) -> None:
+        """Darken what lies below a card, along the card's left edge."""
+        reach, size = 3 * u, QSizeF(12 * u, box.height())
+        ratio = painter.device().devicePixelRatioF()
+        shadow = self._pixmaps.get(
+            ("shadow", self.theme), size, ratio, lambda p, r: self._draw_shadow(p, r, reach)
+        )
+        painter.drawPixmap(box.topLeft() - QPointF(reach, 0), shadow)
+
     def paint_small(self, painter: QPainter, box: QRectF, face: CardFace) -> None:
         """Draw a card too small for words: its band, its picture above the middle."""
         k = box.height() / CARD_HEIGHT
@@ -105,6 +114,13 @@ class CardPainter:
             self._draw_stamp(painter, box, parts, face, k)
         else:
             self._draw_foot(painter, parts.foot, face, k)
+
+    def _draw_shadow(self, painter: QPainter, box: QRectF, reach: float) -> None:
+        """Draw the left end of a round, clear plate twice: the nearer to the card, the darker."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        for inset, alpha in ((0.0, 0.22), (0.5 * reach, 0.3)):
+            painter.setBrush(self._ink(alpha))
+            painter.drawRoundedRect(box.adjusted(inset, 0, box.width(), 0), 2 * reach, 2 * reach)
 
     def _waves(self, painter: QPainter, size: QSizeF, k: float) -> QPixmap:
         """Return the frame of a Timewarp, the dearest part of a card: all of one size share it."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.geometry import HAND_RISE, HAND_STRIP, RING, Layout
 from chrononauts_qt.ui.models.drop_model import Index
+from chrononauts_qt.ui.models.faces import CardFace
 from chrononauts_qt.ui.models.roles import CardRole, ItemRole
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.card_painter import CardPainter
@@ -21,14 +23,26 @@ _UPRIGHT_FROM = 0.68
 """How much of an overlapped card must be in sight for its title to stand upright."""
 
 
+_REST_MS, _NEXT_MS = 100, 10
+"""After so long without a change cards are drawn ahead, with so much between two of them."""
+
+
 class HandView(CardListView):
-    """Shows a HandModel (or a ZoneModel of choices). Overlapped cards show a strip with sign and title."""
+    """Shows a HandModel. Overlapped cards show a strip with sign and title.
+
+    A card less or more moves all cards, and how much of them is in sight; so while nothing happens they are
+    drawn as they will look then.
+    """
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._painter = CardPainter(theme)
         self._card = QSize(104, 148)
         self._armed: str | None = None
+        self._ahead: list[tuple[int, float]] = []  # rows, and how much of their cards will be in sight
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._draw_ahead)
 
     def place(self, layout: Layout) -> None:
         """Take the hand's place, the size of a card, and the scale."""
@@ -57,16 +71,20 @@ class HandView(CardListView):
     @property
     def step(self) -> float:
         """The way from one card to the next: a card and a gap, or less where they overlap."""
+        return self._step(self.count)
+
+    def _step(self, count: int) -> float:
+        """Return the way from card to card in a hand of so many."""
         room = self.viewport().width() - 2 * RING - self._card.width()
         apart = self._card.width() + _GAP * self.u
-        if self.count < 2:
+        if count < 2:
             return apart
-        return max(float(min(HAND_STRIP, room // (self.count - 1))), min(apart, room / (self.count - 1)))
+        return max(float(min(HAND_STRIP, room // (count - 1))), min(apart, room / (count - 1)))
 
     @property
     def is_overlapping(self) -> bool:
         """Tell whether cards lie over each other."""
-        return self.count > 1 and self.step < self._card.width()
+        return self.step < self._card.width()
 
     def items(self) -> Iterable[QModelIndex]:
         """Yield the cards from left to right, the one being aimed last: it lies over its neighbours."""
@@ -83,8 +101,10 @@ class HandView(CardListView):
         """Return where a card lies; the one with the focus and the one being aimed have risen."""
         low = self.viewport().height() - RING - self._card.height()
         rise = min(round(HAND_RISE * self.u), max(0, low - RING))
-        row = self._card.width() + self.step * (self.count - 1)
-        left = max(RING, round((self.viewport().width() - row) / 2)) + round(self.step * index.row())
+        count = self.count
+        step = self._step(count)
+        row = self._card.width() + step * (count - 1)
+        left = max(RING, round((self.viewport().width() - row) / 2)) + round(step * index.row())
         return QRect(QPoint(left, low - rise if self.is_risen(index) else low), self._card)
 
     def is_risen(self, index: Index) -> bool:
@@ -125,25 +145,43 @@ class HandView(CardListView):
         box = QRectF(self.cell_rect(index))
         face = index.data(ItemRole.FACE)
         risen = self.is_risen(index)
-        last = index.row() == self.count - 1
         if self.is_overlapping and (risen or index.row()):
-            self._draw_shadow(painter, box)
+            self._painter.paint_shadow(painter, box, self.u)
         if index.data(CardRole.COVERED) or face is None:
             self._painter.paint_back(painter, box)
-        elif last or risen or not self.is_overlapping:
-            self._painter.paint(painter, box, face)
-        elif self.step >= _UPRIGHT_FROM * self._card.width():
-            self._painter.paint(painter, box, face, self.step)
         else:
-            self._painter.paint_strip(painter, box, face, self.step)
+            whole = risen or index.row() == self.count - 1
+            seen = self._card.width() if whole else self.step
+            ratio = painter.device().devicePixelRatioF()
+            painter.drawPixmap(box.topLeft(), self._picture(face, seen, ratio))
         marks &= ~(Mark.DIMMED | Mark.TARGET)
         if self.is_armed(index):
             marks = marks & ~Mark.SELECTED | Mark.TARGET
         draw_marks(painter, box, marks, self.theme, self.u, 6 * self.u)
 
-    def _draw_shadow(self, painter: QPainter, box: QRectF) -> None:
-        """Darken the card below along the left edge of the one that lies over it."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        for reach, alpha in ((3, 0.22), (1.5, 0.3)):
-            painter.setBrush(self.theme.color("card_ink", alpha))
-            painter.drawRoundedRect(box.adjusted(-reach * self.u, 0, 0, 0), 6 * self.u, 6 * self.u)
+    def _picture(self, face: CardFace, seen: float, ratio: float) -> QPixmap:
+        """Return a card of which the left `seen` pixels are in sight."""
+        size, width = self._card.toSizeF(), self._card.width()
+        if seen >= width:
+            return self._painter.pixmap(face, size, ratio)
+        if seen >= _UPRIGHT_FROM * width:
+            return self._painter.pixmap(face, size, ratio, seen)
+        return self._painter.strip_pixmap(face, size, seen, ratio)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the hand; if it then rests, the pictures follow for when one card has been played or drawn."""
+        super().paintEvent(event)
+        count = self.count
+        steps = (self._step(count - 1), self._step(count + 1))
+        self._ahead = [(row, step) for step in steps for row in range(count)]
+        self._ahead += [(count - 1, self._card.width())] if count else []
+        self._rest.start(_REST_MS)
+
+    def _draw_ahead(self) -> None:
+        if not self._ahead:
+            return
+        row, seen = self._ahead.pop(0)
+        face = self.model().index(row, 0, self.rootIndex()).data(ItemRole.FACE)
+        if face is not None:
+            self._picture(replace(face, stamp=""), seen, self.devicePixelRatioF())
+        self._rest.start(_NEXT_MS)

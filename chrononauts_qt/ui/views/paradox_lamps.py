@@ -37,9 +37,10 @@ class ParadoxLamps(QWidget):
 
     def set_count(self, count: int) -> None:
         """Show another number of open Paradoxes."""
-        self._count = count
-        self._name()
-        self.update()
+        if count != self._count:
+            self._count = count
+            self._name()
+            self.update()
 
     def set_scale(self, u: float, bare: bool = False) -> None:
         """Take another scale; `bare`: there is room for the words only, which say all."""

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
-from PySide6.QtCore import QEvent, QObject
+import pytest
+from PySide6.QtCore import QEvent, QObject, QSizeF
 from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from chrononauts_qt.ui.models.faces import CardFace, card_face
+from chrononauts_qt.ui.models.roles import ItemRole
+from chrononauts_qt.ui.tables.chrononauts import log_view
+from chrononauts_qt.ui.theme import DARK
+from chrononauts_qt.ui.views import card_painter
+from chrononauts_qt.ui.views.card_painter import CardPainter
+from chrononauts_qt.ui.views.hand_view import HandView
+from chrononauts_qt.ui.views.player_panel import PanelPainter
 from tests.gui.motion.conftest import Film
 
 RIPPLE = {"hands": {1: "reverse-fate +2"}}
+LARGE_HAND = ("reverse-fate", "memo", "patch-1918", "sabotage", "fast-forward", "new-mission", "halt-attack")
 
 
 class Painted(QObject):
@@ -27,11 +40,15 @@ class Painted(QObject):
         return False
 
 
-def first_frame(film: Film) -> tuple[Painted, Painted]:
-    """Turn 1936 and draw the first frame; return what was painted of the board and of the hand."""
+def announce(film: Film) -> None:
+    """Play Reverse Fate on 1936, and let the card lie in the middle."""
     film.scene.do("play reverse-fate on 1936")
     film.animator.finish()
     film.scene.settle()
+
+
+def first_frame(film: Film) -> tuple[Painted, Painted]:
+    """Let 1936 turn and draw the first frame; return what was painted of the board and of the hand."""
     table = film.scene.table
     board, hand = Painted(table.timeline.viewport()), Painted(table.hand.viewport())
     film.scene.clock.now += 60
@@ -44,6 +61,7 @@ def first_frame(film: Film) -> tuple[Painted, Painted]:
 
 def test_a_tile_that_no_play_touches_is_not_drawn(film: Callable[..., Film]) -> None:
     table = film(**RIPPLE)
+    announce(table)
     board, _ = first_frame(table)
     timeline = table.scene.table.timeline
     centres = {tile.year: timeline.tile_rect(tile.year, tile.sealed).center() for tile in timeline.tiles()}
@@ -53,6 +71,7 @@ def test_a_tile_that_no_play_touches_is_not_drawn(film: Callable[..., Film]) -> 
 
 def test_the_hand_is_drawn_once(film: Callable[..., Film]) -> None:
     table = film(**RIPPLE)
+    announce(table)
     _, hand = first_frame(table)
     assert len(hand.regions) == 1
 
@@ -61,6 +80,7 @@ def test_the_screen_shows_what_a_new_drawing_would(film: Callable[..., Film]) ->
     """Only pieces are drawn from frame to frame; together they are the whole, rings and all."""
     table = film(**RIPPLE)
     window, timeline = table.scene.window, table.scene.table.timeline
+    announce(table)
     first_frame(table)
     timeline.setFocus()
     timeline.setCurrentIndex(table.scene.table.timeline_model.index_of(1939))
@@ -71,3 +91,93 @@ def test_the_screen_shows_what_a_new_drawing_would(film: Callable[..., Film]) ->
         seen = window.screen().grabWindow(window.winId()).toImage()
         assert seen == window.grab().toImage().convertToFormat(seen.format()), f"after {frames * 40} ms"
     assert frames > 20
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Note what is drawn and not copied: cards by id, panels by name, lines of the log by their words."""
+    found: list[str] = []
+
+    def note(owner: Any, name: str, told: Callable[..., str]) -> None:
+        real = getattr(owner, name)
+
+        def noting(*args: Any) -> Any:
+            found.append(told(*args))
+            return real(*args)
+
+        monkeypatch.setattr(owner, name, noting)
+
+    note(CardPainter, "_draw", lambda _self, _painter, _box, face, *_: face.card)
+    note(CardPainter, "_draw_strip", lambda _self, _painter, _box, face, *_: face.card)
+    note(PanelPainter, "_draw", lambda _self, _painter, _box, face, *_: face.name)
+    note(log_view, "_laid_out", lambda words, *_: words)
+    note(card_painter, "draw_waves", lambda *_: "waves")
+    return found
+
+
+def test_the_cards_of_a_smaller_hand_are_drawn_before_they_lie_there(
+    film: Callable[..., Film], drawn: list[str]
+) -> None:
+    """They are while the player thinks; how the play itself will change a card is not known then."""
+    table = film(hands={1: " ".join(LARGE_HAND)})
+    hand = table.scene.table.hand
+    assert hand.is_overlapping
+    while hand._rest.isActive():
+        QTest.qWait(10)
+    before, step = faces(hand), hand.step
+    drawn.clear()
+    announce(table)
+    first_frame(table)
+    now = faces(hand)
+    assert hand.step != step, "all cards have moved"
+    assert {"memo", "sabotage", "fast-forward"} <= now.keys()
+    changed = {card for card, face in now.items() if face != before[card]}
+    assert now.keys() & set(drawn) == changed
+
+
+def faces(hand: HandView) -> dict[str, CardFace]:
+    """Return the cards by id, as they look when they can be played."""
+    found = [index.data(ItemRole.FACE) for index in hand.items()]
+    return {face.card: replace(face, stamp="") for face in found}
+
+
+def test_a_covered_hand_is_not_drawn_ahead(film: Callable[..., Film], drawn: list[str]) -> None:
+    table = film(hands={1: " ".join(LARGE_HAND)})
+    hand = table.scene.table.hand
+    table.scene.table.hand_model.set_covered(True)
+    table.scene.settle()
+    drawn.clear()
+    while hand._rest.isActive():
+        QTest.qWait(10)
+    assert not set(LARGE_HAND) & set(drawn)
+
+
+def test_only_the_panel_that_never_looked_like_this_is_drawn(
+    film: Callable[..., Film], drawn: list[str]
+) -> None:
+    """The one of who has played; the others look as they did before they were asked for objections."""
+    table = film(players=4, **RIPPLE)
+    announce(table)
+    drawn.clear()
+    first_frame(table)
+    names = table.scene.controller.names
+    assert [name for name in drawn if name in names] == [names[0]]
+
+
+def test_only_new_lines_of_the_log_are_laid_out(film: Callable[..., Film], drawn: list[str]) -> None:
+    """Qt asks for the height of all lines whenever one comes."""
+    table = film(**RIPPLE)
+    announce(table)
+    log = table.scene.table.log_model
+    old = log.rowCount()
+    drawn.clear()
+    first_frame(table)
+    lines = [log.index(row, 0).data() for row in range(log.rowCount())]
+    assert [line for line in drawn if line in lines] == lines[old:]
+
+
+def test_timewarps_of_one_size_share_their_frame(qapp: QApplication, drawn: list[str]) -> None:
+    painter = CardPainter(DARK)
+    for card in ("memo", "fast-forward"):
+        painter.pixmap(card_face(card), QSizeF(154, 219))
+    assert drawn == ["memo", "waves", "fast-forward"]
