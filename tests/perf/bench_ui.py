@@ -52,8 +52,11 @@ gc.disable()  # as __main__ does before it imports the window
 from PySide6.QtCore import QTimer
 from chrononauts_qt.ui.later import Later
 from chrononauts_qt.ui.windows.main_window import MainWindow
+awaited = [True]
 def paint(window, event):
-    QTimer.singleShot(0, lambda: seen(window.findChild(Later)))
+    if awaited:
+        awaited.clear()
+        QTimer.singleShot(0, lambda: seen(window.findChild(Later)))
 def seen(later):
     import resource, time
     from PySide6.QtWidgets import QApplication
