@@ -131,11 +131,11 @@
     <name>ArtifactYears</name>
     <message>
         <source>{millions} million BC</source>
-        <translation>-{millions} millions d’années</translation>
+        <translation>il y a {millions} millions d’années</translation>
     </message>
     <message>
         <source>{year} BC</source>
-        <translation>-{year}</translation>
+        <translation>{year} av. J.-C.</translation>
     </message>
     <message>
         <source>AD {year}</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>It is yours.</source>
-        <translation>Il est à vous.</translation>
+        <translation>Le prendre</translation>
     </message>
     <message>
         <source>Sell an Artifact.</source>
@@ -356,11 +356,11 @@
     </message>
     <message>
         <source>Draw 2 (a relic: 3).</source>
-        <translation>Piocher 2 (ou 3)</translation>
+        <translation>Piocher 2 (relique : 3)</translation>
     </message>
     <message>
         <source>Play 1 (a relic: 2).</source>
-        <translation>Jouer 1, relique&#xa0;: 2</translation>
+        <translation>Jouer 1 (relique : 2)</translation>
     </message>
     <message>
         <source>Draw 2 (future: 3).</source>
@@ -408,15 +408,15 @@
     </message>
     <message>
         <source>All hands move on.</source>
-        <translation>Les mains tournent.</translation>
+        <translation>Faire tourner les mains</translation>
     </message>
     <message>
         <source>Another plays a card.</source>
-        <translation>Quelqu’un joue une carte.</translation>
+        <translation>Répondre à un adversaire</translation>
     </message>
     <message>
         <source>Cancel it.</source>
-        <translation>La contrecarrer</translation>
+        <translation>Contrecarrer sa carte</translation>
     </message>
     <message>
         <source>Draw two cards.</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>Play one card.</source>
-        <translation>Y jouer une carte</translation>
+        <translation>En jouer une carte</translation>
     </message>
     <message>
         <source>It can turn now: {years}.</source>
@@ -459,7 +459,7 @@
     <name>CardNames</name>
     <message>
         <source>English card: {name}</source>
-        <translation>Carte anglaise&#xa0;: {name}</translation>
+        <translation>Nom anglais : {name}</translation>
     </message>
 </context>
 <context>
@@ -514,15 +514,15 @@
     </message>
     <message>
         <source>Choose an Artifact on the table of another player.</source>
-        <translation>Choisissez un artefact sur la table d’un adversaire.</translation>
+        <translation>Choisissez un artefact posé devant un adversaire.</translation>
     </message>
     <message>
         <source>It moves to your own table.</source>
-        <translation>Il passe sur la vôtre.</translation>
+        <translation>Prenez-le et posez-le devant vous.</translation>
     </message>
     <message>
         <source>Discard an Artifact from your table.</source>
-        <translation>Défaussez un artefact de votre table.</translation>
+        <translation>Défaussez un artefact posé devant vous.</translation>
     </message>
     <message>
         <source>Draw two cards.</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>Discard an Artifact from your table and set your hand aside.</source>
-        <translation>Défaussez un artefact de votre table et mettez votre main de côté.</translation>
+        <translation>Défaussez un artefact posé devant vous et mettez votre main de côté.</translation>
     </message>
     <message>
         <source>Draw two cards: play one of them, discard the other.</source>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>Choose an Artifact on any table; your own will do.</source>
-        <translation>Choisissez un artefact sur n’importe quelle table, y compris la vôtre.</translation>
+        <translation>Choisissez n’importe quel artefact en jeu, même l’un des vôtres.</translation>
     </message>
     <message>
         <source>It goes to the discard pile.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>It is nullified if {settings}, even where the Paradox remains.</source>
-        <translation>Il est annulé si {settings}, même si le paradoxe demeure.</translation>
+        <translation>Il est annulé si {settings}, que le paradoxe demeure ou non.</translation>
     </message>
     <message>
         <source>While it lies there, the ÜberParadox puts every later year out of reach.</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Fetched from: {year}. It lies face up on your table.</source>
-        <translation>Vous le rapportez de son époque ({year})&#xa0;; il reste face visible sur votre table.</translation>
+        <translation>Vous le rapportez de son époque ({year}) ; il reste devant vous, face visible.</translation>
     </message>
     <message>
         <source>Missions that ask for it: {missions}.</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>Have on your table: {artifacts}.</source>
-        <translation>Réunissez sur votre table&#xa0;: {artifacts}.</translation>
+        <translation>Réunissez devant vous : {artifacts}.</translation>
     </message>
     <message>
         <source>{true} must show its true headline, {first} and {second} must lie under their Patches.</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>either forged Mona Lisa</source>
-        <translation>l’une des fausses Mona Lisa</translation>
+        <translation>Mona Lisa (une contrefaçon)</translation>
     </message>
     <message>
         <source>Claim victory when your own turn ends.</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Take an Artifact from another player’s table.</source>
-        <translation>Prenez un artefact sur la table d’un adversaire.</translation>
+        <translation>Prenez un artefact posé devant un adversaire.</translation>
     </message>
     <message>
         <source>Discard your Artifact, draw 2; best Mona Lisa in play: draw 3.</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>Discard any one Artifact from any table.</source>
-        <translation>Défaussez un artefact de n’importe quelle table.</translation>
+        <translation>Défaussez n’importe quel artefact en jeu.</translation>
     </message>
     <message>
         <source>Exchange your Mission for the next one.</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>the most convincing Mona Lisa in play</source>
-        <translation>la Mona Lisa la plus convaincante en jeu</translation>
+        <translation>Mona Lisa (la meilleure en jeu)</translation>
     </message>
 </context>
 <context>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>{year}: {headline}</source>
-        <translation>{year}&#xa0;: {headline}</translation>
+        <translation>{year} – {headline}</translation>
     </message>
     <message>
         <source>{line}: not yet</source>
@@ -1446,8 +1446,8 @@
     <message numerus="yes">
         <source>%n of them in the deck</source>
         <translation>
-            <numerusform>%n exemplaire dans le paquet</numerusform>
-            <numerusform>%n exemplaires dans le paquet</numerusform>
+            <numerusform>%n exemplaire</numerusform>
+            <numerusform>%n exemplaires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1709,11 +1709,11 @@
     </message>
     <message>
         <source>The settings cannot be kept in {folder}: {reason}. They hold until the program ends.</source>
-        <translation>Impossible de garder les paramètres dans {folder}&#xa0;: {reason}. Ils valent jusqu’à la fermeture du programme.</translation>
+        <translation>Impossible d’enregistrer les paramètres dans {folder} : {reason}. Ils valent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Something went wrong in the program. The game is safe: close the window and continue it. A report of what happened is in {file}.</source>
-        <translation>Quelque chose a mal tourné dans le programme. La partie est sauve&#xa0;: fermez la fenêtre, puis reprenez où vous en étiez. Le rapport de l’incident est dans {file}.</translation>
+        <translation>Le programme a rencontré un problème. La partie est sauve : fermez la fenêtre, puis reprenez où vous en étiez. Le rapport de l’incident est dans {file}.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones apply. The old file is kept as {file}.</source>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>Off Ireland, 7 May</source>
-        <translation>Large de l’Irlande, 7 mai</translation>
+        <translation>Au large de l’Irlande, 7 mai</translation>
     </message>
     <message>
         <source>Washington, 6 April</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>Titanic lost on her first voyage</source>
-        <translation>Le Titanic sombre à son premier voyage</translation>
+        <translation>Le Titanic sombre dès son premier voyage</translation>
     </message>
     <message>
         <source>Archduke and wife killed in Sarajevo</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>Japanese planes strike Pearl Harbor</source>
-        <translation>Avions japonais sur Pearl Harbor</translation>
+        <translation>Le Japon attaque Pearl Harbor</translation>
     </message>
     <message>
         <source>Nazis set out to murder Europe’s Jews</source>
@@ -1911,7 +1911,7 @@
     </message>
     <message>
         <source>Desert laboratory works on secret weapon</source>
-        <translation>Une arme secrète se prépare au désert</translation>
+        <translation>Une arme secrète se prépare dans le désert</translation>
     </message>
     <message>
         <source>Allies land on Normandy beaches</source>
@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>Reagan shot, expected to recover</source>
-        <translation>On a tiré sur Reagan&#xa0;: il s’en remettra</translation>
+        <translation>Attentat contre Reagan : il s’en remettra</translation>
     </message>
     <message>
         <source>Shuttle Challenger lost with crew of seven</source>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>Siege at Waco ends in fire</source>
-        <translation>Le siège de Waco finit dans le feu</translation>
+        <translation>Le siège de Waco finit dans les flammes</translation>
     </message>
     <message>
         <source>Bomb in Oklahoma City kills 168</source>
@@ -1979,7 +1979,7 @@
     </message>
     <message>
         <source>Students killed at Columbine High School</source>
-        <translation>Lycéens tués au lycée de Columbine</translation>
+        <translation>Élèves tués au lycée de Columbine</translation>
     </message>
     <message>
         <source>Lincoln wounded, will live</source>
@@ -2023,15 +2023,15 @@
     </message>
     <message>
         <source>Lennon leaves hospital, on the mend</source>
-        <translation>Lennon quitte l’hôpital et se remet</translation>
+        <translation>Lennon sort de l’hôpital, il va mieux</translation>
     </message>
     <message>
         <source>President Reagan dies of gunshot wound</source>
-        <translation>Le président Reagan meurt de ses blessures</translation>
+        <translation>Le président Reagan succombe à ses blessures</translation>
     </message>
     <message>
         <source>Waco talks succeed: all walk out</source>
-        <translation>Waco&#xa0;: accord trouvé, tous sortent</translation>
+        <translation>Accord à Waco : tous sortent sains et saufs</translation>
     </message>
     <message>
         <source>Congress puts Lincoln on trial</source>
@@ -2039,7 +2039,7 @@
     </message>
     <message>
         <source>Wilson: not our war</source>
-        <translation>Wilson&#xa0;: pas notre guerre</translation>
+        <translation>Wilson : ce n’est pas notre guerre</translation>
     </message>
     <message>
         <source>Boom years for a Europe at peace</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>Titanic lost at last after boiler blast</source>
-        <translation>Le Titanic perdu&#xa0;: une chaudière explose</translation>
+        <translation>Une chaudière explose : fin du Titanic</translation>
     </message>
     <message>
         <source>Downturn mild and almost over</source>
@@ -2075,7 +2075,7 @@
     </message>
     <message>
         <source>Third World War begins</source>
-        <translation>La Troisième Guerre mondiale commence</translation>
+        <translation>La Troisième Guerre mondiale éclate</translation>
     </message>
     <message>
         <source>Vietnam: both sides sign the peace</source>
@@ -2083,11 +2083,11 @@
     </message>
     <message>
         <source>Cosmonauts circle the Moon, tell of craters</source>
-        <translation>Cosmonautes autour de la Lune&#xa0;: des cratères</translation>
+        <translation>Cosmonautes autour de la Lune : que des cratères</translation>
     </message>
     <message>
         <source>Dr. King sworn in as President</source>
-        <translation>Le docteur King prête serment&#xa0;: il est président</translation>
+        <translation>Martin Luther King investi président</translation>
     </message>
     <message>
         <source>Congress makes marijuana legal</source>
@@ -2095,7 +2095,7 @@
     </message>
     <message>
         <source>Moscow presents Communism, new edition</source>
-        <translation>Moscou présente le nouveau communisme</translation>
+        <translation>Communisme nouvelle formule à Moscou</translation>
     </message>
     <message>
         <source>Koresh’s church opens a hospital</source>
@@ -2103,15 +2103,15 @@
     </message>
     <message>
         <source>Ban on guns becomes law</source>
-        <translation>L’interdiction des armes fait loi</translation>
+        <translation>Les armes à feu interdites par la loi</translation>
     </message>
     <message>
         <source>Allied troops fight their way into Tokyo</source>
-        <translation>Les Alliés entrent dans Tokyo en combattant</translation>
+        <translation>Durs combats : les Alliés entrent dans Tokyo</translation>
     </message>
     <message>
         <source>Axis wins; America looked on</source>
-        <translation>L’Axe gagne, l’Amérique a regardé</translation>
+        <translation>L’Axe gagne sous les yeux de l’Amérique</translation>
     </message>
     <message>
         <source>Peace signed in Tokyo</source>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>A cherry cake made my family rich: New York, 1939, a queue around the pavilion. I cannot bake. I read law and wrote on poor Andrew Johnson, whom nobody remembers. My daughter was born the night peace came to Vietnam. She bakes. I promised to be home for her first cake.</source>
-        <translation>Un gâteau aux cerises a fait notre fortune&#xa0;: New York, 1939, la queue autour du pavillon. Je rate même les sablés. J’ai étudié le droit, et ce pauvre Andrew Johnson dont nul ne se souvient. Ma fille, née la nuit de la paix au Vietnam, pâtisse. J’ai promis d’être là pour son premier gâteau.</translation>
+        <translation>Un gâteau aux cerises a fait notre fortune : New York, 1939, la queue autour du pavillon. Je rate même les sablés. J’ai étudié le droit, et ce pauvre Andrew Johnson dont nul ne se souvient. Ma fille, née la nuit de la paix au Vietnam, ne rate rien. J’ai promis d’être là pour son premier gâteau.</translation>
     </message>
     <message>
         <source>Great-grandda riveted the Titanic in Belfast. Seventeen good years she had, until her boilers went. After that he would build nothing that floats, so he built what flies, and the yards at Seoul took us all. An American soldier of 1917 is in there somewhere. I have his freckles.</source>
@@ -2248,11 +2248,11 @@
     <name>ListView</name>
     <message>
         <source>Year</source>
-        <translation>Date</translation>
+        <translation>Année</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation>Face</translation>
+        <translation>Côté</translation>
     </message>
     <message>
         <source>Headline</source>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>Yours</source>
-        <translation>À vous</translation>
+        <translation>Objectif</translation>
     </message>
     <message>
         <source>TimeLine as a list</source>
@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>{card} never existed; the table of {name} has one Artifact less.</source>
-        <translation>{card} n’a jamais existé&#xa0;; {name} a un artefact de moins sur sa table.</translation>
+        <translation>{card} n’a jamais existé ; {name} a un artefact de moins.</translation>
     </message>
     <message>
         <source>{name} discarded {card}, left over from the “Miracle”.</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>Add a seat</source>
-        <translation>Nouvelle place</translation>
+        <translation>Ajouter une place</translation>
     </message>
     <message>
         <source>Remove seat {number}</source>
@@ -2928,7 +2928,7 @@
     </message>
     <message>
         <source>Your own mix. The settings say which help there is.</source>
-        <translation>Votre propre mélange. Les aides actives sont dans les paramètres.</translation>
+        <translation>À votre façon. Les aides actives sont dans les paramètres.</translation>
     </message>
 </context>
 <context>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>{card} needs an Artifact in play; {artifact} is on no table.</source>
-        <translation>{card} vise un artefact en jeu&#xa0;; {artifact} n’est sur aucune table.</translation>
+        <translation>{card} vise un artefact en jeu ; {artifact} ne l’est pas.</translation>
     </message>
     <message>
         <source>{card} takes from another player; {artifact} is yours already.</source>
@@ -2999,7 +2999,7 @@
     </message>
     <message>
         <source>{card} needs an Artifact from your own table; {artifact} is not there.</source>
-        <translation>{card} exige un artefact de votre table&#xa0;; {artifact} n’y est pas.</translation>
+        <translation>{card} exige un artefact posé devant vous ; {artifact} n’y est pas.</translation>
     </message>
     <message>
         <source>{name} has nothing to decide now.</source>
@@ -3047,7 +3047,7 @@
     </message>
     <message>
         <source>{card} turns altered Linchpins back; {year} already shows True History.</source>
-        <translation>{card} redresse un événement modifiable altéré&#xa0;; {year} montre l’Histoire vraie.</translation>
+        <translation>{card} ramène un événement modifiable à l’Histoire vraie ; {year} y est déjà.</translation>
     </message>
     <message>
         <source>{card} can only save a life; in {present} there is none to save.</source>
@@ -3067,11 +3067,11 @@
     </message>
     <message>
         <source>Your table is empty, so {card} has nothing to sell.</source>
-        <translation>Votre table est vide, vous n’avez rien à vendre avec {card}.</translation>
+        <translation>Vous n’avez aucun artefact devant vous : rien à vendre avec {card}.</translation>
     </message>
     <message>
         <source>{card} asks for an Artifact from your table, which is empty.</source>
-        <translation>{card} exige un artefact de votre table, or elle est vide.</translation>
+        <translation>{card} exige un artefact posé devant vous, et vous n’en avez aucun.</translation>
     </message>
     <message>
         <source>{card} has nothing to unmake: no Artifact is in play.</source>
@@ -3131,7 +3131,7 @@
     </message>
     <message>
         <source>Your Mission is not complete. Missing from your table: {artifacts}.</source>
-        <translation>Votre mission n’est pas accomplie. Il manque sur votre table&#xa0;: {artifacts}.</translation>
+        <translation>Votre mission n’est pas accomplie. Il manque devant vous : {artifacts}.</translation>
     </message>
     <message>
         <source>Ten cards in hand are needed at the end of the turn; you hold {count}.</source>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>Found: {count}</source>
-        <translation>Trouvés&#xa0;: {count}</translation>
+        <translation>Résultats : {count}</translation>
     </message>
     <message>
         <source>Nothing in the rules says “{words}”. Try fewer words, the name of a card, a year, or a rule such as R-416.</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>Step back</source>
-        <translation>Étape d’avant</translation>
+        <translation>Étape précédente</translation>
     </message>
     <message>
         <source>Next step</source>
@@ -3527,7 +3527,7 @@
     </message>
     <message>
         <source>Covers {year}. Then {count} of {limit} are open.</source>
-        <translation>Couvre {year}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Recouvre {year}. Total ouvert : {count} sur {limit}.</translation>
     </message>
     <message>
         <source>You could then claim victory: you would be home.</source>
@@ -3559,7 +3559,7 @@
     </message>
     <message>
         <source>Next change</source>
-        <translation>Étape suivante</translation>
+        <translation>Effet suivant</translation>
     </message>
     <message>
         <source>Show lines</source>
@@ -3730,7 +3730,7 @@
     </message>
     <message>
         <source>{patch} came off: {cause} changed. The Paradox itself remains.</source>
-        <translation>{patch} n’a pas tenu&#xa0;: {cause} a changé. Le paradoxe, lui, demeure.</translation>
+        <translation>{patch} se décolle : {cause} a changé de côté. Le paradoxe, lui, demeure.</translation>
     </message>
     <message>
         <source>{year} holds: it takes {primes} together; {count} of {needs} is in effect.</source>
@@ -3774,7 +3774,7 @@
     </message>
     <message>
         <source>{patch} covers it, so the Paradox does not count.</source>
-        <translation>{patch} la recouvre&#xa0;: ce paradoxe ne compte donc pas.</translation>
+        <translation>{patch} recouvre ce paradoxe, qui ne compte donc pas.</translation>
     </message>
     <message>
         <source>An open Paradox here seals nothing; only {patch} does.</source>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>Only you see this. A true claim shows your card to all and ends the game.</source>
-        <translation>Ceci n’est visible que de vous. Une revendication fondée montre votre carte à tous et met fin à la partie.</translation>
+        <translation>Ceci n’est visible que de vous. Si vous avez gagné, votre carte est montrée à tous et la partie prend fin.</translation>
     </message>
     <message>
         <source>Not yet. {refusal}</source>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>{label}: missing</source>
-        <translation>{label}&#xa0;: manque</translation>
+        <translation>{label} : pas encore</translation>
     </message>
     <message>
         <source>Find a card</source>
