@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>It works offline and sends nothing.</source>
-        <translation>Funziona senza rete e non invia nulla.</translation>
+        <translation>Funziona senza connessione e non invia nulla.</translation>
     </message>
     <message>
         <source>Rights</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Home</source>
-        <translation>Inizio</translation>
+        <translation>Schermata iniziale</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -356,19 +356,19 @@
     </message>
     <message>
         <source>Draw 2 (a relic: 3).</source>
-        <translation>Pesca 2 (reliquia: 3).</translation>
+        <translation>Pesca 2 (Reliquia: 3).</translation>
     </message>
     <message>
         <source>Play 1 (a relic: 2).</source>
-        <translation>Gioca 1 (reliquia: 2).</translation>
+        <translation>Gioca 1 (Reliquia: 2).</translation>
     </message>
     <message>
         <source>Draw 2 (future: 3).</source>
-        <translation>Pesca 2 (futuro: 3).</translation>
+        <translation>Pesca 2 (Futuro: 3).</translation>
     </message>
     <message>
         <source>Play 1 (future: 2).</source>
-        <translation>Gioca 1 (futuro: 2).</translation>
+        <translation>Gioca 1 (Futuro: 2).</translation>
     </message>
     <message>
         <source>Choose any Artifact.</source>
@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>All hands move on.</source>
-        <translation>Tutte le mani passano.</translation>
+        <translation>Ogni mano passa di lato.</translation>
     </message>
     <message>
         <source>Another plays a card.</source>
@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>Turn it over: nobody is killed. It never works the other way round.</source>
-        <translation>Giralo: nessuno viene ucciso. Al contrario non funziona mai.</translation>
+        <translation>Giralo: nessuno viene ucciso. Nel verso opposto non funziona mai.</translation>
     </message>
     <message>
         <source>Choose 1912, 1915 or 1937 on the true side.</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>Turn it over: the attack does not come.</source>
-        <translation>Giralo: l’attacco non arriva.</translation>
+        <translation>Giralo: l’attacco non avviene.</translation>
     </message>
     <message>
         <source>Choose 1943 or 1957 on the true side.</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>Every year on its Ripples list is checked, and turns if its condition says so.</source>
-        <translation>Ogni anno della sua lista Ripple viene controllato e si gira se la sua condizione lo vuole.</translation>
+        <translation>Ogni anno della sua lista “Ripple” viene controllato e si gira se la sua condizione lo vuole.</translation>
     </message>
     <message>
         <source>Play it on {year} while the Paradox there is open.</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Fetched from: {year}. It lies face up on your table.</source>
-        <translation>Si mette scoperto sul tuo tavolo (provenienza: {year}).</translation>
+        <translation>Provenienza: {year}. Mettilo scoperto sul tuo tavolo.</translation>
     </message>
     <message>
         <source>Missions that ask for it: {missions}.</source>
@@ -725,7 +725,7 @@
     <name>CardTexts</name>
     <message>
         <source>Its ripples reach {years}.</source>
-        <translation>Le sue increspature: {years}.</translation>
+        <translation>Le sue increspature toccano {years}.</translation>
     </message>
     <message>
         <source>Covers the Paradox of {year}. You draw a bonus card.</source>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>At any time: cancels the card another player is playing.</source>
-        <translation>In ogni momento: cancella la carta che un altro sta giocando.</translation>
+        <translation>In qualsiasi momento: cancella la carta che un altro sta giocando.</translation>
     </message>
     <message>
         <source>Draw two cards, then make two plays.</source>
@@ -1164,19 +1164,19 @@
     </message>
     <message>
         <source>Sell an Artifact: Dinosaur</source>
-        <translation>Vendere un Artefatto: dinosauro</translation>
+        <translation>Vendere un Artefatto: Dinosauro</translation>
     </message>
     <message>
         <source>Sell an Artifact: Lost Works</source>
-        <translation>Vendere un Artefatto: opera perduta</translation>
+        <translation>Vendere un Artefatto: Opere perdute</translation>
     </message>
     <message>
         <source>Perform a “Miracle”: Relic</source>
-        <translation>Fare un “Miracolo”: reliquia</translation>
+        <translation>Fare un “Miracolo”: Reliquia</translation>
     </message>
     <message>
         <source>Perform a “Miracle”: Future</source>
-        <translation>Fare un “Miracolo”: futuro</translation>
+        <translation>Fare un “Miracolo”: Futuro</translation>
     </message>
     <message>
         <source>It Never Existed</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>Ripples to {years}.</source>
-        <translation>Increspature: {years}.</translation>
+        <translation>Ripple: {years}.</translation>
     </message>
 </context>
 <context>
@@ -1570,11 +1570,11 @@
     </message>
     <message>
         <source>On the way home, {name} lacked {years}.</source>
-        <translation>Sulla via di casa, {name} non aveva ancora {years}.</translation>
+        <translation>Per tornare a casa, {name} aspettava ancora {years}.</translation>
     </message>
     <message>
         <source>For the Mission, {name} lacked {artifacts}.</source>
-        <translation>Per la Missione, {name} non aveva ancora {artifacts}.</translation>
+        <translation>Per la Missione, {name} cercava ancora {artifacts}.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Paradoxes mended</source>
-        <translation>Paradossi riparati</translation>
+        <translation>Paradossi risolti</translation>
     </message>
     <message>
         <source>Memos played</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Most Paradoxes open at once</source>
-        <translation>Massimo di Paradossi aperti insieme</translation>
+        <translation>Record di Paradossi aperti</translation>
     </message>
 </context>
 <context>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>it has been changed since it was written</source>
-        <translation>qualcosa l’ha modificata dopo il salvataggio</translation>
+        <translation>è stata modificata dopo il salvataggio</translation>
     </message>
     <message>
         <source>this line is no text</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Slump deepens: one in four without work</source>
-        <translation>La crisi si aggrava: uno su quattro senza lavoro</translation>
+        <translation>Uno su quattro è senza lavoro</translation>
     </message>
     <message>
         <source>Hitler declares Berlin Games open</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>Japanese planes strike Pearl Harbor</source>
-        <translation>Aerei giapponesi su Pearl Harbor</translation>
+        <translation>Il Giappone attacca Pearl Harbor</translation>
     </message>
     <message>
         <source>Nazis set out to murder Europe’s Jews</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>Atomic bombs destroy two Japanese cities</source>
-        <translation>Due città giapponesi distrutte dall’atomica</translation>
+        <translation>Atomiche su due città giapponesi</translation>
     </message>
     <message>
         <source>State of Israel proclaimed</source>
@@ -1943,11 +1943,11 @@
     </message>
     <message>
         <source>Spring of mourning: King and RFK shot dead</source>
-        <translation>Primavera di lutto: uccisi King e Bob Kennedy</translation>
+        <translation>Anno di lutto: uccisi King e Bob Kennedy</translation>
     </message>
     <message>
         <source>Two Americans walk on the Moon</source>
-        <translation>Due americani camminano sulla Luna</translation>
+        <translation>Due americani sulla Luna</translation>
     </message>
     <message>
         <source>Nixon gives up the presidency</source>
@@ -1963,15 +1963,15 @@
     </message>
     <message>
         <source>Shuttle Challenger lost with crew of seven</source>
-        <translation>Perduto lo Shuttle Challenger con i suoi sette</translation>
+        <translation>Challenger perduto con sette a bordo</translation>
     </message>
     <message>
         <source>Red flag lowered: Soviet Union is no more</source>
-        <translation>Ammainata la bandiera rossa: l’URSS non c’è più</translation>
+        <translation>Ammainata la bandiera dell’URSS</translation>
     </message>
     <message>
         <source>Siege at Waco ends in fire</source>
-        <translation>L’assedio di Waco finisce nel fuoco</translation>
+        <translation>L’assedio di Waco finisce tra le fiamme</translation>
     </message>
     <message>
         <source>Bomb in Oklahoma City kills 168</source>
@@ -2003,11 +2003,11 @@
     </message>
     <message>
         <source>Bomb found in time: Hindenburg lands</source>
-        <translation>Bomba scoperta in tempo: lo Hindenburg atterra</translation>
+        <translation>Trovata la bomba: l’Hindenburg atterra</translation>
     </message>
     <message>
         <source>Japan’s fleet turns back, America neutral</source>
-        <translation>La flotta del Giappone torna indietro: America neutrale</translation>
+        <translation>La flotta giapponese torna indietro: America neutrale</translation>
     </message>
     <message>
         <source>Saboteurs cripple American atom project</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>Titanic lost at last after boiler blast</source>
-        <translation>Titanic perduto: scoppia una caldaia</translation>
+        <translation>Titanic, la fine: scoppia una caldaia</translation>
     </message>
     <message>
         <source>Downturn mild and almost over</source>
@@ -2055,7 +2055,7 @@
     </message>
     <message>
         <source>German cake takes World’s Fair by storm</source>
-        <translation>Torta tedesca conquista l’Expo di New York</translation>
+        <translation>Torta tedesca conquista New York</translation>
     </message>
     <message>
         <source>Berlin strikes out Nuremberg race laws</source>
@@ -2079,19 +2079,19 @@
     </message>
     <message>
         <source>Vietnam: both sides sign the peace</source>
-        <translation>Vietnam: le due parti firmano la pace</translation>
+        <translation>Vietnam: le parti firmano la pace</translation>
     </message>
     <message>
         <source>Cosmonauts circle the Moon, tell of craters</source>
-        <translation>Cosmonauti attorno alla Luna: solo crateri</translation>
+        <translation>Cosmonauti alla Luna: solo crateri</translation>
     </message>
     <message>
         <source>Dr. King sworn in as President</source>
-        <translation>Il dottor King giura da presidente</translation>
+        <translation>Martin Luther King giura da presidente</translation>
     </message>
     <message>
         <source>Congress makes marijuana legal</source>
-        <translation>Il Congresso legalizza la marijuana</translation>
+        <translation>Marijuana legale: sì del Congresso</translation>
     </message>
     <message>
         <source>Moscow presents Communism, new edition</source>
@@ -2103,7 +2103,7 @@
     </message>
     <message>
         <source>Ban on guns becomes law</source>
-        <translation>Il bando alle armi diventa legge</translation>
+        <translation>Armi al bando: è legge</translation>
     </message>
     <message>
         <source>Allied troops fight their way into Tokyo</source>
@@ -2134,7 +2134,7 @@
     </message>
     <message>
         <source>Version {version}. Works offline, sends nothing.</source>
-        <translation>Versione {version}. Funziona senza rete, non invia nulla.</translation>
+        <translation>Versione {version}. Funziona senza connessione, non invia nulla.</translation>
     </message>
     <message>
         <source>This game is about real events, among them wars, murders and disasters; it tells of them soberly.</source>
@@ -2530,11 +2530,11 @@
     </message>
     <message>
         <source>{patch} was nullified.</source>
-        <translation>{patch} viene annullata.</translation>
+        <translation>La {patch} viene annullata.</translation>
     </message>
     <message>
         <source>{patch} was nullified, and {year} is an open Paradox again.</source>
-        <translation>{patch} viene annullata, e il {year} è di nuovo un Paradosso aperto.</translation>
+        <translation>La {patch} viene annullata, e il {year} è di nuovo un Paradosso aperto.</translation>
     </message>
     <message>
         <source>{year} became a Paradox.</source>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
         <source>The ÜberParadox is over: every year can be reached again.</source>
-        <translation>L’UltraParadosso è finito: ogni anno è di nuovo accessibile.</translation>
+        <translation>L’UltraParadosso è finito: ogni anno è di nuovo raggiungibile.</translation>
     </message>
     <message>
         <source>{name} kept the Identity.</source>
@@ -3023,11 +3023,11 @@
     </message>
     <message>
         <source>{card} finds no room: {patch} already covers {year}.</source>
-        <translation>Per {card} non c’è posto: {patch} copre già il {year}.</translation>
+        <translation>Per {card} non c’è posto: la {patch} copre già il {year}.</translation>
     </message>
     <message>
         <source>{card} does not fit now: it is playable only if {settings}.</source>
-        <translation>{card} ora non va: è giocabile solo se {settings}.</translation>
+        <translation>{card} ora non combacia: è giocabile solo se {settings}.</translation>
     </message>
     <message>
         <source>{card} needs a player of this game.</source>
@@ -3059,7 +3059,7 @@
     </message>
     <message>
         <source>{card} has nothing to do: no Linchpin in reach is altered.</source>
-        <translation>{card} non ha nulla da fare: nessun Linchpin accessibile è alterato.</translation>
+        <translation>{card} ora non ha nulla da fare: nessun Linchpin raggiungibile è alterato.</translation>
     </message>
     <message>
         <source>{card} has nothing to take: no other player has an Artifact.</source>
@@ -3166,19 +3166,19 @@
     </message>
     <message>
         <source>Previous</source>
-        <translation>Indietro</translation>
+        <translation>Precedente</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Avanti</translation>
+        <translation>Seguente</translation>
     </message>
     <message>
         <source>Previous: {title}</source>
-        <translation>Indietro: {title}</translation>
+        <translation>Precedente: {title}</translation>
     </message>
     <message>
         <source>Next: {title}</source>
-        <translation>Avanti: {title}</translation>
+        <translation>Seguente: {title}</translation>
     </message>
     <message>
         <source>{section}: {words}</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>The board of the example</source>
-        <translation>Il tavolo dell’esempio</translation>
+        <translation>Il tabellone dell’esempio</translation>
     </message>
     <message>
         <source>Step {step}. {tile}</source>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
         <source>A tile of the board at this text size</source>
-        <translation>Una carta del tabellone con questo testo</translation>
+        <translation>Una carta del tabellone con il testo di questa dimensione</translation>
     </message>
     <message>
         <source>{group}: {choice}</source>
@@ -3328,11 +3328,11 @@
     <name>Spoken</name>
     <message>
         <source>{year}, row {row} column {column}, {state}, {condition}.</source>
-        <translation>{year}, riga {row} colonna {column}, {state}, {condition}.</translation>
+        <translation>{year}, fila {row} posto {column}, {state}, {condition}.</translation>
     </message>
     <message>
         <source>{year}, row {row} column {column}, sealed, {state}, {condition}.</source>
-        <translation>{year}, riga {row} colonna {column}, sigillato, {state}, {condition}.</translation>
+        <translation>{year}, fila {row} posto {column}, sigillato, {state}, {condition}.</translation>
     </message>
     <message>
         <source>Linchpin, true side</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>ripples to {years}</source>
-        <translation>increspature: {years}</translation>
+        <translation>Ripple: {years}</translation>
     </message>
     <message>
         <source>needs {primes}, lit</source>
@@ -3491,11 +3491,11 @@
     </message>
     <message>
         <source>AND</source>
-        <translation>E</translation>
+        <translation>e</translation>
     </message>
     <message>
         <source>OR</source>
-        <translation>O</translation>
+        <translation>o</translation>
     </message>
     <message>
         <source>Unstable</source>
@@ -3503,11 +3503,11 @@
     </message>
     <message>
         <source>fits now</source>
-        <translation>si accorda</translation>
+        <translation>combacia</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation>non si accorda</translation>
+        <translation>non combacia</translation>
     </message>
     <message>
         <source>in play</source>
@@ -3515,7 +3515,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>libero</translation>
+        <translation>qualsiasi</translation>
     </message>
     <message>
         <source>{count} / {limit}</source>
@@ -3527,19 +3527,19 @@
     </message>
     <message>
         <source>Covers {year}. Then {count} of {limit} are open.</source>
-        <translation>Copre il {year}. Paradossi aperti dopo: {count} su {limit}.</translation>
+        <translation>Copre il {year}. Dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>You could then claim victory: you would be home.</source>
-        <translation>Poi potresti dichiarare la vittoria: saresti a casa.</translation>
+        <translation>Così potresti dichiarare la vittoria: saresti a casa.</translation>
     </message>
     <message>
         <source>You could then claim victory: your Mission would be complete.</source>
-        <translation>Poi potresti dichiarare la vittoria: Missione compiuta.</translation>
+        <translation>Così potresti dichiarare la vittoria: Missione compiuta.</translation>
     </message>
     <message>
         <source>You could then claim victory: you would hold ten cards.</source>
-        <translation>Poi potresti dichiarare la vittoria: avresti in mano dieci carte.</translation>
+        <translation>Così potresti dichiarare la vittoria: avresti in mano dieci carte.</translation>
     </message>
     <message>
         <source>Everyone would lose: {count} Paradoxes would be open at once.</source>
@@ -3563,7 +3563,7 @@
     </message>
     <message>
         <source>Show lines</source>
-        <translation>Mostra linee</translation>
+        <translation>Mostra le linee</translation>
     </message>
     <message>
         <source>Why?, Log and Goals</source>
@@ -3639,7 +3639,7 @@
     </message>
     <message>
         <source>Choose a target</source>
-        <translation>Scegli bersaglio</translation>
+        <translation>Scegli il bersaglio</translation>
     </message>
     <message>
         <source>Cards in hand: {count} of 10</source>
@@ -3683,7 +3683,7 @@
     </message>
     <message>
         <source>You cannot go home until {patch} leaves the TimeLine.</source>
-        <translation>Non puoi tornare a casa finché {patch} non lascia la Linea Temporale.</translation>
+        <translation>Non puoi tornare a casa finché la {patch} non lascia la Linea Temporale.</translation>
     </message>
 </context>
 <context>
@@ -3718,19 +3718,19 @@
     </message>
     <message>
         <source>{patch} was nullified: {cause} was restored.</source>
-        <translation>{patch} viene annullata: il {cause} è ripristinato.</translation>
+        <translation>La {patch} viene annullata: il {cause} è ripristinato.</translation>
     </message>
     <message>
         <source>{patch} was nullified: {years} are all back in True History.</source>
-        <translation>{patch} viene annullata: {years} sono tutti di nuovo nella Storia Vera.</translation>
+        <translation>La {patch} viene annullata: {years} sono tutti di nuovo nella Storia Vera.</translation>
     </message>
     <message>
         <source>{patch} was nullified: it takes {primes} together, and {cause} was restored.</source>
-        <translation>{patch} viene annullata: servono {primes} insieme, e il {cause} è ripristinato.</translation>
+        <translation>La {patch} viene annullata: servono {primes} insieme, e il {cause} è ripristinato.</translation>
     </message>
     <message>
         <source>{patch} came off: {cause} changed. The Paradox itself remains.</source>
-        <translation>{patch} si stacca: il {cause} è cambiato. Il Paradosso, però, resta.</translation>
+        <translation>La {patch} si stacca: il {cause} è cambiato. Il Paradosso, però, resta.</translation>
     </message>
     <message>
         <source>{year} holds: it takes {primes} together; {count} of {needs} is in effect.</source>
@@ -3750,11 +3750,11 @@
     </message>
     <message>
         <source>{year} became {altered}. Its ripples reach {years}.</source>
-        <translation>Il {year} diventa {altered}. Le sue increspature: {years}.</translation>
+        <translation>Il {year} diventa {altered}. Le sue increspature toccano {years}.</translation>
     </message>
     <message>
         <source>{altered} became {year} again. Its ripples reach {years}.</source>
-        <translation>Il {altered} torna {year}. Le sue increspature: {years}.</translation>
+        <translation>Il {altered} torna {year}. Le sue increspature toccano {years}.</translation>
     </message>
     <message>
         <source>{year} is whole: it would be a Paradox if {primes}.</source>
@@ -3770,19 +3770,19 @@
     </message>
     <message>
         <source>Its ripples reach {years}.</source>
-        <translation>Le sue increspature: {years}.</translation>
+        <translation>Le sue increspature toccano {years}.</translation>
     </message>
     <message>
         <source>{patch} covers it, so the Paradox does not count.</source>
-        <translation>{patch} lo copre, perciò il Paradosso non conta.</translation>
+        <translation>La {patch} lo copre, perciò il Paradosso non conta.</translation>
     </message>
     <message>
         <source>An open Paradox here seals nothing; only {patch} does.</source>
-        <translation>Qui un Paradosso aperto non sigilla nulla; sigilla solo {patch}.</translation>
+        <translation>Qui un Paradosso aperto non sigilla nulla; sigilla solo la {patch}.</translation>
     </message>
     <message>
         <source>It is out of reach while {patch} lies on the TimeLine.</source>
-        <translation>È irraggiungibile finché {patch} sta sulla Linea Temporale.</translation>
+        <translation>È irraggiungibile finché la {patch} sta sulla Linea Temporale.</translation>
     </message>
 </context>
 <context>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>History is still true. Nobody has touched it yet.</source>
-        <translation>La storia è ancora quella vera. Nessuno l’ha ancora toccata.</translation>
+        <translation>La storia è ancora quella vera. Per ora, nessuno ci ha messo le mani.</translation>
     </message>
     <message>
         <source>First screen</source>
@@ -3901,7 +3901,7 @@
     </message>
     <message>
         <source>Hold the button or Space, or press twice.</source>
-        <translation>Tieni premuto il pulsante o Spazio, o premi due volte.</translation>
+        <translation>Tieni premuto il pulsante o Spazio, oppure premi due volte.</translation>
     </message>
     <message>
         <source>Press the button or Space.</source>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>Only you see this. A true claim shows your card to all and ends the game.</source>
-        <translation>Lo vedi solo tu. Se dichiari il vero, la tua carta si mostra a tutti e la partita finisce.</translation>
+        <translation>Lo vedi solo tu. Se è vero, la tua carta viene mostrata a tutti e la partita finisce.</translation>
     </message>
     <message>
         <source>Not yet. {refusal}</source>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>Home</source>
-        <translation>Inizio</translation>
+        <translation>Schermata iniziale</translation>
     </message>
     <message>
         <source>Look at the board</source>
