@@ -131,11 +131,11 @@
     <name>ArtifactYears</name>
     <message>
         <source>{millions} million BC</source>
-        <translation>il y a {millions} millions d’années</translation>
+        <translation>il y a {millions} millions d’années</translation>
     </message>
     <message>
         <source>{year} BC</source>
-        <translation>{year} av. J.-C.</translation>
+        <translation>{year} avant notre ère</translation>
     </message>
     <message>
         <source>AD {year}</source>
@@ -340,15 +340,15 @@
     </message>
     <message>
         <source>Draw 2 (the best Mona Lisa: 3).</source>
-        <translation>Piocher 2 (meilleure Mona Lisa&#xa0;: 3)</translation>
+        <translation>Piocher 2 (meilleure Mona Lisa&#xa0;:&#xa0;3)</translation>
     </message>
     <message>
         <source>Draw 2 (a Dinosaur: 3).</source>
-        <translation>Piocher 2 (dinosaure&#xa0;: 3)</translation>
+        <translation>Piocher 2 (dinosaure&#xa0;:&#xa0;3)</translation>
     </message>
     <message>
         <source>Draw 2 (Lost Works: 3).</source>
-        <translation>Piocher 2 (œuvre perdue&#xa0;: 3)</translation>
+        <translation>Piocher 2 (œuvre perdue&#xa0;:&#xa0;3)</translation>
     </message>
     <message>
         <source>Spend an Artifact.</source>
@@ -356,19 +356,19 @@
     </message>
     <message>
         <source>Draw 2 (a relic: 3).</source>
-        <translation>Piocher 2 (relique : 3)</translation>
+        <translation>Piocher 2 (relique&#xa0;:&#xa0;3)</translation>
     </message>
     <message>
         <source>Play 1 (a relic: 2).</source>
-        <translation>Jouer 1 (relique : 2)</translation>
+        <translation>Jouer 1 (relique&#xa0;:&#xa0;2)</translation>
     </message>
     <message>
         <source>Draw 2 (future: 3).</source>
-        <translation>Piocher 2 (futur&#xa0;: 3)</translation>
+        <translation>Piocher 2 (futur&#xa0;:&#xa0;3)</translation>
     </message>
     <message>
         <source>Play 1 (future: 2).</source>
-        <translation>Jouer 1 (futur&#xa0;: 2)</translation>
+        <translation>Jouer 1 (futur&#xa0;:&#xa0;2)</translation>
     </message>
     <message>
         <source>Choose any Artifact.</source>
@@ -412,11 +412,11 @@
     </message>
     <message>
         <source>Another plays a card.</source>
-        <translation>Répondre à un adversaire</translation>
+        <translation>Répondre à une carte</translation>
     </message>
     <message>
         <source>Cancel it.</source>
-        <translation>Contrecarrer sa carte</translation>
+        <translation>La contrecarrer</translation>
     </message>
     <message>
         <source>Draw two cards.</source>
@@ -459,7 +459,7 @@
     <name>CardNames</name>
     <message>
         <source>English card: {name}</source>
-        <translation>Nom anglais : {name}</translation>
+        <translation>Nom anglais&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Fetched from: {year}. It lies face up on your table.</source>
-        <translation>Vous le rapportez de son époque ({year}) ; il reste devant vous, face visible.</translation>
+        <translation>Vous le rapportez de son époque ({year})&#xa0;; il reste devant vous, face visible.</translation>
     </message>
     <message>
         <source>Missions that ask for it: {missions}.</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>Have on your table: {artifacts}.</source>
-        <translation>Réunissez devant vous : {artifacts}.</translation>
+        <translation>Réunissez devant vous&#xa0;: {artifacts}.</translation>
     </message>
     <message>
         <source>{true} must show its true headline, {first} and {second} must lie under their Patches.</source>
@@ -1709,11 +1709,11 @@
     </message>
     <message>
         <source>The settings cannot be kept in {folder}: {reason}. They hold until the program ends.</source>
-        <translation>Impossible d’enregistrer les paramètres dans {folder} : {reason}. Ils valent jusqu’à la fermeture du programme.</translation>
+        <translation>Impossible d’enregistrer les paramètres dans {folder}&#xa0;: {reason}. Ils valent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Something went wrong in the program. The game is safe: close the window and continue it. A report of what happened is in {file}.</source>
-        <translation>Le programme a rencontré un problème. La partie est sauve : fermez la fenêtre, puis reprenez où vous en étiez. Le rapport de l’incident est dans {file}.</translation>
+        <translation>Le programme a rencontré un problème. La partie est sauve&#xa0;: fermez la fenêtre, puis reprenez où vous en étiez. Le rapport de l’incident est dans {file}.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones apply. The old file is kept as {file}.</source>
@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>Reagan shot, expected to recover</source>
-        <translation>Attentat contre Reagan : il s’en remettra</translation>
+        <translation>Attentat contre Reagan&#xa0;: il s’en remettra</translation>
     </message>
     <message>
         <source>Shuttle Challenger lost with crew of seven</source>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>Soviet rocket bursts on the launch pad</source>
-        <translation>La fusée soviétique explose au décollage</translation>
+        <translation>La fusée soviétique explose sur le pas de tir</translation>
     </message>
     <message>
         <source>JFK hurt in Dallas, but alive</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>Waco talks succeed: all walk out</source>
-        <translation>Accord à Waco : tous sortent sains et saufs</translation>
+        <translation>Accord à Waco&#xa0;: tous sortent sains et saufs</translation>
     </message>
     <message>
         <source>Congress puts Lincoln on trial</source>
@@ -2039,7 +2039,7 @@
     </message>
     <message>
         <source>Wilson: not our war</source>
-        <translation>Wilson : ce n’est pas notre guerre</translation>
+        <translation>Wilson&#xa0;: ce n’est pas notre guerre</translation>
     </message>
     <message>
         <source>Boom years for a Europe at peace</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>Titanic lost at last after boiler blast</source>
-        <translation>Une chaudière explose : fin du Titanic</translation>
+        <translation>Chaudière explosée&#xa0;: fin du Titanic</translation>
     </message>
     <message>
         <source>Downturn mild and almost over</source>
@@ -2083,7 +2083,7 @@
     </message>
     <message>
         <source>Cosmonauts circle the Moon, tell of craters</source>
-        <translation>Cosmonautes autour de la Lune : que des cratères</translation>
+        <translation>Cosmonautes autour de la Lune&#xa0;: que des cratères</translation>
     </message>
     <message>
         <source>Dr. King sworn in as President</source>
@@ -2107,7 +2107,7 @@
     </message>
     <message>
         <source>Allied troops fight their way into Tokyo</source>
-        <translation>Durs combats : les Alliés entrent dans Tokyo</translation>
+        <translation>Durs combats&#xa0;: les Alliés entrent dans Tokyo</translation>
     </message>
     <message>
         <source>Axis wins; America looked on</source>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>A cherry cake made my family rich: New York, 1939, a queue around the pavilion. I cannot bake. I read law and wrote on poor Andrew Johnson, whom nobody remembers. My daughter was born the night peace came to Vietnam. She bakes. I promised to be home for her first cake.</source>
-        <translation>Un gâteau aux cerises a fait notre fortune : New York, 1939, la queue autour du pavillon. Je rate même les sablés. J’ai étudié le droit, et ce pauvre Andrew Johnson dont nul ne se souvient. Ma fille, née la nuit de la paix au Vietnam, ne rate rien. J’ai promis d’être là pour son premier gâteau.</translation>
+        <translation>Un gâteau aux cerises a fait notre fortune&#xa0;: New York, 1939, la queue autour du pavillon. Je rate même les sablés. J’ai étudié le droit, et ce pauvre Andrew Johnson dont nul ne se souvient. Ma fille, née la nuit de la paix au Vietnam, ne rate rien. J’ai promis d’être là pour son premier gâteau.</translation>
     </message>
     <message>
         <source>Great-grandda riveted the Titanic in Belfast. Seventeen good years she had, until her boilers went. After that he would build nothing that floats, so he built what flies, and the yards at Seoul took us all. An American soldier of 1917 is in there somewhere. I have his freckles.</source>
@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>{card} never existed; the table of {name} has one Artifact less.</source>
-        <translation>{card} n’a jamais existé ; {name} a un artefact de moins.</translation>
+        <translation>{card} n’a jamais existé&#xa0;; {name} a un artefact de moins.</translation>
     </message>
     <message>
         <source>{name} discarded {card}, left over from the “Miracle”.</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>{card} needs an Artifact in play; {artifact} is on no table.</source>
-        <translation>{card} vise un artefact en jeu ; {artifact} ne l’est pas.</translation>
+        <translation>{card} vise un artefact en jeu&#xa0;; {artifact} ne l’est pas.</translation>
     </message>
     <message>
         <source>{card} takes from another player; {artifact} is yours already.</source>
@@ -2999,7 +2999,7 @@
     </message>
     <message>
         <source>{card} needs an Artifact from your own table; {artifact} is not there.</source>
-        <translation>{card} exige un artefact posé devant vous ; {artifact} n’y est pas.</translation>
+        <translation>{card} exige un artefact posé devant vous&#xa0;; {artifact} n’y est pas.</translation>
     </message>
     <message>
         <source>{name} has nothing to decide now.</source>
@@ -3047,7 +3047,7 @@
     </message>
     <message>
         <source>{card} turns altered Linchpins back; {year} already shows True History.</source>
-        <translation>{card} ramène un événement modifiable à l’Histoire vraie ; {year} y est déjà.</translation>
+        <translation>{card} ramène un événement modifiable à l’Histoire vraie&#xa0;; {year} y est déjà.</translation>
     </message>
     <message>
         <source>{card} can only save a life; in {present} there is none to save.</source>
@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source>Your table is empty, so {card} has nothing to sell.</source>
-        <translation>Vous n’avez aucun artefact devant vous : rien à vendre avec {card}.</translation>
+        <translation>Vous n’avez aucun artefact devant vous&#xa0;: rien à vendre avec {card}.</translation>
     </message>
     <message>
         <source>{card} asks for an Artifact from your table, which is empty.</source>
@@ -3131,7 +3131,7 @@
     </message>
     <message>
         <source>Your Mission is not complete. Missing from your table: {artifacts}.</source>
-        <translation>Votre mission n’est pas accomplie. Il manque devant vous : {artifacts}.</translation>
+        <translation>Votre mission n’est pas accomplie. Il manque devant vous&#xa0;: {artifacts}.</translation>
     </message>
     <message>
         <source>Ten cards in hand are needed at the end of the turn; you hold {count}.</source>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>Found: {count}</source>
-        <translation>Résultats : {count}</translation>
+        <translation>Résultats&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Nothing in the rules says “{words}”. Try fewer words, the name of a card, a year, or a rule such as R-416.</source>
@@ -3527,7 +3527,7 @@
     </message>
     <message>
         <source>Covers {year}. Then {count} of {limit} are open.</source>
-        <translation>Recouvre {year}. Total ouvert : {count} sur {limit}.</translation>
+        <translation>Recouvre {year}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>You could then claim victory: you would be home.</source>
@@ -3730,7 +3730,7 @@
     </message>
     <message>
         <source>{patch} came off: {cause} changed. The Paradox itself remains.</source>
-        <translation>{patch} se décolle : {cause} a changé de côté. Le paradoxe, lui, demeure.</translation>
+        <translation>{patch} se décolle&#xa0;: {cause} a changé de côté. Le paradoxe, lui, demeure.</translation>
     </message>
     <message>
         <source>{year} holds: it takes {primes} together; {count} of {needs} is in effect.</source>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>{label}: missing</source>
-        <translation>{label} : pas encore</translation>
+        <translation>{label}&#xa0;: pas encore</translation>
     </message>
     <message>
         <source>Find a card</source>
