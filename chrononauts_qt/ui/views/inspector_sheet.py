@@ -145,7 +145,7 @@ class Sheet(QWidget):
         """Draw the family's word, and how many equal cards the deck holds."""
         k = self._k
         font = self.theme.font("label", 14 * k)
-        box = QRectF(_PAD * k, y + 4 * k, width - 2 * _PAD * k, self._place_rule(font, y + 8 * k, width))
+        box = QRectF(_PAD * k, y + 2 * k, width - 2 * _PAD * k, self._place_rule(font, y + 4 * k, width))
         if self._painter is not None:
             quiet = self.theme.color("card_ink", 0.78)
             self._painter.setPen(QPen(self.theme.color("card_line"), max(1.0, k)))
@@ -157,7 +157,7 @@ class Sheet(QWidget):
                 wide = draw_word(self._painter, page.copies, font, quiet, room, "r")
                 place = QRectF(room.right() - wide - side * 1.3, box.center().y() - side / 2, side, side)
                 draw_sign(self._painter, SIGNS["copies"], place, quiet, 6)
-        return box.bottom() + 8 * k
+        return box.bottom() + 4 * k
 
     def _place_rule(self, font: QFont, top: float, width: int) -> float:
         """Put the button at the right end of the foot; return how high the foot is."""
@@ -167,7 +167,7 @@ class Sheet(QWidget):
             words = QFontMetrics(font).horizontalAdvance(button.text())
             button.resize(words + round(24 * k), max(MIN_TARGET_PX, round(font.pixelSize() * 1.8)))
             button.move(round(width - _PAD * k) - button.width(), round(top))
-        return button.height() + 8 * k
+        return button.height() + 3 * k
 
 
 def _tile_family(look: str) -> str:

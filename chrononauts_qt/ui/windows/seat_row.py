@@ -74,7 +74,7 @@ class LanguageButton(QToolButton):
     """Chooses the language of a seat; shows its code, that of the program muted. Hidden without a choice."""
 
     def __init__(self, page: Page, code: str) -> None:
-        super().__init__(page)  # shown without a parent it would be a window for a moment
+        super().__init__()
         self._built = built_languages()
         self._number = 1
         self.code = ""
@@ -91,7 +91,8 @@ class LanguageButton(QToolButton):
             self._group.addAction(action)
         self._group.triggered.connect(lambda action: self.choose(str(action.data())))
         self.setMenu(self._menu)
-        self.setHidden(len(self._built) < 2)  # never shown by hand: it has no parent yet
+        if len(self._built) < 2:
+            self.hide()  # never shown here: without a parent it would be a window for a moment
         self.choose(code)
 
     def choose(self, code: str) -> None:
