@@ -1,12 +1,89 @@
-"""What can be wrong with a file; every message is one sentence for people."""
+"""What can be wrong with a file: a code for the window, and one sentence in English for the command line."""
 
 from __future__ import annotations
 
+import errno
+from enum import StrEnum
 from pathlib import Path
+from typing import NamedTuple
 
 from chrononauts_qt.kernel.errors import GameError
 
 _LONGEST = 400
+
+
+class Flaw(StrEnum):
+    """What is wrong with a journal, or why the system does not let us have a file.
+
+    Each names a half-sentence of the window's catalogue, which tells no details: those are English.
+    """
+
+    TOO_LARGE = "flaw-too-large"
+    NOT_OURS = "flaw-not-ours"
+    CHANGED = "flaw-changed"
+    NO_TEXT = "flaw-no-text"
+    HEADER = "flaw-header"
+    UNFINISHED = "flaw-unfinished"
+    UNKNOWN_GAME = "flaw-unknown-game"
+    DEAL = "flaw-deal"
+    ACTION = "flaw-action"
+    REFUSED = "flaw-refused"
+    CHANCE = "flaw-chance"
+    DISK_FULL = "disk-full"
+    DENIED = "disk-denied"
+    GONE = "disk-gone"
+    EXISTS = "disk-exists"
+    TAKEN = "disk-taken"
+    SYSTEM = "disk-other"
+
+
+_BY_NUMBER = {
+    errno.ENOSPC: Flaw.DISK_FULL,
+    errno.EDQUOT: Flaw.DISK_FULL,
+    errno.EACCES: Flaw.DENIED,
+    errno.EPERM: Flaw.DENIED,
+    errno.EROFS: Flaw.DENIED,
+    errno.ENOENT: Flaw.GONE,
+    errno.EEXIST: Flaw.EXISTS,
+}
+
+
+class Changed(OSError):
+    """A file is not as we left it: a second window may be playing the same game."""
+
+    def __init__(self) -> None:
+        super().__init__("another program has changed the file")
+
+
+class Trouble(NamedTuple):
+    """Why something could not be written; ``code`` is the system's number, ``told`` English."""
+
+    flaw: Flaw
+    code: int
+    told: str
+
+    def __str__(self) -> str:
+        """Return half a sentence in English."""
+        return self.told
+
+
+def trouble_of(error: OSError) -> Trouble:
+    """Return what an error of the system means."""
+    flaw = Flaw.TAKEN if isinstance(error, Changed) else _BY_NUMBER.get(error.errno or 0, Flaw.SYSTEM)
+    return Trouble(flaw, error.errno or 0, error.strerror or str(error))
+
+
+class Torn(NamedTuple):
+    """The 1-based line of a journal that was left out at its end; ``of_chance``: its random result lacks."""
+
+    line: int
+    of_chance: bool = False
+
+    def __str__(self) -> str:
+        """Return a sentence in English without its full stop."""
+        if self.of_chance:
+            return f"the action in line {self.line} lacks its random result and was left out"
+        return f"line {self.line} is torn and was left out"
 
 
 def _readable(text: str) -> str:
@@ -16,15 +93,26 @@ def _readable(text: str) -> str:
 
 
 class CorruptSave(GameError):
-    """A journal that cannot be read: ``path``, 1-based ``line`` (0: the whole file) and ``why``."""
+    """A journal that cannot be read: ``path``, 1-based ``line`` (0: the whole file), ``flaw`` and ``why``.
 
-    def __init__(self, path: Path, line: int, why: str) -> None:
+    ``why`` is English; ``code`` is the system's number where the system is the reason.
+    """
+
+    def __init__(self, path: Path, line: int, flaw: Flaw, why: str, code: int = 0) -> None:
         why = _readable(why)
         where = f"{path}, line {line}" if line else f"{path}"
         super().__init__(f"{where}: {why}.")
         self.path = path
         self.line = line
+        self.flaw = flaw
         self.why = why
+        self.code = code
+
+    @classmethod
+    def unreadable(cls, path: Path, what: str, error: OSError) -> CorruptSave:
+        """Return that the system does not let us read `what`, "the file" or "the folder"."""
+        trouble = trouble_of(error)
+        return cls(path, 0, trouble.flaw, f"{what} cannot be read ({trouble})", trouble.code)
 
 
 class UnknownVersion(CorruptSave):

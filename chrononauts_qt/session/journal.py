@@ -13,7 +13,15 @@ from zlib import crc32
 
 from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.kernel.events import Chance
-from chrononauts_qt.session.errors import CorruptSave, UnknownVersion
+from chrononauts_qt.session.errors import (
+    Changed,
+    CorruptSave,
+    Flaw,
+    Torn,
+    Trouble,
+    UnknownVersion,
+    trouble_of,
+)
 
 MAGIC = "chrononauts-qt journal"
 VERSION = 1
@@ -64,7 +72,7 @@ class Journal:
     """A journal as read. ``sealed`` files carry checksums and every random result.
 
     ``size`` is that of the whole file in bytes, ``deal_end`` and ``deal_checksum`` are those behind the
-    deal; ``torn`` is a sentence about a last line that was left out, or "".
+    deal; ``torn`` tells of a last line that was left out.
     """
 
     path: Path
@@ -76,7 +84,7 @@ class Journal:
     deal_end: int
     deal_checksum: int
     size: int
-    torn: str = ""
+    torn: Torn | None = None
 
 
 class _Line(NamedTuple):
@@ -117,11 +125,11 @@ def _bytes(path: Path) -> bytes:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise CorruptSave(path, 0, f"the file cannot be read ({error.strerror or error})") from error
+        raise CorruptSave.unreadable(path, "the file", error) from error
     if len(data) > MAX_BYTES:
-        raise CorruptSave(path, 0, "the file is far too large for a game")
+        raise CorruptSave(path, 0, Flaw.TOO_LARGE, "the file is far too large for a game")
     if data.count(b"\n") > MAX_LINES or data.count(b"\r") > MAX_LINES:
-        raise CorruptSave(path, 0, "the file has far too many lines for a game")
+        raise CorruptSave(path, 0, Flaw.TOO_LARGE, "the file has far too many lines for a game")
     return data
 
 
@@ -133,19 +141,21 @@ def _check_format(path: Path, data: bytes) -> None:
         text = raws[number][:MAX_LINE].decode("utf-8", "replace").removeprefix(BYTE_ORDER_MARK)
         number += 1
     if not text.startswith(f"{MAGIC} "):
-        raise CorruptSave(path, 0, f"this is no game of Chrononauts Qt, which would begin with “{MAGIC}”")
+        why = f"this is no game of Chrononauts Qt, which would begin with “{MAGIC}”"
+        raise CorruptSave(path, 0, Flaw.NOT_OURS, why)
     first = text.partition(SEAL)[0].strip()
     if first != f"{MAGIC} {VERSION}":
         raise UnknownVersion(
             path,
             number,
+            Flaw.NOT_OURS,
             f"“{first}” was made by another version; this one reads "
             f"version {VERSION}, and the file was left untouched",
         )
 
 
-def _lines(path: Path, data: bytes) -> tuple[list[_Line], bool, str]:
-    """Return the lines that count, whether they are sealed, and a sentence about a torn tail."""
+def _lines(path: Path, data: bytes) -> tuple[list[_Line], bool, Torn | None]:
+    """Return the lines that count, whether they are sealed, and what of the tail was torn."""
     found: list[_Line] = []
     sealed: bool | None = None
     checksum = end = 0
@@ -162,15 +172,15 @@ def _lines(path: Path, data: bytes) -> tuple[list[_Line], bool, str]:
         if good and text != NO_TEXT:
             found.append(_Line(number, words if sealed else text.strip(), end, checksum))
         elif sealed and end == len(data) and found:
-            return found, True, f"line {number} is torn and was left out"
+            return found, True, Torn(number)
         else:
             why = (
                 "the line or one before it was changed: its checksum does not match"
                 if sealed
                 else ("the line is no text" if text == NO_TEXT else "checksums stand on some lines only")
             )
-            raise CorruptSave(path, number, why)
-    return found, bool(sealed), ""
+            raise CorruptSave(path, number, Flaw.NO_TEXT if text == NO_TEXT else Flaw.CHANGED, why)
+    return found, bool(sealed), None
 
 
 def _text(raw: bytes) -> str:
@@ -190,7 +200,7 @@ def _read_header(path: Path, lines: Iterator[_Line]) -> tuple[Header, _Line]:
         word, _, rest = line.text.partition(" ")
         if word == "begin" and not rest:
             if not game:
-                raise CorruptSave(path, line.number, "no line says which game this is")
+                raise CorruptSave(path, line.number, Flaw.HEADER, "no line says which game this is")
             return Header(game, tuple(names), options, setup_words(said)), line
         key, _, value = rest.partition(" ")
         if word == "game" and rest and not game:
@@ -205,10 +215,11 @@ def _read_header(path: Path, lines: Iterator[_Line]) -> tuple[Header, _Line]:
             raise CorruptSave(
                 path,
                 line.number,
+                Flaw.HEADER,
                 f"“{line.text}” is no header line; before “begin” come game, "
                 "seat 1, seat 2 and so on, option and setup",
             )
-    raise CorruptSave(path, 0, "the file ends before “begin”")
+    raise CorruptSave(path, 0, Flaw.UNFINISHED, "the file ends before “begin”")
 
 
 def setup_words(lines: Iterable[str]) -> dict[str, list[list[str]]]:
@@ -227,7 +238,7 @@ def _is_chance(line: _Line) -> bool:
 def _chance(path: Path, line: _Line) -> Chance:
     words = line.text.split()
     if len(words) < 3:
-        raise CorruptSave(path, line.number, f"“{line.text}” names no random result")
+        raise CorruptSave(path, line.number, Flaw.CHANCE, f"“{line.text}” names no random result")
     return Chance(words[1], tuple(words[2:]))
 
 
@@ -247,6 +258,7 @@ def _records(path: Path, lines: Iterable[_Line], seats: int) -> tuple[Record, ..
             raise CorruptSave(
                 path,
                 first.number,
+                Flaw.ACTION,
                 f"“{first.text}” is neither “SEAT: ACTION” with a seat from 1 to {seats} nor a chance line",
             )
         last = rest[-1] if rest else first
@@ -280,7 +292,7 @@ class Writer:
     """Appends lines to one journal and syncs each batch to the disk.
 
     A batch that cannot be written is kept and tried again with the next one; ``trouble`` then says
-    why in one sentence, and is empty again once everything lies on the disk.
+    why, and is None again once everything lies on the disk.
     """
 
     def __init__(
@@ -291,7 +303,7 @@ class Writer:
         ``size`` is what the file must measure in bytes, if that is known.
         """
         self.path = path
-        self.trouble = ""
+        self.trouble: Trouble | None = None
         self._checksum = self._kept = checksum
         self._waiting = ""
         self._whole = whole
@@ -313,9 +325,9 @@ class Writer:
             comment = ""
         try:
             self._flush()
-            self.trouble = ""
+            self.trouble = None
         except OSError as error:
-            self.trouble = f"The game cannot be saved to {self.path} ({error.strerror or error})."
+            self.trouble = trouble_of(error)
 
     def _flush(self) -> None:
         """Append what waits behind the last whole byte, so that a half-written batch is written over."""
@@ -342,12 +354,11 @@ class Writer:
 
     def _check_ours(self, handle: int, whole: int) -> None:
         """Refuse a file that is not as we left it: a second window may be playing the same game."""
-        changed = OSError("another program has changed the file")
         if self._size not in (None, os.lseek(handle, 0, os.SEEK_END)):
-            raise changed
+            raise Changed
         if not whole:
             return
         seal = f"{SEAL}{self._kept:08x}".encode()
         os.lseek(handle, max(0, whole - len(seal) - 2), os.SEEK_SET)
         if not os.read(handle, len(seal) + 2).rstrip(b"\r\n").endswith(seal):
-            raise changed
+            raise Changed

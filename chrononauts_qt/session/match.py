@@ -11,7 +11,7 @@ from chrononauts_qt.kernel.errors import BadActionText, BadChance, BadSetup, Ill
 from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.kernel.game import Game
 from chrononauts_qt.messages import say
-from chrononauts_qt.session.errors import CorruptSave
+from chrononauts_qt.session.errors import CorruptSave, Flaw, Torn, Trouble
 from chrononauts_qt.session.journal import Header, Journal, Writer, header_lines, one_line, setup_words
 
 GAMES: dict[str, Game] = {"chrononauts": chrononauts}
@@ -22,7 +22,7 @@ class Match:
     """A game under way, with the names of its seats and, if it is kept, its journal.
 
     Seats are 0-based. `submit` is the life of a move: the rules resolve it, the journal holds it, then
-    the events are handed out. ``torn`` says what its journal had lost when it was opened, or "".
+    the events are handed out. ``torn`` tells what its journal had lost when it was opened.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Match:
         state: Any,
         options: Mapping[str, str],
         writer: Writer | None = None,
-        torn: str = "",
+        torn: Torn | None = None,
     ) -> None:
         self.game_id = game
         self.game = GAMES[game]
@@ -80,9 +80,9 @@ class Match:
         return resolution.events
 
     @property
-    def trouble(self) -> str:
-        """Why the journal cannot be written at present, or ""."""
-        return self.writer.trouble if self.writer is not None else ""
+    def trouble(self) -> Trouble | None:
+        """Why the journal cannot be written at present."""
+        return self.writer.trouble if self.writer is not None else None
 
 
 def language_option(seat: int) -> str:
@@ -102,16 +102,17 @@ class Replay:
         self.journal = journal
         header = journal.header
         if header.game not in GAMES:
-            raise CorruptSave(journal.path, 0, f"this version has no game called “{header.game}”")
+            why = f"this version has no game called “{header.game}”"
+            raise CorruptSave(journal.path, 0, Flaw.UNKNOWN_GAME, why)
         self.game = GAMES[header.game]
         self.done = 0
         try:
             setup = self.game.read_setup(len(header.names), header.setup)
             self.state, dealt = self.game.new_game(setup, journal.deal)
         except (BadSetup, BadChance) as error:
-            raise CorruptSave(journal.path, journal.begin_line, str(error)) from error
+            raise CorruptSave(journal.path, journal.begin_line, Flaw.DEAL, str(error)) from error
         if journal.sealed and len(dealt.chances) != len(journal.deal):
-            raise CorruptSave(journal.path, journal.begin_line, "the deal is not whole")
+            raise CorruptSave(journal.path, journal.begin_line, Flaw.DEAL, "the deal is not whole")
         self.complete = True
 
     def step(self) -> tuple[Event, ...] | None:
@@ -129,31 +130,31 @@ class Replay:
             action = self.game.parse(record.action)
             result = self.game.apply(self.state, record.seat, action, record.chances)
         except BadActionText as error:
-            raise CorruptSave(self.journal.path, record.line, str(error)) from error
+            raise self._flaw(record.line, Flaw.ACTION, str(error)) from error
         except BadChance as error:
-            raise CorruptSave(
-                self.journal.path, (*record.chance_lines, record.line)[0], str(error)
-            ) from error
+            raise self._flaw((*record.chance_lines, record.line)[0], Flaw.CHANCE, str(error)) from error
         except IllegalAction as error:
-            raise CorruptSave(self.journal.path, record.line, self._refusal(record.seat, error)) from error
+            raise self._flaw(record.line, Flaw.REFUSED, self._refusal(record.seat, error)) from error
         if self.journal.sealed and len(result.chances) != len(record.chances):
             if before is None:
-                raise CorruptSave(self.journal.path, record.line, "a random result of this action is missing")
+                raise self._flaw(record.line, Flaw.CHANCE, "a random result of this action is missing")
             self.state, self.complete = before, False
             return None
         self.done += 1
         return result.events
 
+    def _flaw(self, line: int, flaw: Flaw, why: str) -> CorruptSave:
+        return CorruptSave(self.journal.path, line, flaw, why)
+
     def _refusal(self, seat: int, error: IllegalAction) -> str:
         return f"seat {seat + 1} cannot “{error.action}”: {say(error.reason)}"
 
     @property
-    def torn(self) -> str:
-        """What was left out at the end of the file, as a sentence without its full stop, or ""."""
+    def torn(self) -> Torn | None:
+        """What was left out at the end of the file."""
         if self.complete:
             return self.journal.torn
-        line = self.journal.records[self.done].line
-        return f"the action in line {line} lacks its random result and was left out"
+        return Torn(self.journal.records[self.done].line, of_chance=True)
 
     def run(self) -> None:
         """Play every record."""

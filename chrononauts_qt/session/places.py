@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from appdirs import user_data_dir
 
-from chrononauts_qt.session.errors import CorruptSave
+from chrononauts_qt.session.errors import CorruptSave, Torn
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -35,7 +35,7 @@ class Summary:
     names: tuple[str, ...]
     turn: int
     actions: int
-    torn: str
+    torn: Torn | None
     view: Any = None
 
 
@@ -88,7 +88,7 @@ def _newest_first(folder: Path, troubles: list[CorruptSave]) -> list[Path]:
     try:
         found = [path for path in folder.iterdir() if path.suffix == SUFFIX] if folder.is_dir() else []
     except OSError as error:
-        troubles.append(CorruptSave(folder, 0, f"the folder cannot be read ({error.strerror or error})"))
+        troubles.append(CorruptSave.unreadable(folder, "the folder", error))
         return []
     return sorted(found, key=_last_written, reverse=True)
 

@@ -9,6 +9,8 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from chrononauts_qt.session.errors import Flaw, Trouble, trouble_of
+
 FILE = "settings.json"
 THEMES = ("auto", "dark", "light", "contrast")
 MOTIONS = ("auto", "off", "fast", "normal", "slow")
@@ -74,22 +76,22 @@ def met(people: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
     return tuple(by_name[name] for name in latest)[:PEOPLE_KEPT]
 
 
-def save(folder: Path, settings: Settings) -> str:
-    """Write the settings; return "" or the reason, as half a sentence, why they could not be kept."""
+def save(folder: Path, settings: Settings) -> Trouble | None:
+    """Write the settings; return the reason if they could not be kept."""
     path = folder / FILE
     fresh = path.with_suffix(".new.json")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not _may_replace(path):
-            return f"{path.name} cannot be read and is left as it is"
+            return Trouble(Flaw.DENIED, 0, f"{path.name} cannot be read and is left as it is")
         with fresh.open("w", encoding="utf-8") as file:
             json.dump(asdict(settings), file, ensure_ascii=False, indent=1)
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(path)
     except OSError as error:
-        return error.strerror or str(error)
-    return ""
+        return trouble_of(error)
+    return None
 
 
 def _object(path: Path) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.session import settings
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui import i18n
-from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.saves import cannot_keep
 from chrononauts_qt.ui.theme import Theme, chosen, dress, watch_system
 
 LANGUAGES = {"it": "Italiano", "fr": "Français", "en": "English"}
@@ -80,7 +80,7 @@ class Look(QObject):
             self.reworded.emit()
         self.follow_system()
         if reason:
-            self.trouble.emit(text("settings-not-kept", folder=self._folder, reason=reason))
+            self.trouble.emit(cannot_keep(self._folder, reason))
 
     def change_text_size(self, percent: int) -> None:
         """Make all text larger or smaller by `percent`; 0: as it is drawn."""

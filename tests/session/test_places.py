@@ -99,7 +99,7 @@ def test_the_game_played_last_is_offered(folder: Path) -> None:
     found = latest_unfinished(folder)
     assert found is not None
     view = found[1].view
-    assert found == (path, places.Summary("chrononauts", ("Ada", "Bo"), 1, 2, "", view))
+    assert found == (path, places.Summary("chrononauts", ("Ada", "Bo"), 1, 2, None, view))
     assert (view.seat, view.hand, view.identity) == (None, (), None)
 
 
@@ -136,7 +136,7 @@ def test_a_torn_game_is_offered_and_says_so(folder: Path) -> None:
     path.write_bytes(path.read_bytes()[:-3])
     found = latest_unfinished(folder)
     assert found
-    assert (found[1].actions, "torn" in found[1].torn) == (1, True)
+    assert (found[1].actions, "torn" in str(found[1].torn)) == (1, True)
 
 
 def test_only_the_ten_newest_journals_are_opened(folder: Path) -> None:

@@ -24,7 +24,7 @@ def write(folder: Path, **values: object) -> None:
 
 
 def test_what_is_saved_is_loaded_again(tmp_path: Path) -> None:
-    assert settings.save(tmp_path / "new", OTHER) == ""
+    assert settings.save(tmp_path / "new", OTHER) is None
     assert settings.load(tmp_path / "new") == OTHER
     assert [path.name for path in (tmp_path / "new").iterdir()] == [FILE]
 
@@ -89,7 +89,7 @@ def test_no_file_put_aside_is_written_over(tmp_path: Path) -> None:
 
 def test_saving_puts_a_file_nobody_understands_aside_first(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("{torn", encoding="utf-8")
-    assert settings.save(tmp_path, OTHER) == ""
+    assert settings.save(tmp_path, OTHER) is None
     assert settings.load(tmp_path) == OTHER
     assert (tmp_path / "settings.unreadable.json").read_text(encoding="utf-8") == "{torn"
 
@@ -97,10 +97,10 @@ def test_saving_puts_a_file_nobody_understands_aside_first(tmp_path: Path) -> No
 def test_a_file_that_cannot_be_read_is_not_written_over(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()  # as good as a file without the right to read it, for root as well
     assert settings.load(tmp_path) == Settings()
-    assert "is left as it is" in settings.save(tmp_path, OTHER)
+    assert "is left as it is" in str(settings.save(tmp_path, OTHER))
     assert (tmp_path / FILE).is_dir()
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    assert settings.save(tmp_path / "file" / "inside", OTHER) == "Not a directory"
+    assert str(settings.save(tmp_path / "file" / "inside", OTHER)) == "Not a directory"

@@ -9,7 +9,7 @@ import pytest
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.kernel.events import Chance
 from chrononauts_qt.session import journal
-from chrononauts_qt.session.errors import CorruptSave
+from chrononauts_qt.session.errors import CorruptSave, Torn
 from chrononauts_qt.session.match import Match, resume
 from tests.session.games import do, everything, play_at_random, replayed, start
 
@@ -69,9 +69,9 @@ def test_what_was_left_out_is_said_in_a_sentence(written: Written) -> None:
     line = data.count(b"\n") - 1
     for cut in (len(data) - 1, data.index(b"chance vortex")):
         path.write_bytes(data[:cut])
-        assert replayed(path).torn == f"the action in line {line} lacks its random result and was left out"
+        assert replayed(path).torn == Torn(line, of_chance=True)
     path.write_bytes(data[: ends[1] + 5])
-    assert replayed(path).torn == f"line {line} is torn and was left out"
+    assert replayed(path).torn == Torn(line)
 
 
 def test_cut_inside_the_header_or_the_deal_there_is_no_game_yet(written: Written) -> None:

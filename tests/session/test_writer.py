@@ -34,10 +34,10 @@ def test_a_full_disk_stops_no_game_and_everything_is_written_later(
         full.setattr(os, "write", refusing(errno.ENOSPC))
         for _ in range(5):
             play_at_random(match, 1)
-            assert match.trouble == f"The game cannot be saved to {path} (No space left on device)."
+            assert str(match.trouble) == "No space left on device"
     assert path.read_bytes() == before
     play_at_random(match, 1)
-    assert match.trouble == ""
+    assert match.trouble is None
     assert everything(replayed(path).state) == everything(match.state)
 
 
@@ -85,11 +85,11 @@ def test_a_game_begins_where_nothing_can_be_written(
     with monkeypatch.context() as closed:
         closed.setattr(os, "open", refusing(error))
         match = start(path)
-        assert os.strerror(error) in match.trouble
+        assert os.strerror(error) in str(match.trouble)
         play_at_random(match, 4)
     assert not path.exists()
     play_at_random(match, 1)
-    assert match.trouble == ""
+    assert match.trouble is None
     assert everything(replayed(path).state) == everything(match.state)
 
 
@@ -98,7 +98,7 @@ def test_a_sync_that_fails_counts_as_not_written(tmp_path: Path, monkeypatch: py
     with monkeypatch.context() as broken:
         broken.setattr(os, "fsync", refusing(errno.EIO))
         play_at_random(match, 1)
-        assert "Input/output error" in match.trouble
+        assert "Input/output error" in str(match.trouble)
     play_at_random(match, 1)
     assert everything(replayed(tmp_path / "game").state) == everything(match.state)
 
@@ -120,7 +120,7 @@ def test_a_new_game_never_writes_over_a_file_that_is_there(tmp_path: Path) -> No
     path.write_text("my diary", encoding="utf-8")
     match = start(path)
     play_at_random(match, 2)
-    assert "File exists" in match.trouble
+    assert "File exists" in str(match.trouble)
     assert path.read_text(encoding="utf-8") == "my diary"
 
 
@@ -132,7 +132,7 @@ def test_two_windows_on_one_journal_do_not_garble_it(tmp_path: Path) -> None:
     play_at_random(two, 6, "two")
     play_at_random(one, 2, "one")
     assert not one.trouble
-    assert "another program has changed the file" in two.trouble
+    assert "another program has changed the file" in str(two.trouble)
     assert everything(replayed(path).state) == everything(one.state)
 
 
@@ -144,7 +144,7 @@ def test_a_journal_cut_by_somebody_else_is_not_filled_with_zeros(tmp_path: Path,
     data = path.read_bytes()[:cut]
     path.write_bytes(data)
     play_at_random(match, 2)
-    assert "another program has changed the file" in match.trouble
+    assert "another program has changed the file" in str(match.trouble)
     assert path.read_bytes() == data
 
 
@@ -153,7 +153,7 @@ def test_a_journal_taken_away_is_not_begun_in_the_middle(tmp_path: Path) -> None
     match = start(path)
     path.unlink()
     play_at_random(match, 2)
-    assert "No such file" in match.trouble
+    assert "No such file" in str(match.trouble)
     assert not path.exists()
 
 

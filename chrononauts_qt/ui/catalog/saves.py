@@ -1,17 +1,40 @@
-"""What is said of a saved game that cannot be opened: what, why, and what now."""
+"""What is said of files that cannot be opened or written: what, why, and what now."""
 
 from __future__ import annotations
 
-from chrononauts_qt.session.errors import CorruptSave, UnknownVersion
+from pathlib import Path
+
+from chrononauts_qt.session.errors import CorruptSave, Flaw, Torn, Trouble, UnknownVersion
 from chrononauts_qt.ui.catalog.common import text
+
+
+def _reason(flaw: Flaw, code: int) -> str:
+    return text(flaw, code=code) if flaw is Flaw.SYSTEM else text(flaw)
 
 
 def cannot_open(error: CorruptSave) -> str:
     """Return the sentences about a journal, or a whole folder of journals, that could not be read."""
     if isinstance(error, UnknownVersion):
         return text("save-newer", file=error.path.name)
+    reason = _reason(error.flaw, error.code)
     if error.path.is_dir():
-        return text("save-folder", folder=error.path, reason=error.why)
+        return text("save-folder", folder=error.path, reason=reason)
     if error.line:
-        return text("save-damaged", file=error.path.name, line=error.line, reason=error.why)
-    return text("save-unknown", file=error.path.name, reason=error.why)
+        return text("save-damaged", file=error.path.name, line=error.line, reason=reason)
+    return text("save-unknown", file=error.path.name, reason=reason)
+
+
+def left_out(torn: Torn) -> str:
+    """Return the sentences about the end of a journal that was not whole."""
+    reason = text("torn-chance" if torn.of_chance else "torn-line", line=torn.line)
+    return text("save-tail", reason=reason)
+
+
+def cannot_save(path: Path, trouble: Trouble) -> str:
+    """Return the sentence about a journal that cannot be written at present."""
+    return text("save-not-kept", file=path, reason=_reason(trouble.flaw, trouble.code))
+
+
+def cannot_keep(folder: Path, trouble: Trouble) -> str:
+    """Return the sentences about settings that cannot be written."""
+    return text("settings-not-kept", folder=folder, reason=_reason(trouble.flaw, trouble.code))

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
-from chrononauts_qt.ui.catalog.cards import title
+from chrononauts_qt.ui.catalog.cards import printed_name, title
 from chrononauts_qt.ui.catalog.spoken import card_name
 from chrononauts_qt.ui.models.drop_model import NO_INDEX, DropModel, Index
 from chrononauts_qt.ui.models.faces import card_face
@@ -67,8 +67,10 @@ class CardRows(DropModel, QAbstractListModel):
             return ""
         if role == CardRole.COVERED:
             return False
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return title(card)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return "\n".join(filter(None, (title(card), printed_name(card))))
         return card_name(card) if role == Qt.ItemDataRole.AccessibleTextRole else None
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:

@@ -23,7 +23,7 @@ from chrononauts_qt.games.chrononauts.view import Need, Tile
 from chrononauts_qt.ui.catalog import cards as texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.why import why_tile
-from chrononauts_qt.ui.catalog.wording import altered, marked, spoken
+from chrononauts_qt.ui.catalog.wording import altered, listed, marked, spoken
 from chrononauts_qt.ui.models.card_lamps import CardLamp, code, fits, inverter_lamps, patch_lamps
 from chrononauts_qt.ui.models.faces import TileState, joint_of, state_of
 from chrononauts_qt.ui.views.card_frame import LampStyle
@@ -162,9 +162,13 @@ def _first(card: Card, tiles: Sequence[Tile], needs: Sequence[Need]) -> tuple[Bl
 
 def _last(card: Card) -> tuple[Block, ...]:
     """Return what stands below a card's steps."""
+    said: list[Block] = []
     if card.family == TIMEWARP:
-        return (Words(texts.not_fetched(), "note", SIGNS["unfetched"]),)
-    return (Words(texts.identity_story(card.id), "quote"),) if card.family == IDENTITY else ()
+        said.append(Words(texts.not_fetched(), "note", SIGNS["unfetched"]))
+    elif card.family == IDENTITY:
+        said.append(Words(texts.identity_story(card.id), "quote"))
+    printed = texts.printed_name(card.id)
+    return (*said, Words(printed, "quiet")) if printed else tuple(said)
 
 
 def tile_page(tile: Tile, tiles: Sequence[Tile] = ()) -> Page:
@@ -302,9 +306,9 @@ def _said(block: Block) -> str:
     if isinstance(block, Step):
         return f"{block.number}. {block.text}"
     if isinstance(block, Headline):
-        return f"{block.label}: {block.text}"
+        return text("goal-headline", year=block.label, headline=block.text)
     if isinstance(block, Fit):
-        return ": ".join(part for part in (block.title, block.verdict) if part)
+        return text("fit-verdict", patch=block.title, verdict=block.verdict) if block.verdict else block.title
     if isinstance(block, Tags):
-        return ", ".join(words for _, words in block.tags)
+        return listed(words for _, words in block.tags)
     return block.text if isinstance(block, Words | Thing) else ""

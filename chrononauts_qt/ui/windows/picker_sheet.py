@@ -15,13 +15,13 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QLineEdit, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog import windows as words
-from chrononauts_qt.ui.catalog.cards import family_word, short_text, title
+from chrononauts_qt.ui.catalog.cards import english_title, family_word, short_text, title
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.spoken import card_name
 from chrononauts_qt.ui.theme import DARK, Theme
@@ -60,15 +60,13 @@ class CardLine(QStyledItemDelegate):
         painter.drawRoundedRect(band, 5, 5)
         painter.setPen(theme.color("card_ink"))
         self._write(painter, band.adjusted(14, 0, -10, 0), title(card), "label", 20)
-        family = QRect(rect.right() - page.px(110), rect.top(), page.px(100), rect.height())
+        word, font = family_word(BY_ID[card].family), theme.font("label", page.type_px(16))
+        wide = max(page.px(100), QFontMetrics(font).horizontalAdvance(word) + 2)
+        family = QRect(rect.right() - page.px(10) - wide, rect.top(), wide, rect.height())
         middle = QRect(band.right() + 14, rect.top(), family.left() - band.right() - 24, rect.height())
         self._write(painter, middle, short_text(card), "body", 16)
-        painter.setFont(theme.font("label", page.type_px(16)))
-        painter.drawText(
-            family,
-            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-            family_word(BY_ID[card].family),
-        )
+        painter.setFont(font)
+        painter.drawText(family, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, word)
         if current:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             pen = painter.pen()
@@ -150,7 +148,7 @@ class PickerSheet(Sheet):
         self._model.clear()
         sought = sought.strip().casefold()
         for card in self._cards:
-            if sought not in card_name(card).casefold():
+            if sought not in f"{card_name(card)}\n{english_title(card)}".casefold():
                 continue
             item = QStandardItem(title(card))
             item.setData(card, CARD)

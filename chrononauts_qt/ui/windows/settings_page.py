@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QCheckBox,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLayout,
@@ -124,8 +125,7 @@ class TextSize(QWidget):
 class OneOf(QWidget):
     """A question with radio buttons: Tab stops at the chosen one, the arrows choose.
 
-    `down` puts one below the other, `apart` the first one on a line of its own; `units` is the type size
-    of the question.
+    `apart` puts the first one on a line of its own; `units` is the type size of the question.
     """
 
     changed = Signal(str)
@@ -135,17 +135,15 @@ class OneOf(QWidget):
         page: Page,
         label: str,
         choices: Choices,
-        down: bool = False,
         units: float = 18,
         apart: bool = False,
     ) -> None:
         super().__init__()
-        way = QBoxLayout.Direction.TopToBottom if down else QBoxLayout.Direction.LeftToRight
         column = page.spaced(QVBoxLayout(self), 0, 2 if units < HEADING else 6)
         column.addWidget(page.label(label, "label", units, muted=units < HEADING))
         answers = page.spaced(QVBoxLayout(), 0, 2)
         column.addLayout(answers)
-        row = page.spaced(QBoxLayout(way), 0, 4)
+        row = page.spaced(QHBoxLayout(), 0, 4)
         answers.addLayout(row)
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QRadioButton] = {}
@@ -160,8 +158,7 @@ class OneOf(QWidget):
                 answers.insertWidget(0, button)
             else:
                 row.addWidget(button)
-        if not down:
-            row.addStretch(1)
+        row.addStretch(1)
 
     def choose(self, key: str) -> None:
         """Show a choice without telling anybody."""
@@ -173,6 +170,30 @@ class OneOf(QWidget):
         for button in self.buttons.values():
             stops = button.isChecked()
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus)
+
+
+class OneOfMany(QWidget):
+    """A question with a list to choose from, on one line."""
+
+    changed = Signal(str)
+
+    def __init__(self, page: Page, label: str, choices: Choices) -> None:
+        super().__init__()
+        self.box = page.typed(QComboBox(), "body", 18)
+        self.box.setAccessibleName(label)
+        for key, name in choices:
+            self.box.addItem(name, key)
+        question = page.label(label, "label", 18, muted=True)
+        question.setBuddy(self.box)
+        row = page.spaced(QHBoxLayout(self), 0, 14)
+        row.addWidget(question)
+        row.addWidget(self.box)
+        row.addStretch(1)
+        self.box.activated.connect(lambda place: self.changed.emit(self.box.itemData(place)))
+
+    def choose(self, key: str) -> None:
+        """Show a choice without telling anybody."""
+        self.box.setCurrentIndex(max(0, self.box.findData(key)))
 
 
 class LookPage(Page):
@@ -191,17 +212,17 @@ class LookPage(Page):
         self.settings = settings
         self._pairs: list[QBoxLayout] = []
         self.language: OneOf | None = None
-        self.cards: OneOf | None = None
+        self.cards: OneOfMany | None = None
         self.text_size = TextSize(self, settings.text_scale)
         self.text_size.changed.connect(lambda scale: self.change(text_scale=scale))
-        self.looks = self._one_of("theme", ("auto", "dark", "light", "contrast"), down=True, units=HEADING)
+        self.looks = self._one_of("theme", ("auto", "dark", "light", "contrast"), units=HEADING, apart=True)
         self.looks.changed.connect(lambda name: self.change(theme=name))
         built = list(built_languages().items())
         if len(built) > 1:
             self.language = OneOf(self, text("language"), built, units=HEADING)
             self.language.changed.connect(lambda code: self.change(language=code))
             as_interface = ("", words.text("cards-as-interface"))
-            self.cards = OneOf(self, words.text("cards"), [as_interface, *built], apart=True)
+            self.cards = OneOfMany(self, words.text("cards"), [as_interface, *built])
             self.cards.changed.connect(lambda code: self.change(card_language=code))
         self.sound = self.check(text("sound"), "sound")
         self.sound.setVisible(can_sound())
@@ -213,9 +234,9 @@ class LookPage(Page):
         box.clicked.connect(lambda on: self.change(**{field: on}))
         return box
 
-    def _one_of(self, key: str, choices: Sequence[str], down: bool = False, units: float = 18) -> OneOf:
+    def _one_of(self, key: str, choices: Sequence[str], units: float, apart: bool = False) -> OneOf:
         named = [(choice, text(f"{key}-{choice}")) for choice in choices]
-        return OneOf(self, text(key), named, down, units)
+        return OneOf(self, text(key), named, units, apart)
 
     def change(self, **fields: object) -> None:
         """Take another value of some settings and tell of it."""
@@ -334,7 +355,7 @@ class SettingsPage(LookPage):
         column.addWidget(self.looks)
         for part in (self.language, self.cards):
             if part is not None:
-                column.addSpacing(10)
+                column.addSpacing(4)
                 column.addWidget(part)
         column.addStretch(1)
         return frame

@@ -80,6 +80,10 @@ class Ear:
             heard.clear()
         return list(dict.fromkeys(found))
 
+    def texts(self) -> list[str]:
+        """Return every text that has been heard, as it is drawn: in lines."""
+        return [drawn.text for canvas in self._canvases.values() for drawn in canvas.texts]
+
     @contextmanager
     def hearing_widgets(self) -> Iterator[None]:
         """Hear what is drawn on widgets too: each must be drawn once, not partly or again."""
@@ -120,7 +124,7 @@ class Ear:
     def hear_broken(self, whole: str, lines: tuple[str, ...]) -> None:
         """Note a text whose lines break within a word."""
         words = " ".join(whole.split())
-        for line, after in pairwise(lines):
+        for line, after in pairwise(" ".join(line.split()) for line in lines):
             if line and line[-1] not in BREAKS_AFTER and f"{line} {after}" not in words:
                 self._broken[line] = after
 

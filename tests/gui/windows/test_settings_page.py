@@ -86,7 +86,7 @@ def test_the_arrows_choose_among_radio_buttons(window: QWidget) -> None:
     told: list[Settings] = []
     page.changed.connect(told.append)
     page.looks.buttons["dark"].setFocus()
-    QTest.keyClick(page.looks.buttons["dark"], Qt.Key.Key_Down)
+    QTest.keyClick(page.looks.buttons["dark"], Qt.Key.Key_Right)
     assert told[-1].theme == "light"
 
 

@@ -43,7 +43,8 @@ class GoalCard(QAbstractButton):
                 text("goal-met" if row.met else "goal-open", line=row.label or row.text) for row in face.rows
             ]
         )
-        self.setAccessibleName("" if face is None else f"{face.title}. {face.foot}")
+        named = "" if face is None else text("goal-name", family=face.foot, title=face.title)
+        self.setAccessibleName(named)
         self.setAccessibleDescription(spoken(sentences(*(f"{line}." for line in lines))))
         self.setVisible(face is not None)
         self.update()
