@@ -356,19 +356,19 @@
     </message>
     <message>
         <source>Draw 2 (a relic: 3).</source>
-        <translation>Pesca 2 (Reliquia: 3).</translation>
+        <translation>Pesca 2, gioca 1.</translation>
     </message>
     <message>
         <source>Play 1 (a relic: 2).</source>
-        <translation>Gioca 1 (Reliquia: 2).</translation>
+        <translation>Reliquia: 3 e 2.</translation>
     </message>
     <message>
         <source>Draw 2 (future: 3).</source>
-        <translation>Pesca 2 (Futuro: 3).</translation>
+        <translation>Pesca 2, gioca 1.</translation>
     </message>
     <message>
         <source>Play 1 (future: 2).</source>
-        <translation>Gioca 1 (Futuro: 2).</translation>
+        <translation>Futuro: 3 e 2.</translation>
     </message>
     <message>
         <source>Choose any Artifact.</source>
@@ -2103,7 +2103,7 @@
     </message>
     <message>
         <source>Ban on guns becomes law</source>
-        <translation>Armi al bando: è legge</translation>
+        <translation>Armi al bando per legge</translation>
     </message>
     <message>
         <source>Allied troops fight their way into Tokyo</source>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>Only you see this. A true claim shows your card to all and ends the game.</source>
-        <translation>Lo vedi solo tu. Se è vero, la tua carta viene mostrata a tutti e la partita finisce.</translation>
+        <translation>Lo vedi solo tu. Se la vittoria è valida, la tua carta viene mostrata a tutti e la partita finisce.</translation>
     </message>
     <message>
         <source>Not yet. {refusal}</source>
