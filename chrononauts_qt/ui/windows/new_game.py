@@ -208,6 +208,7 @@ class NewGamePage(Page):
         self.rows.remove(row)
         self._seats.removeWidget(row)
         row.hide()
+        row.setParent(None)
         row.deleteLater()
 
     def _remove(self, row: SeatRow) -> None:

@@ -1,0 +1,236 @@
+"""Another language reaches every screen at once, and everybody goes on where they were."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLineEdit, QMenu
+
+from chrononauts_qt.session import settings
+from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
+from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.i18n.pseudo import of, shown
+from tests.gui.i18n.test_pseudo import TOLD
+from tests.shots import match_of
+
+Open = Callable[..., MainWindow]
+
+
+def speak(window: MainWindow, language: str = "fr") -> None:
+    """Set the language of the program."""
+    window.look.change(replace(window.look.settings, language=language))
+    QApplication.processEvents()
+
+
+def table_of(window: MainWindow) -> TableScreen:
+    assert window.table is not None
+    return window.table
+
+
+@pytest.mark.parametrize("screen", TOLD)
+def test_nothing_keeps_the_language_before(babel: Open, screen: str) -> None:
+    window = babel(screen)
+    speak(window)
+    assert sorted({f"{where}: “{text}”" for where, text in shown(window) if of(text, "it")}) == []
+
+
+@pytest.mark.parametrize("screen", ["settings", "welcome"])
+def test_the_radio_button_that_was_pressed_keeps_the_focus(babel: Open, screen: str) -> None:
+    window = babel(screen)
+    page = window.settings_page if screen == "settings" else window.welcome
+    assert page.language is not None
+    button = page.language.buttons["fr"]
+    button.setFocus()
+    button.click()
+    page = window.settings_page if screen == "settings" else window.welcome
+    assert page.language is not None
+    assert page.language.buttons["fr"] is not button
+    assert page.language.buttons["fr"].isChecked()
+    assert page.language.buttons["fr"].hasFocus()
+
+
+def test_what_is_typed_and_chosen_for_a_new_game_stays(babel: Open) -> None:
+    window = babel("new-game")
+    page = window.new_game
+    page.rows[0].name.setText("Ada")
+    page.add_seat()
+    page.rows[2].name.setText("Chloé ")
+    page.rows[1].language.choose("fr")
+    page.mulligan.setChecked(False)
+    QApplication.processEvents()
+    page.rows[2].name.setFocus()
+    page.rows[2].name.setSelection(1, 2)
+    speak(window)
+    assert [row.name.text() for row in window.new_game.rows] == ["Ada", "", "Chloé "]
+    assert window.new_game.rows[1].language.code == "fr"
+    assert not window.new_game.mulligan.isChecked()
+    name = window.new_game.rows[2].name
+    assert name.hasFocus()
+    assert name.selectedText() == "hl"
+
+
+def test_a_card_in_hand_its_order_and_the_focus_stay(babel: Open) -> None:
+    window = babel("table-crowd")
+    table = table_of(window)
+    table.hand_model.move_row(0, 3)
+    order, viewer = table.hand_model.cards, table.controller.viewer
+    table.hand.setCurrentIndex(table.hand_model.index(2, 0))
+    table.hand.setFocus()
+    speak(window)
+    table = table_of(window)
+    assert table.controller.viewer == viewer
+    assert table.hand_model.cards == order
+    assert table.hand.currentIndex().row() == 2
+    assert table.hand.hasFocus()
+
+
+def test_an_armed_card_and_a_marked_year_stay(babel: Open) -> None:
+    window = babel("table-armed")
+    table = table_of(window)
+    card = table.arming.card
+    table.timeline.setCurrentIndex(table.timeline_model.index_of(1936))
+    table.timeline.setFocus()
+    speak(window)
+    table = table_of(window)
+    assert (table.arming.card, table.arming.source) == (card, "hand")
+    assert table.timeline.currentIndex() == table.timeline_model.index_of(1936)
+    assert table.timeline.hasFocus()
+
+
+def test_an_open_inspector_stays_open_at_its_size(babel: Open) -> None:
+    window = babel("inspector-card")
+    reader = table_of(window).explain.reader
+    reader.inspector.set_zoom(1.3)
+    speak(window)
+    again = table_of(window).explain.reader
+    assert again.key == "tyrannosaurus"
+    assert again.inspector.isVisible()
+    assert again.inspector.zoom == pytest.approx(1.3)
+
+
+def test_the_page_of_the_rail_the_filter_and_the_scrolled_log_stay(babel: Open) -> None:
+    window = babel("home")
+    window.open_match(match_of("destroyed", -8))
+    table = table_of(window)
+    table.explain.rail.show_page("log")
+    table.explain.log_page.timeline_only.setChecked(True)
+    QApplication.processEvents()
+    table.log.verticalScrollBar().setValue(11)
+    speak(window)
+    table = table_of(window)
+    assert table.explain.rail.page == "log"
+    assert table.explain.log_page.timeline_only.isChecked()
+    assert table.log.verticalScrollBar().value() == 11
+
+
+def test_what_is_explained_and_the_help_chosen_by_key_stay(babel: Open) -> None:
+    window = babel("table-crowd")
+    table = table_of(window)
+    table.explain.show_year(1943)
+    table.explain.preview.switch(False)
+    speak(window)
+    table = table_of(window)
+    assert table.explain.why.year == 1943
+    assert not table.explain.preview.is_on
+
+
+def test_the_list_and_its_order_stay(babel: Open) -> None:
+    window = babel("list")
+    assert window.board is not None
+    window.board.list.sortByColumn(2, Qt.SortOrder.DescendingOrder)
+    window.board.list.setFocus()
+    speak(window)
+    assert window.board.is_list
+    header = window.board.list.horizontalHeader()
+    found = header.sortIndicatorSection(), header.sortIndicatorOrder()
+    assert found == (2, Qt.SortOrder.DescendingOrder)
+    assert window.board.list.hasFocus()
+
+
+def test_a_claim_that_is_being_made_stays_open(babel: Open) -> None:
+    window = babel("claim")
+    speak(window)
+    assert table_of(window).flow.claim.isVisible()
+
+
+def test_a_card_sought_in_the_discard_pile_is_still_sought(babel: Open) -> None:
+    window = babel("discards")
+    sheet = table_of(window).flow.discards
+    sheet.filter.setText("e")
+    sheet.filter.setFocus()
+    speak(window)
+    again = table_of(window).flow.discards
+    assert again.isVisible()
+    assert again.filter.text() == "e"
+    assert again.filter.hasFocus()
+
+
+def test_a_held_memo_window_stays_held_and_a_look_stays_a_look(babel: Open) -> None:
+    window = babel("memo")
+    table_of(window).flow.memo.hold_button.click()
+    speak(window)
+    assert table_of(window).controller.is_held
+    assert table_of(window).flow.memo.ring.held
+    looking = babel("memo-look")
+    speak(looking, "en")
+    assert table_of(looking).controller.looking == 1
+    assert table_of(looking).flow.memo.memo_button.isVisible()
+
+
+def test_a_guess_begun_is_still_being_written(babel: Open) -> None:
+    window = babel("guess-curtain")
+    table_of(window).flow.guess.lift()
+    table_of(window).flow.guess.time.setText("21:4")
+    speak(window)
+    guess = table_of(window).flow.guess
+    assert guess.is_lifted
+    assert guess.time.text() == "21:4"
+    assert guess.time.hasFocus()
+
+
+def test_a_covered_hand_stays_covered(babel: Open) -> None:
+    window = babel("curtain")
+    speak(window)
+    table = table_of(window)
+    assert table.controller.viewer is None
+    assert table.flow.curtain.isVisible()
+
+
+def test_ctrl_l_goes_through_the_languages_on_every_screen(babel: Open, tmp_path: Path) -> None:
+    window = babel("table-crowd")
+    viewer = table_of(window).controller.viewer
+    for language, name in (("fr", "Français"), ("en", "English"), ("it", "Italiano")):
+        QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+        assert settings.load(tmp_path).language == language
+        assert window.message.isVisible()
+        assert name in window.message.words.text()
+        assert table_of(window).controller.viewer == viewer
+
+
+@pytest.mark.parametrize(
+    ("language", "copy", "cancel"), [("it", "Copia", "Annulla"), ("fr", "Copier", "Annuler")]
+)
+def test_the_menus_and_dialogs_of_qt_speak_the_language(
+    babel: Open, language: str, copy: str, cancel: str
+) -> None:
+    babel("home", language=language)
+    field = QLineEdit("Ada")
+    menu = field.createStandardContextMenu()
+    assert isinstance(menu, QMenu)
+    assert copy in [action.text().partition("\t")[0].replace("&", "") for action in menu.actions()]
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    assert buttons.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", "") == cancel
+    menu.deleteLater()
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_the_texts_of_qt_are_where_qt_is(language: str) -> None:
+    found = i18n._of_qt(language)
+    assert found is not None
+    assert found.stat().st_size > 10_000
