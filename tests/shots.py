@@ -139,7 +139,7 @@ def _list(window: MainWindow, match: Match, card: str | None = None) -> None:
 
 def _search(window: MainWindow) -> None:
     window.rules.open("section:turns")
-    window.rulebook.search_field.setText("13 paradoxes")
+    window.rulebook.search_field.setText("1945")
 
 
 def _example(window: MainWindow) -> None:

@@ -95,7 +95,7 @@
         <translation>Tieni</translation>
     </message>
     <message>
-        <source>Exchange the Identity</source>
+        <source>Exchange your Identity</source>
         <translation>Scambia l’Identità</translation>
     </message>
     <message>
@@ -2014,7 +2014,7 @@
         <translation>Sabotato il progetto atomico americano</translation>
     </message>
     <message>
-        <source>Soviet rocket bursts on the launch pad</source>
+        <source>Soviet rocket blows up on the launch pad</source>
         <translation>Razzo sovietico esplode sulla rampa</translation>
     </message>
     <message>
@@ -2030,7 +2030,7 @@
         <translation>Il presidente Reagan muore per le ferite</translation>
     </message>
     <message>
-        <source>Waco talks succeed: all walk out</source>
+        <source>Waco talks succeed: all come out safe</source>
         <translation>Waco, accordo raggiunto: escono tutti</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>Anni d’oro per un’Europa in pace</translation>
     </message>
     <message>
-        <source>Titanic lost at last after boiler blast</source>
+        <source>Boiler blast sinks the old Titanic</source>
         <translation>Titanic, la fine: scoppia una caldaia</translation>
     </message>
     <message>
@@ -2058,7 +2058,7 @@
         <translation>Torta tedesca conquista New York</translation>
     </message>
     <message>
-        <source>Berlin strikes out Nuremberg race laws</source>
+        <source>Berlin scraps Nuremberg race laws</source>
         <translation>Berlino cancella le leggi di Norimberga</translation>
     </message>
     <message>
@@ -2110,7 +2110,7 @@
         <translation>Truppe alleate entrano a Tokyo combattendo</translation>
     </message>
     <message>
-        <source>Axis wins; America looked on</source>
+        <source>Axis wins as America looks on</source>
         <translation>L’Asse vince, l’America ha guardato</translation>
     </message>
     <message>
@@ -2493,7 +2493,7 @@
         <translation>Viene dalla pila di pesca.</translation>
     </message>
     <message>
-        <source>The Memo of {by} cancelled {card} ({name}).</source>
+        <source>{by}’s Memo cancelled {name}’s {card}.</source>
         <translation>Il Memo di {by} cancella {card} ({name}).</translation>
     </message>
     <message>
@@ -2513,7 +2513,7 @@
         <translation>{name} spende {card} per un “Miracolo”.</translation>
     </message>
     <message>
-        <source>{card} never existed; the table of {name} has one Artifact less.</source>
+        <source>{card} never existed, and {name} is one Artifact poorer.</source>
         <translation>L’Artefatto {card} non è mai esistito: sul tavolo di {name} ce n’è uno in meno.</translation>
     </message>
     <message>
@@ -2549,11 +2549,11 @@
         <translation>{name} ripara il {year}: {headline}.</translation>
     </message>
     <message>
-        <source>{name} got there first: {card} leaves the table of {victim}.</source>
+        <source>{name} got there first: {card} leaves {victim}’s table.</source>
         <translation>{name} ci arriva prima: il tavolo di {victim} perde {card}.</translation>
     </message>
     <message>
-        <source>{card} now lies on the table of {name}.</source>
+        <source>{card} now lies on {name}’s table.</source>
         <translation>Sul tavolo di {name} ora c’è {card}.</translation>
     </message>
     <message>
@@ -2625,11 +2625,11 @@
         <translation>L’UltraParadosso è finito: ogni anno è di nuovo raggiungibile.</translation>
     </message>
     <message>
-        <source>{name} kept the Identity.</source>
+        <source>{name} kept their Identity.</source>
         <translation>{name} tiene l’Identità.</translation>
     </message>
     <message>
-        <source>{name} exchanged the Identity.</source>
+        <source>{name} exchanged their Identity.</source>
         <translation>{name} scambia l’Identità.</translation>
     </message>
     <message>
@@ -2637,7 +2637,7 @@
         <translation>Le due pile sono vuote: {name} non pesca nulla.</translation>
     </message>
     <message>
-        <source>{name} exchanged the Mission.</source>
+        <source>{name} exchanged their Mission.</source>
         <translation>{name} scambia la Missione.</translation>
     </message>
     <message>
@@ -2873,7 +2873,7 @@
     </message>
     <message>
         <source>It is {time}</source>
-        <translation>Sono le {time}</translation>
+        <translation>Ora esatta: {time}</translation>
     </message>
     <message>
         <source>{name} guessed {time}.</source>
@@ -2962,7 +2962,7 @@
         <translation>{card} aspetta: risponde a una carta che qualcun altro sta giocando.</translation>
     </message>
     <message>
-        <source>Choose first what {card} acts on.</source>
+        <source>Choose a target for {card} first.</source>
         <translation>Scegli prima su che cosa agisce {card}.</translation>
     </message>
     <message>
@@ -3034,11 +3034,11 @@
         <translation>Per {card} serve un giocatore di questa partita.</translation>
     </message>
     <message>
-        <source>{card} can only turn a disaster off; {year} is already {present}.</source>
+        <source>{card} can only prevent a disaster; {year} is already {present}.</source>
         <translation>{card} può solo impedire un disastro; il {year} è già {present}.</translation>
     </message>
     <message>
-        <source>{card} can only turn an attack off; {year} is already {present}.</source>
+        <source>{card} can only stop an attack; {year} is already {present}.</source>
         <translation>{card} può solo impedire un attacco; il {year} è già {present}.</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@
         <translation>Prima tutti indovinano l’ora.</translation>
     </message>
     <message>
-        <source>First everybody keeps or exchanges the Identity.</source>
+        <source>First everybody keeps or exchanges their Identity.</source>
         <translation>Prima tutti tengono o scambiano l’Identità.</translation>
     </message>
     <message>
@@ -3260,7 +3260,7 @@
         <translation>Il tuo sistema non chiede nulla di particolare.</translation>
     </message>
     <message>
-        <source>Your system does not say: that is the normal speed.</source>
+        <source>Your system does not say, so motion has its normal speed.</source>
         <translation>Il tuo sistema non dice nulla: vale la velocità normale.</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@
         <translation>Lingua delle carte</translation>
     </message>
     <message>
-        <source>As the interface</source>
+        <source>Same as the interface</source>
         <translation>Come l’interfaccia</translation>
     </message>
     <message>
@@ -3402,7 +3402,7 @@
         <translation>Indovina l’ora</translation>
     </message>
     <message>
-        <source>Keep or exchange the Identity</source>
+        <source>Keep or exchange your Identity</source>
         <translation>Tieni o scambia l’Identità</translation>
     </message>
     <message>
@@ -3606,7 +3606,7 @@
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>Everyone would lose: {count} Paradoxes would be open at once. Do it again to do it all the same.</source>
+        <source>Everyone would lose: {count} Paradoxes would be open at once. Play it again to go ahead anyway.</source>
         <translation>Perderebbero tutti: {count} Paradossi aperti insieme. Ripeti la giocata per farla lo stesso.</translation>
     </message>
     <message>
@@ -3614,7 +3614,7 @@
         <translation>Scegli una seconda carta da scartare e ne peschi una al suo posto, oppure tieni il resto. In un caso come nell’altro, il numero delle tue carte non cambia.</translation>
     </message>
     <message>
-        <source>Choose what {card} acts on.</source>
+        <source>Choose a target for {card}.</source>
         <translation>Scegli su che cosa agisce {card}.</translation>
     </message>
     <message>
@@ -3709,7 +3709,7 @@
         <translation>Il {year} torna integro: il {cause} è ripristinato.</translation>
     </message>
     <message>
-        <source>{year} is whole again: {years} are all back in True History.</source>
+        <source>{year} is whole again: {years} are back in True History.</source>
         <translation>Il {year} torna integro: {years} sono tutti di nuovo nella Storia Vera.</translation>
     </message>
     <message>
@@ -3721,7 +3721,7 @@
         <translation>La {patch} viene annullata: il {cause} è ripristinato.</translation>
     </message>
     <message>
-        <source>{patch} was nullified: {years} are all back in True History.</source>
+        <source>{patch} was nullified: {years} are back in True History.</source>
         <translation>La {patch} viene annullata: {years} sono tutti di nuovo nella Storia Vera.</translation>
     </message>
     <message>
@@ -3840,7 +3840,7 @@
         <translation>Lingua del posto {number}: {language}</translation>
     </message>
     <message>
-        <source>As the interface</source>
+        <source>Same as the interface</source>
         <translation>Come l’interfaccia</translation>
     </message>
     <message>
@@ -3956,7 +3956,7 @@
         <translation>Ora, con ore e minuti</translation>
     </message>
     <message>
-        <source>Cover every clock in the room, the one of this computer too.</source>
+        <source>Cover every clock in the room, including the one on this computer.</source>
         <translation>Copri ogni orologio nella stanza, anche quello di questo computer.</translation>
     </message>
     <message>
