@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QScrollBar, QWi
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.view import Need, Tile
 from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.inspector_page import Page, card_page, tile_page
 from chrononauts_qt.ui.views.inspector_sheet import WIDTH, Sheet
@@ -145,6 +146,7 @@ class Inspector(QScrollArea):
             return
         with i18n.speaking(self._language):
             self._page = self._build()
+            self.rule_button.setText(text("rule"))
             self.setAccessibleDescription(self._page.spoken())
         self.setAccessibleName(self._page.title)
         self._lay()
