@@ -95,7 +95,7 @@
         <translation>Garder</translation>
     </message>
     <message>
-        <source>Exchange the Identity</source>
+        <source>Exchange your Identity</source>
         <translation>Changer d’Identité</translation>
     </message>
     <message>
@@ -131,7 +131,7 @@
     <name>ArtifactYears</name>
     <message>
         <source>{millions} million BC</source>
-        <translation>il y a {millions} millions d’années</translation>
+        <translation>il&#xa0;y&#xa0;a&#xa0;{millions} millions d’années</translation>
     </message>
     <message>
         <source>{year} BC</source>
@@ -2014,7 +2014,7 @@
         <translation>Projet atomique américain saboté</translation>
     </message>
     <message>
-        <source>Soviet rocket bursts on the launch pad</source>
+        <source>Soviet rocket blows up on the launch pad</source>
         <translation>La fusée soviétique explose sur le pas de tir</translation>
     </message>
     <message>
@@ -2030,7 +2030,7 @@
         <translation>Le président Reagan succombe à ses blessures</translation>
     </message>
     <message>
-        <source>Waco talks succeed: all walk out</source>
+        <source>Waco talks succeed: all come out safe</source>
         <translation>Accord à Waco&#xa0;: tous sortent sains et saufs</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>Années fastes pour une Europe en paix</translation>
     </message>
     <message>
-        <source>Titanic lost at last after boiler blast</source>
+        <source>Boiler blast sinks the old Titanic</source>
         <translation>Chaudière explosée&#xa0;: fin du Titanic</translation>
     </message>
     <message>
@@ -2058,7 +2058,7 @@
         <translation>Un gâteau allemand conquiert l’Expo</translation>
     </message>
     <message>
-        <source>Berlin strikes out Nuremberg race laws</source>
+        <source>Berlin scraps Nuremberg race laws</source>
         <translation>Berlin abroge les lois de Nuremberg</translation>
     </message>
     <message>
@@ -2110,7 +2110,7 @@
         <translation>Durs combats&#xa0;: les Alliés entrent dans Tokyo</translation>
     </message>
     <message>
-        <source>Axis wins; America looked on</source>
+        <source>Axis wins as America looks on</source>
         <translation>L’Axe gagne sous les yeux de l’Amérique</translation>
     </message>
     <message>
@@ -2493,7 +2493,7 @@
         <translation>Carte venue de la pioche.</translation>
     </message>
     <message>
-        <source>The Memo of {by} cancelled {card} ({name}).</source>
+        <source>{by}’s Memo cancelled {name}’s {card}.</source>
         <translation>Le Mémo joué par {by} contrecarre {card} ({name}).</translation>
     </message>
     <message>
@@ -2513,7 +2513,7 @@
         <translation>{name} sacrifie {card} pour un «&#xa0;miracle&#xa0;».</translation>
     </message>
     <message>
-        <source>{card} never existed; the table of {name} has one Artifact less.</source>
+        <source>{card} never existed, and {name} is one Artifact poorer.</source>
         <translation>{card} n’a jamais existé&#xa0;; {name} a un artefact de moins.</translation>
     </message>
     <message>
@@ -2549,11 +2549,11 @@
         <translation>{name} répare {year}&#xa0;: «&#xa0;{headline}&#xa0;».</translation>
     </message>
     <message>
-        <source>{name} got there first: {card} leaves the table of {victim}.</source>
+        <source>{name} got there first: {card} leaves {victim}’s table.</source>
         <translation>{name} y arrive avant {victim} et lui prend {card}.</translation>
     </message>
     <message>
-        <source>{card} now lies on the table of {name}.</source>
+        <source>{card} now lies on {name}’s table.</source>
         <translation>{card} est désormais sur la table, devant {name}.</translation>
     </message>
     <message>
@@ -2625,11 +2625,11 @@
         <translation>Le Sur-Paradoxe prend fin&#xa0;: toutes les années redeviennent accessibles.</translation>
     </message>
     <message>
-        <source>{name} kept the Identity.</source>
+        <source>{name} kept their Identity.</source>
         <translation>{name} garde son Identité.</translation>
     </message>
     <message>
-        <source>{name} exchanged the Identity.</source>
+        <source>{name} exchanged their Identity.</source>
         <translation>{name} change d’Identité.</translation>
     </message>
     <message>
@@ -2637,7 +2637,7 @@
         <translation>Pioche et défausse sont vides&#xa0;: {name} ne pioche rien.</translation>
     </message>
     <message>
-        <source>{name} exchanged the Mission.</source>
+        <source>{name} exchanged their Mission.</source>
         <translation>{name} échange sa mission.</translation>
     </message>
     <message>
@@ -2962,7 +2962,7 @@
         <translation>Patience&#xa0;: {card} répond à la carte qu’un adversaire est en train de jouer.</translation>
     </message>
     <message>
-        <source>Choose first what {card} acts on.</source>
+        <source>Choose a target for {card} first.</source>
         <translation>Choisissez d’abord sur quoi agit {card}.</translation>
     </message>
     <message>
@@ -3034,11 +3034,11 @@
         <translation>{card} doit viser un joueur de cette partie.</translation>
     </message>
     <message>
-        <source>{card} can only turn a disaster off; {year} is already {present}.</source>
+        <source>{card} can only prevent a disaster; {year} is already {present}.</source>
         <translation>{card} ne peut qu’éviter un désastre&#xa0;; {year} est déjà devenue {present}.</translation>
     </message>
     <message>
-        <source>{card} can only turn an attack off; {year} is already {present}.</source>
+        <source>{card} can only stop an attack; {year} is already {present}.</source>
         <translation>{card} ne peut qu’arrêter une attaque&#xa0;; {year} est déjà devenue {present}.</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@
         <translation>D’abord, chacun devine l’heure.</translation>
     </message>
     <message>
-        <source>First everybody keeps or exchanges the Identity.</source>
+        <source>First everybody keeps or exchanges their Identity.</source>
         <translation>D’abord, chacun garde ou échange son Identité.</translation>
     </message>
     <message>
@@ -3260,7 +3260,7 @@
         <translation>Votre système ne demande rien de particulier.</translation>
     </message>
     <message>
-        <source>Your system does not say: that is the normal speed.</source>
+        <source>Your system does not say, so motion has its normal speed.</source>
         <translation>Votre système n’en dit rien&#xa0;: c’est donc la vitesse normale.</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@
         <translation>Langue des cartes</translation>
     </message>
     <message>
-        <source>As the interface</source>
+        <source>Same as the interface</source>
         <translation>Celle de l’interface</translation>
     </message>
     <message>
@@ -3402,7 +3402,7 @@
         <translation>Devinez l’heure</translation>
     </message>
     <message>
-        <source>Keep or exchange the Identity</source>
+        <source>Keep or exchange your Identity</source>
         <translation>Gardez ou échangez l’Identité</translation>
     </message>
     <message>
@@ -3606,7 +3606,7 @@
         <translation>aucun</translation>
     </message>
     <message>
-        <source>Everyone would lose: {count} Paradoxes would be open at once. Do it again to do it all the same.</source>
+        <source>Everyone would lose: {count} Paradoxes would be open at once. Play it again to go ahead anyway.</source>
         <translation>Tout le monde perdrait&#xa0;: {count} paradoxes seraient ouverts en même temps. Si vous y tenez, refaites-le.</translation>
     </message>
     <message>
@@ -3614,7 +3614,7 @@
         <translation>Choisissez une deuxième carte à défausser et piochez-en une à la place, ou gardez le reste. Dans les deux cas, votre main compte autant de cartes.</translation>
     </message>
     <message>
-        <source>Choose what {card} acts on.</source>
+        <source>Choose a target for {card}.</source>
         <translation>Choisissez sur quoi agit {card}.</translation>
     </message>
     <message>
@@ -3709,7 +3709,7 @@
         <translation>{year} est de nouveau intacte&#xa0;: {cause} a été restaurée.</translation>
     </message>
     <message>
-        <source>{year} is whole again: {years} are all back in True History.</source>
+        <source>{year} is whole again: {years} are back in True History.</source>
         <translation>{year} est de nouveau intacte&#xa0;: {years} sont toutes revenues à l’Histoire vraie.</translation>
     </message>
     <message>
@@ -3721,7 +3721,7 @@
         <translation>{patch} est annulé&#xa0;: {cause} a été restaurée.</translation>
     </message>
     <message>
-        <source>{patch} was nullified: {years} are all back in True History.</source>
+        <source>{patch} was nullified: {years} are back in True History.</source>
         <translation>{patch} est annulé&#xa0;: {years} sont toutes revenues à l’Histoire vraie.</translation>
     </message>
     <message>
@@ -3840,7 +3840,7 @@
         <translation>Langue de la place {number}&#xa0;: {language}</translation>
     </message>
     <message>
-        <source>As the interface</source>
+        <source>Same as the interface</source>
         <translation>Celle de l’interface</translation>
     </message>
     <message>
@@ -3956,7 +3956,7 @@
         <translation>L’heure, en heures et minutes</translation>
     </message>
     <message>
-        <source>Cover every clock in the room, the one of this computer too.</source>
+        <source>Cover every clock in the room, including the one on this computer.</source>
         <translation>Cachez toutes les horloges de la pièce, celle de cet ordinateur aussi.</translation>
     </message>
     <message>

@@ -21,7 +21,7 @@ _BARE = {
     "allow": QT_TRANSLATE_NOOP("Actions", "Let it happen"),
     "end": QT_TRANSLATE_NOOP("Actions", "End turn"),
     "keep": QT_TRANSLATE_NOOP("Actions", "Keep"),
-    "mulligan": QT_TRANSLATE_NOOP("Actions", "Exchange the Identity"),
+    "mulligan": QT_TRANSLATE_NOOP("Actions", "Exchange your Identity"),
     "saw-clock": QT_TRANSLATE_NOOP("Actions", "I saw the clock"),
 }
 _KEEP_AT = {

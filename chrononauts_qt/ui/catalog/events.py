@@ -71,14 +71,14 @@ _SOURCES = {
     "discard": QT_TRANSLATE_NOOP("Log", "It comes from the discard pile."),
     "draw-pile": QT_TRANSLATE_NOOP("Log", "It comes from the draw pile."),
 }
-_CANCELLED = QT_TRANSLATE_NOOP("Log", "The Memo of {by} cancelled {card} ({name}).")
+_CANCELLED = QT_TRANSLATE_NOOP("Log", "{by}’s Memo cancelled {name}’s {card}.")
 _DISCARDED = {
     "kill": QT_TRANSLATE_NOOP("Log", "{name} killed time and discarded {card}."),
     "second": QT_TRANSLATE_NOOP("Log", "{name} discarded {card}, too."),
     "sold": QT_TRANSLATE_NOOP("Log", "{name} sold {card}."),
     "miracle": QT_TRANSLATE_NOOP("Log", "{name} spent {card} on a “Miracle”."),
     "never-existed": QT_TRANSLATE_NOOP(
-        "Log", "{card} never existed; the table of {name} has one Artifact less."),
+        "Log", "{card} never existed, and {name} is one Artifact poorer."),
     "small-hand": QT_TRANSLATE_NOOP("Log", "{name} discarded {card}, left over from the “Miracle”."),
 }
 
@@ -90,8 +90,8 @@ _OPENED = QT_TRANSLATE_NOOP("Log", "{year} became a Paradox.")
 _CLOSED = QT_TRANSLATE_NOOP("Log", "{year} is whole again.")
 _PATCHED = QT_TRANSLATE_NOOP("Log", "{name} patched {year}: {headline}.")
 
-_TAKEN = QT_TRANSLATE_NOOP("Log", "{name} got there first: {card} leaves the table of {victim}.")
-_PLACED = QT_TRANSLATE_NOOP("Log", "{card} now lies on the table of {name}.")
+_TAKEN = QT_TRANSLATE_NOOP("Log", "{name} got there first: {card} leaves {victim}’s table.")
+_PLACED = QT_TRANSLATE_NOOP("Log", "{card} now lies on {name}’s table.")
 _MISSION_OWN = QT_TRANSLATE_NOOP("Log", "You gave up {old}; your Mission is now {new}.")
 _CHANGED_OWN = QT_TRANSLATE_NOOP("Log", "You are {old} no longer; from now on you are {new}.")
 _EXCHANGED = QT_TRANSLATE_NOOP("Log", "{name} was {old} and is somebody else now.")
@@ -119,10 +119,10 @@ _BARE = {
     "UberParadoxEnded": QT_TRANSLATE_NOOP("Log", "The ÜberParadox is over: every year can be reached again."),
 }
 _NAMED = {
-    "IdentityKept": QT_TRANSLATE_NOOP("Log", "{name} kept the Identity."),
-    "IdentityChanged": QT_TRANSLATE_NOOP("Log", "{name} exchanged the Identity."),
+    "IdentityKept": QT_TRANSLATE_NOOP("Log", "{name} kept their Identity."),
+    "IdentityChanged": QT_TRANSLATE_NOOP("Log", "{name} exchanged their Identity."),
     "DrawSkipped": QT_TRANSLATE_NOOP("Log", "Both piles are empty: {name} drew nothing."),
-    "MissionExchanged": QT_TRANSLATE_NOOP("Log", "{name} exchanged the Mission."),
+    "MissionExchanged": QT_TRANSLATE_NOOP("Log", "{name} exchanged their Mission."),
     "HandTakenBack": QT_TRANSLATE_NOOP("Log", "{name} took the hand back."),
     "PileSearched": QT_TRANSLATE_NOOP("Log", "{name} looked through the draw pile."),
     "NothingFetched": QT_TRANSLATE_NOOP(

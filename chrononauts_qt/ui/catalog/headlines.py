@@ -47,20 +47,20 @@ _PRIME = {
     1937: QT_TRANSLATE_NOOP("Headlines", "Bomb found in time: Hindenburg lands"),
     1941: QT_TRANSLATE_NOOP("Headlines", "Japan’s fleet turns back, America neutral"),
     1943: QT_TRANSLATE_NOOP("Headlines", "Saboteurs cripple American atom project"),
-    1957: QT_TRANSLATE_NOOP("Headlines", "Soviet rocket bursts on the launch pad"),
+    1957: QT_TRANSLATE_NOOP("Headlines", "Soviet rocket blows up on the launch pad"),
     1963: QT_TRANSLATE_NOOP("Headlines", "JFK hurt in Dallas, but alive"),
     1980: QT_TRANSLATE_NOOP("Headlines", "Lennon leaves hospital, on the mend"),
     1981: QT_TRANSLATE_NOOP("Headlines", "President Reagan dies of gunshot wound"),
-    1993: QT_TRANSLATE_NOOP("Headlines", "Waco talks succeed: all walk out"),
+    1993: QT_TRANSLATE_NOOP("Headlines", "Waco talks succeed: all come out safe"),
 }
 _PATCH = {
     "patch-1868": QT_TRANSLATE_NOOP("Headlines", "Congress puts Lincoln on trial"),
     "patch-1917": QT_TRANSLATE_NOOP("Headlines", "Wilson: not our war"),
     "patch-1918": QT_TRANSLATE_NOOP("Headlines", "Boom years for a Europe at peace"),
-    "patch-1929": QT_TRANSLATE_NOOP("Headlines", "Titanic lost at last after boiler blast"),
+    "patch-1929": QT_TRANSLATE_NOOP("Headlines", "Boiler blast sinks the old Titanic"),
     "patch-1933": QT_TRANSLATE_NOOP("Headlines", "Downturn mild and almost over"),
     "patch-1939": QT_TRANSLATE_NOOP("Headlines", "German cake takes World’s Fair by storm"),
-    "patch-1942": QT_TRANSLATE_NOOP("Headlines", "Berlin strikes out Nuremberg race laws"),
+    "patch-1942": QT_TRANSLATE_NOOP("Headlines", "Berlin scraps Nuremberg race laws"),
     "patch-1944": QT_TRANSLATE_NOOP("Headlines", "Warsaw welcomes Olympic athletes"),
     "patch-1948": QT_TRANSLATE_NOOP("Headlines", "World’s Fair opens gates in Berlin"),
     "patch-1950": QT_TRANSLATE_NOOP("Headlines", "Seoul to build airships for the world"),
@@ -73,7 +73,7 @@ _PATCH = {
     "patch-1995": QT_TRANSLATE_NOOP("Headlines", "Koresh’s church opens a hospital"),
     "patch-1999": QT_TRANSLATE_NOOP("Headlines", "Ban on guns becomes law"),
     "patch-1945-tokyo": QT_TRANSLATE_NOOP("Headlines", "Allied troops fight their way into Tokyo"),
-    "patch-1945-axis": QT_TRANSLATE_NOOP("Headlines", "Axis wins; America looked on"),
+    "patch-1945-axis": QT_TRANSLATE_NOOP("Headlines", "Axis wins as America looks on"),
     "patch-1945-treaty": QT_TRANSLATE_NOOP("Headlines", "Peace signed in Tokyo"),
 }
 _PARADOX = QT_TRANSLATE_NOOP("Headlines", "Paradox")

@@ -28,7 +28,7 @@ _CARD = {
         "Reasons", "{card} is a Timewarp, and Timewarps cannot be fetched with Rewind or Quick Trip."),
     "memo-only-reacts": QT_TRANSLATE_NOOP(
         "Reasons", "{card} waits: it answers a card that somebody else is playing."),
-    "needs-target": QT_TRANSLATE_NOOP("Reasons", "Choose first what {card} acts on."),
+    "needs-target": QT_TRANSLATE_NOOP("Reasons", "Choose a target for {card} first."),
     "takes-no-target": QT_TRANSLATE_NOOP(
         "Reasons", "{card} acts by itself: play it without choosing anything."),
     "artifact-sealed": QT_TRANSLATE_NOOP(
@@ -63,9 +63,9 @@ _NO_SEAT = QT_TRANSLATE_NOOP("Reasons", "{card} needs a player of this game.")
 
 _WRONG_SIDE = {
     "avert-disaster": QT_TRANSLATE_NOOP(
-        "Reasons", "{card} can only turn a disaster off; {year} is already {present}."),
+        "Reasons", "{card} can only prevent a disaster; {year} is already {present}."),
     "halt-attack": QT_TRANSLATE_NOOP(
-        "Reasons", "{card} can only turn an attack off; {year} is already {present}."),
+        "Reasons", "{card} can only stop an attack; {year} is already {present}."),
     "sabotage": QT_TRANSLATE_NOOP(
         "Reasons", "{card} can only make a project fail; {year} is already {present}."),
     "restore-history": QT_TRANSLATE_NOOP(
@@ -89,7 +89,7 @@ _NO_TARGET_OF_ANY = QT_TRANSLATE_NOOP("Reasons", "{card} has nothing to act on n
 
 _STEPS = {
     "guess": QT_TRANSLATE_NOOP("Reasons", "First everybody guesses the time."),
-    "mulligan": QT_TRANSLATE_NOOP("Reasons", "First everybody keeps or exchanges the Identity."),
+    "mulligan": QT_TRANSLATE_NOOP("Reasons", "First everybody keeps or exchanges their Identity."),
     "play": QT_TRANSLATE_NOOP("Reasons", "Now a card has to be played or discarded."),
     "window": QT_TRANSLATE_NOOP("Reasons", "A card is being played: answer with a Memo or let it happen."),
     "kill": QT_TRANSLATE_NOOP("Reasons", "You have killed time: discard another card or keep the rest."),

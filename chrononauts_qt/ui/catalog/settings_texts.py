@@ -19,7 +19,7 @@ TEXTS: dict[str, Source] = {
     "motion-told-less": QT_TRANSLATE_NOOP("Settings", "Your system asks for less motion."),
     "motion-told-full": QT_TRANSLATE_NOOP("Settings", "Your system asks for nothing special."),
     "motion-untold": QT_TRANSLATE_NOOP(
-        "Settings", "Your system does not say: that is the normal speed."),
+        "Settings", "Your system does not say, so motion has its normal speed."),
     "help": QT_TRANSLATE_NOOP("Settings", "Help while playing"),
     "claim-note": QT_TRANSLATE_NOOP("Settings", "Nobody but you sees the reminder."),
     "board": QT_TRANSLATE_NOOP("Settings", "Board"),
@@ -28,7 +28,7 @@ TEXTS: dict[str, Source] = {
         "Settings", "It has room for large text. At the table, press L."),
     "text-size-note": QT_TRANSLATE_NOOP("Settings", "On every screen: Ctrl with plus, minus or zero."),
     "cards": QT_TRANSLATE_NOOP("Settings", "Language of the cards"),
-    "cards-as-interface": QT_TRANSLATE_NOOP("Settings", "As the interface"),
+    "cards-as-interface": QT_TRANSLATE_NOOP("Settings", "Same as the interface"),
     "language-now": QT_TRANSLATE_NOOP("Settings", "Language: {language}"),
     "show-welcome": QT_TRANSLATE_NOOP("Settings", "Show the first page"),
     "done": QT_TRANSLATE_NOOP("Settings", "Done"),

@@ -33,7 +33,7 @@ BUTTONS = {
 
 TABLE = {
     "step-guess": QT_TRANSLATE_NOOP("Table", "Guess the time"),
-    "step-mulligan": QT_TRANSLATE_NOOP("Table", "Keep or exchange the Identity"),
+    "step-mulligan": QT_TRANSLATE_NOOP("Table", "Keep or exchange your Identity"),
     "step-play": QT_TRANSLATE_NOOP("Table", "Play a card or kill time"),
     "step-window": QT_TRANSLATE_NOOP("Table", "Anyone with a Memo?"),
     "step-kill": QT_TRANSLATE_NOOP("Table", "Killing Time"),
@@ -91,13 +91,13 @@ TABLE = {
     "preview-none": QT_TRANSLATE_NOOP("Table", "none"),
     "everyone-would-lose": QT_TRANSLATE_NOOP(
         "Table",
-        "Everyone would lose: {count} Paradoxes would be open at once. Do it again to do it all the"
-        " same."),
+        "Everyone would lose: {count} Paradoxes would be open at once. Play it again to go ahead"
+        " anyway."),
     "kill-question": QT_TRANSLATE_NOOP(
         "Table",
         "Choose a second card to discard and you draw one in its place, or keep the rest. Either way you"
         " have the same number of cards."),
-    "choose-target": QT_TRANSLATE_NOOP("Table", "Choose what {card} acts on."),
+    "choose-target": QT_TRANSLATE_NOOP("Table", "Choose a target for {card}."),
     "artifact-of": QT_TRANSLATE_NOOP("Table", "{card} ({name})"),
     "play-named": QT_TRANSLATE_NOOP("Table", "Play {card}"),
     "how-it-ended": QT_TRANSLATE_NOOP("Table", "How it ended"),

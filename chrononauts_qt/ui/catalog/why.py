@@ -15,11 +15,11 @@ _OPEN_SEVERAL = QT_TRANSLATE_NOOP(
     "Why", "{year} is a Paradox because {lit} are in effect; one of them would be enough.")
 _OPEN_ALL = QT_TRANSLATE_NOOP("Why", "{year} is a Paradox because {lit} are both in effect.")
 _CLOSED_ONE = QT_TRANSLATE_NOOP("Why", "{year} is whole again: {cause} was restored.")
-_CLOSED_ANY = QT_TRANSLATE_NOOP("Why", "{year} is whole again: {years} are all back in True History.")
+_CLOSED_ANY = QT_TRANSLATE_NOOP("Why", "{year} is whole again: {years} are back in True History.")
 _CLOSED_ALL = QT_TRANSLATE_NOOP(
     "Why", "{year} is whole again: it takes {primes} together, and {cause} was restored.")
 _NULLIFIED_ONE = QT_TRANSLATE_NOOP("Why", "{patch} was nullified: {cause} was restored.")
-_NULLIFIED_ANY = QT_TRANSLATE_NOOP("Why", "{patch} was nullified: {years} are all back in True History.")
+_NULLIFIED_ANY = QT_TRANSLATE_NOOP("Why", "{patch} was nullified: {years} are back in True History.")
 _NULLIFIED_ALL = QT_TRANSLATE_NOOP(
     "Why", "{patch} was nullified: it takes {primes} together, and {cause} was restored.")
 _NULLIFIED_STILL = QT_TRANSLATE_NOOP("Why", "{patch} came off: {cause} changed. The Paradox itself remains.")

@@ -22,7 +22,7 @@ TEXTS: dict[str, Source] = {
     "compass": QT_TRANSLATE_NOOP("Windows", "compass"),
     "name-of-seat": QT_TRANSLATE_NOOP("Windows", "Name in seat {number}"),
     "seat-language": QT_TRANSLATE_NOOP("Windows", "Language of seat {number}: {language}"),
-    "seat-as-interface": QT_TRANSLATE_NOOP("Windows", "As the interface"),
+    "seat-as-interface": QT_TRANSLATE_NOOP("Windows", "Same as the interface"),
     "move-up": QT_TRANSLATE_NOOP("Windows", "Move seat {number} up"),
     "move-down": QT_TRANSLATE_NOOP("Windows", "Move seat {number} down"),
     "name-full": QT_TRANSLATE_NOOP("Windows", "A name has room for {count} characters."),
@@ -53,7 +53,7 @@ TEXTS: dict[str, Source] = {
     "look-question": QT_TRANSLATE_NOOP("Windows", "Cancel {card} with a Memo?"),
     "time-field": QT_TRANSLATE_NOOP("Windows", "Time, hours and minutes"),
     "time-clocks": QT_TRANSLATE_NOOP(
-        "Windows", "Cover every clock in the room, the one of this computer too."),
+        "Windows", "Cover every clock in the room, including the one on this computer."),
     "time-guess": QT_TRANSLATE_NOOP("Windows", "That is my guess"),
     "mulligan-keep-note": QT_TRANSLATE_NOOP(
         "Windows", "Only you see this. Your three years must stand like this for you to go home."),

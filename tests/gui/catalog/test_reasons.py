@@ -51,7 +51,7 @@ def test_an_unknown_reason_is_a_key_error() -> None:
 
 @pytest.mark.parametrize(("key", "params", "sentence"), [
     ("linchpin-wrong-side", {"card": "avert-disaster", "year": 1912, "side": "prime"},
-     "Avert Disaster can only turn a disaster off; 1912 is already 1912′."),
+     "Avert Disaster can only prevent a disaster; 1912 is already 1912′."),
     ("linchpin-wrong-side", {"card": "prevent-assassination", "year": 1963, "side": "prime"},
      "Prevent Assassination can only save a life; in 1963′ there is none to save."),
     ("linchpin-wrong-side", {"card": "restore-history", "year": 1912, "side": "true"},
