@@ -337,7 +337,8 @@ def explain(output):
 def compile_texts():
     """Compile translations/*.ts where they are newer than what we made of them in build/translations.
 
-    Without them the game is played in English, with plurals such as "card(s)": say so and go on.
+    Without them the game is played in English, with plurals such as "card(s)": say so and go on. The wheel
+    has its own (packaging/build_hook.py, which compiles them all each time).
     """
     source, target = os.path.join(ROOT, "translations"), os.path.join(ROOT, "build", "translations")
     try:

@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>A cherry cake made my family rich: New York, 1939, a queue around the pavilion. I cannot bake. I read law and wrote on poor Andrew Johnson, whom nobody remembers. My daughter was born the night peace came to Vietnam. She bakes. I promised to be home for her first cake.</source>
-        <translation>Un gâteau aux cerises a fait notre fortune&#xa0;: New York, 1939, la queue autour du pavillon. Je rate même les sablés. J’ai étudié le droit, et ce pauvre Andrew Johnson dont nul ne se souvient. Ma fille, née la nuit de la paix au Vietnam, ne rate rien. J’ai promis d’être là pour son premier gâteau.</translation>
+        <translation>Un gâteau aux cerises a fait notre fortune&#xa0;: New York, 1939, la queue autour du pavillon. Je rate même les sablés. J’ai étudié le droit et Andrew Johnson, dont nul ne se souvient. Ma fille, née la nuit de la paix au Vietnam, ne rate rien. J’ai promis d’être là pour son premier gâteau.</translation>
     </message>
     <message>
         <source>Great-grandda riveted the Titanic in Belfast. Seventeen good years she had, until her boilers went. After that he would build nothing that floats, so he built what flies, and the yards at Seoul took us all. An American soldier of 1917 is in there somewhere. I have his freckles.</source>

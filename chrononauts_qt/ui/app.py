@@ -109,11 +109,22 @@ class _Reporter:
         self._window.tell_fault(self._path)
 
 
+def _check_languages() -> None:
+    """Raise FileNotFoundError unless the texts of every language are there, Qt's own too."""
+    from chrononauts_qt.ui import i18n
+    from chrononauts_qt.ui.look import LANGUAGES
+
+    for code, name in LANGUAGES.items():
+        if not i18n.is_whole(code):
+            raise FileNotFoundError(f"texts in {name} are missing")
+
+
 def selftest() -> int:
     """Open the window for a moment without a screen, and say whether all is there."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     try:
         app = make_app()
+        _check_languages()
         window = MainWindow(places.games_folder())
         window.show()
         QTimer.singleShot(200, app.quit)

@@ -92,6 +92,12 @@ def is_built(language: str) -> bool:
     return language == SOURCE_LANGUAGE or assets.translation(language) is not None
 
 
+def is_whole(language: str) -> bool:
+    """Tell whether there are our texts of a language and, but for English, those of Qt."""
+    qt = language == SOURCE_LANGUAGE or _of_qt(language) is not None
+    return assets.translation(language) is not None and qt
+
+
 def _files(language: str) -> tuple[Path, ...]:
     """Return the texts of a language and, for its plurals, those of English, in that order."""
     codes = dict.fromkeys((language, SOURCE_LANGUAGE))
