@@ -55,9 +55,9 @@ def test_a_full_disk_is_told_and_stops_nobody(deal: Deal, monkeypatch: pytest.Mo
     monkeypatch.setattr(scene.match.writer, "_flush", full)
     scene.lift()
     scene.do(f"discard {CARD}")
-    assert "No space left on device" in scene.said()
+    assert "the disk is full" in scene.said()
     scene.do("keep")
-    assert "No space left on device" in scene.said(), "it is told as long as it lasts"
+    assert "the disk is full" in scene.said(), "it is told as long as it lasts"
     assert scene.public.step == "end"
     monkeypatch.undo()
     scene.key(Qt.Key.Key_E)
