@@ -235,8 +235,8 @@ def _dock(dock: QRect, u: float, text: float, compact: bool) -> dict[str, QRect]
     pile_top = dock.top() + (dock.height() - pile.height() - round(24 * u)) // 2
     deck = QRect(dock.left() + pad, pile_top, pile.width(), pile.height() + round(24 * u))
     discard = deck.translated(pile.width() + round(8 * u), 0)
-    steps_width = round((146 if not compact else 132) * u * text)
-    secrets_width = round((180 if not compact else 150) * u)
+    steps_width = round((146 if not compact else 142) * u * text)
+    secrets_width = round((180 if not compact else 164) * u)
     right = dock.right() + 1 - round(8 * u)
     button_height = max(32, round(46 * u), round(29 * u * text))
     foot = dock.bottom() + 1 - round(12 * u)

@@ -15,7 +15,7 @@ from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.card_painter import CardPainter
 from chrononauts_qt.ui.views.card_view import CardListView
 from chrononauts_qt.ui.views.marks import Mark, draw_marks
-from chrononauts_qt.ui.views.text_block import draw_word
+from chrononauts_qt.ui.views.text_block import closer, draw_word
 
 
 class PileView(CardListView):
@@ -61,14 +61,9 @@ class PileView(CardListView):
             draw_word(painter, str(count), font, self.theme.color("text"), plate, "c")
         small = self.theme.font("headline", 12 * self.u)
         words_box = QRectF(cell.left(), box.bottom() + 2 * self.u, cell.width(), label - 2 * self.u)
-        draw_word(
-            painter,
-            str(index.data(Qt.ItemDataRole.DisplayRole)),
-            small,
-            self.theme.color("muted"),
-            words_box,
-            "c",
-        )
+        name = str(index.data(Qt.ItemDataRole.DisplayRole))
+        small = closer(small, name, cell.width() - 4)
+        draw_word(painter, name, small, self.theme.color("muted"), words_box, "c")
         draw_marks(painter, box, marks & ~Mark.DIMMED, self.theme, self.u, 6 * self.u)
 
     def _draw_top(self, painter: QPainter, box: QRectF, index: QModelIndex, count: int) -> None:

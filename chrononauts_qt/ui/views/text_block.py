@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption, QTransform
 
 LINE_HEIGHT = 1.2
+_PARTS = re.compile(r"\s+|(?<=[-–/′])")
+"""Where a line may end."""
 
 
 def line_height(font: QFont) -> float:
@@ -51,7 +54,11 @@ def fitted(text: str, font: QFont, width: float, limit: int) -> tuple[str, ...]:
 
 def is_whole(lines: tuple[str, ...], text: str) -> bool:
     """Tell whether lines hold all of a text, each word of it on one line."""
-    return " ".join(lines) == " ".join(text.split())
+    return [part for line in lines for part in _parts(line)] == _parts(text)
+
+
+def _parts(text: str) -> list[str]:
+    return [part for part in _PARTS.split(text) if part]
 
 
 def snug(font: QFont, words: str, width: float) -> QFont:
@@ -63,7 +70,7 @@ def snug(font: QFont, words: str, width: float) -> QFont:
 def closer(font: QFont, line: str, width: float) -> QFont:
     """Return `font`, its letters closer (by an eighth at most) where a line is wider than `width`."""
     wide = QFontMetricsF(font).horizontalAdvance(line)
-    if wide <= width:
+    if not line or wide <= width:
         return font
     result = QFont(font)
     result.setLetterSpacing(QFont.SpacingType.PercentageSpacing, max(87.0, 99 * width / wide))

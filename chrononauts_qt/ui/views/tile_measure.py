@@ -38,13 +38,18 @@ class Measure:
         small = box.height() < 95
         m = Measure(9, 4, 16, 16, 16, 17, 22) if small else Measure(9, 6, 23.5, 18, 25, 19, 25.5).by(u)
         lines = _LINES * LINE_HEIGHT * max(MIN_TEXT_PX, round(HEADLINE * u)) - OVER + 0.5
-        grown = min(text, max(1.0, (box.height() - m.top - lines) / (m.header + m.foot)))
+        grown = min(text, max(1.0, (box.height() - m.top - lines) / (m.header + m.foot + m.seam)))
         return replace(m.by(grown), pad=m.pad, top=m.top)
 
     @property
     def is_one_row(self) -> bool:
         """Tell whether year and symbol share one low row."""
         return self.year == self.symbol
+
+    @property
+    def seam(self) -> float:
+        """Return by how much a Patch's stitches move what is inside them."""
+        return 1.5 * self.year / 18
 
     def by(self, factor: float) -> Measure:
         """Return all measures times a factor."""

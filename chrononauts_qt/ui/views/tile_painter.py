@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from chrononauts_qt.ui.models.faces import TileFace, TileState
-from chrononauts_qt.ui.theme import Theme
+from chrononauts_qt.ui.theme import MIN_TEXT_PX, Theme
 from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.pixmaps import Pixmaps, draw_hatch
 from chrononauts_qt.ui.views.signs import SIGNS
@@ -17,6 +17,7 @@ from chrononauts_qt.ui.views.text_block import (
     draw_lines,
     draw_word,
     fitted,
+    is_whole,
     line_height,
     lines_of,
 )
@@ -31,7 +32,6 @@ FILLS = {
     TileState.PATCH: ("patch", "patch_edge", "patch_ink", 1.5),
 }
 _VEIL = 0.53
-_STEP = 0.05
 NOTE_FROM = 1.25
 
 
@@ -87,7 +87,7 @@ class TilePainter:
     def _draw(self, painter: QPainter, box: QRectF, face: TileFace, u: float) -> None:
         brushes, m = _Brushes.of(face, self.theme), Measure.of(box, u, self._text)
         self._draw_body(painter, box, face, brushes, u)
-        seam = 1.5 * m.year / 18 if face.state is TileState.PATCH else 0
+        seam = m.seam if face.state is TileState.PATCH else 0
         inside = box.adjusted(m.pad + seam, m.top + seam, -m.pad, 0)
         self._draw_header(painter, inside, face, brushes, m)
         body = QRectF(inside.left(), inside.top() + m.header, inside.width(), 0)
@@ -179,15 +179,14 @@ class TilePainter:
 
     def _headline_font(self, words: str, body: QRectF, u: float) -> QFont:
         """Return the largest font up to the reader's size in which the headline is whole."""
-        text = self._text
-        while text > 1:
-            font = self._sized.font("headline", HEADLINE * u * text)
+        usual = max(MIN_TEXT_PX, round(HEADLINE * u))
+        for px in range(round(usual * self._text), MIN_TEXT_PX - 1, -1):
+            font = self._sized.font("headline", px)
             lines = lines_of(words, font, body.width())
-            widest = max(map(QFontMetricsF(font).horizontalAdvance, words.split()), default=0.0)
-            if widest <= body.width() and len(lines) * line_height(font) <= body.height():
-                return font
-            text -= _STEP
-        return self._sized.font("headline", HEADLINE * u)
+            room = body.height() + (OVER if px <= usual else 0)
+            if is_whole(lines, words) and len(lines) * line_height(font) <= room:
+                break
+        return font
 
     def _draw_paradox(self, painter: QPainter, body: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
         """Draw arcs around the word; the word stands on a plate of its own."""

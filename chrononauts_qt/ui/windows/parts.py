@@ -37,6 +37,9 @@ LINE = 75
 
 _USUAL_WORDS = "who travels through time should tell nobody what is going to happen to them there"
 
+BUTTON_FRAME = 14
+"""What frame and padding of a button take of its height, in pixels."""
+
 _SMALLEST = 0.75
 """By how much a line that is too long may be set smaller before it is cut."""
 
@@ -114,7 +117,8 @@ class Page(QWidget):
         role, units = str(widget.property("typed")).split()
         widget.setFont(self.theme.font(role, self.type_px(float(units))))
         if isinstance(widget, QPushButton | QLineEdit | QComboBox):
-            widget.setMinimumHeight(max(MIN_TARGET_PX, round(self.type_px(18) * 2.2)))
+            least = max(MIN_TARGET_PX, round(self.type_px(18) * 2.2))
+            widget.setMinimumHeight(max(least, widget.fontMetrics().height() + BUTTON_FRAME))
         if widget.property("prose"):
             widget.setMaximumWidth(line_width(widget.fontMetrics()))
         if isinstance(widget, QPushButton) and not widget.property("fixed"):

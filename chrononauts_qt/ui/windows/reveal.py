@@ -116,9 +116,9 @@ class RevealPage(Page):
         page.addLayout(head)
         halves = self.spaced(QHBoxLayout(), 0, 18)
         inside = QWidget()
-        left = self.spaced(QVBoxLayout(inside), 0, 16)
-        left.addWidget(self._card, 1)
-        left.addWidget(self._figures)
+        self._side = self.spaced(QVBoxLayout(inside), 0, 16)
+        self._side.addWidget(self._card, 1)
+        self._side.addWidget(self._figures)
         self._left.setWidget(inside)
         halves.addWidget(self._left, 10)
         halves.addWidget(self._right, 11)
@@ -256,14 +256,13 @@ class RevealPage(Page):
 
     def _fit_lines(self) -> None:
         """Take the largest type in which the winner's side is in sight as a whole, or let it scroll."""
-        inside, room = self._left.widget().layout(), self._left.viewport().size()
-        assert inside is not None, "the winner's side has its layout from the start"
+        room = self._left.viewport().size()
         for role, units in LINE_TYPES:
             for line in self._card.lines:
                 self.typed(line.words, role, units)
             self._card.grow()
-            inside.activate()
-            if inside.heightForWidth(room.width()) <= room.height():
+            self._side.activate()
+            if self._side.heightForWidth(room.width()) <= room.height():
                 break
 
     def showEvent(self, event: QShowEvent) -> None:

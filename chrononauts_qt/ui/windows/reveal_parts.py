@@ -163,9 +163,9 @@ class GoalLine(QWidget):
     def __init__(self, page: Page, label: str, lit: bool, proof: Proof | None) -> None:
         super().__init__()
         row = page.spaced(QHBoxLayout(self), 0, 4)
-        line = LampLine(page, label, lit, 18, on_card=True)
-        self.words = line.label
-        row.addWidget(line, 5, Qt.AlignmentFlag.AlignVCenter)
+        self._line = LampLine(page, label, lit, 18, on_card=True)
+        self.words = self._line.label
+        row.addWidget(self._line, 5, Qt.AlignmentFlag.AlignVCenter)
         self._thread: Thread | None = None
         self._evidence: Evidence | None = None
         if proof is not None:
@@ -181,8 +181,8 @@ class GoalLine(QWidget):
         """Let the evidence take the room there is."""
         if self._evidence is not None:
             self._evidence.grow(self.size())
-        for layout in (self.layout(), self.words.parentWidget().layout()):
-            if layout is not None:
+        for owner in (self, self._line):
+            if (layout := owner.layout()) is not None:
                 layout.activate()
 
     def room(self) -> QRect:

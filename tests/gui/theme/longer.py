@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.theme import DARK
-from chrononauts_qt.ui.views.text_block import lines_of
+from chrononauts_qt.ui.views.text_block import is_whole, lines_of
 
 LONGER = 1.4
 
@@ -33,14 +33,14 @@ class Room:
     def holds(self, text: str) -> bool:
         """Tell whether a text keeps to this room, its words whole."""
         lines = lines_of(text, self._font(), self.width)
-        return len(lines) <= self.lines and " ".join(lines) == " ".join(text.split())
+        return len(lines) <= self.lines and is_whole(lines, text)
 
     def _font(self) -> QFont:
         return DARK.font(self.role, self.px)
 
 
 ROOMS = {
-    "Headlines": (Room("headline", 14, 112, 3), Room("headline", 12, 95, 3)),
+    "Headlines": (Room("headline", 14, 110, 3), Room("headline", 12, 93, 3)),
     "EventNotes": (Room("headline", 12, 112, 1),),
     "CardTitles": (Room("label", 13, 82, 2), Room("label", 12, 50, 4)),
 }
@@ -115,7 +115,9 @@ def spoken(app: QApplication, language: str) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(i18n, "install", speak)
-        yield
-    app.removeTranslator(added)
-    added.setParent(None)
-    install(app)
+        try:
+            yield
+        finally:
+            app.removeTranslator(added)
+            added.setParent(None)
+            install(app)

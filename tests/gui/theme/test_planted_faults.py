@@ -80,7 +80,7 @@ def test_what_painters_draw_well_is_not_complained_of(dressed: QApplication, pai
     ("paint", "changes", "fault"),
     [
         (paint_tile, {"headline": LONG}, "shortened"),
-        (paint_tile, {"headline": "Counterrevolutionaries"}, "broken within a word"),
+        (paint_tile, {"headline": "Antidisestablishmentarianism"}, "broken within a word"),
         (paint_tile, {"label": LONG}, "beyond its edge"),
         (paint_tile, {"ripples": ("12",) * 20}, "beyond its edge"),
         (paint_tile, {"sealed": LONG}, "beyond its edge"),

@@ -31,7 +31,7 @@ from chrononauts_qt.ui.views.layout_view import LayoutView
 from chrononauts_qt.ui.views.marks import Mark
 from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.signs import SIGNS
-from chrononauts_qt.ui.views.text_block import draw_lines, fitted, line_height, lines_of
+from chrononauts_qt.ui.views.text_block import closer, draw_lines, line_height, lines_of, snug
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
@@ -39,6 +39,9 @@ NO_INDEX = QModelIndex()
 
 _KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
+
+_TIGHTEST, _FEET = 0.78, 3
+"""By how much lines move together where not all have room, and pixels for the feet of the last one."""
 
 PLAIN_LIST = "QListView { background: transparent; border: none; padding: 0; }"
 """A list that stands in a panel which is drawn already."""
@@ -177,8 +180,7 @@ class GoalsView(LayoutView, QuietList):
     def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
         """A fulfilled line has a filled lamp with a tick in it, an open one an empty ring."""
         place, fulfilled = self._places[index.row()], index.data(GoalRole.FULFILLED)
-        box, font = QRectF(place.rect), place.font
-        step = line_height(font)
+        box, font, step = QRectF(place.rect), place.font, place.step
         if fulfilled is not None:
             side = font.pixelSize() * 0.92
             middle = box.center().y() - (len(place.lines) - 1) * step / 2
@@ -186,7 +188,7 @@ class GoalsView(LayoutView, QuietList):
             box.setLeft(box.left() + _lamp_room(font))
         color = self.theme.color("focus" if fulfilled is None else "text")
         top = box.center().y() - len(place.lines) * step / 2
-        draw_lines(painter, place.lines, font, color, QPointF(box.left(), top))
+        draw_lines(painter, place.lines, font, color, QPointF(box.left(), top), step=step)
         if Mark.FOCUS in marks:
             painter.setPen(QPen(self.theme.color("focus"), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -205,7 +207,10 @@ class GoalsView(LayoutView, QuietList):
     # -- arranging --------------------------------------------------------------------------------
 
     def _arrange(self) -> None:
-        """Take the largest letters in which all lines fit, and share what room is left."""
+        """Take the largest letters in which all lines fit, and share what room is left.
+
+        The least letters stand closer, line to line and side by side, where they must.
+        """
         size = 14 * self.u
         while True:
             rows = self._rows(size)
@@ -214,15 +219,17 @@ class GoalsView(LayoutView, QuietList):
             if fits or self.theme.font("text", size).pixelSize() <= MIN_TEXT_PX:
                 break
             size -= 0.5
-        spare = max(0.0, self.viewport().height() - taken) / max(1, len(rows))
-        spare = min(spare, 8 * self.u)
+        room, tight = self.viewport().height(), 1.0
+        spare = min((room - taken) / max(1, len(rows)), 8 * self.u)
+        if taken > room:
+            tight, spare = max(_TIGHTEST, (room - _FEET) / taken), 0.0
         top, places = 0.0, []
         for row in rows:
             width = self.viewport().width() / len(row.cells)
-            high = row.height + spare
+            high = row.height * tight + spare
             for column, (lines, font) in enumerate(row.cells):
                 rect = QRectF(column * width, top, width, high).toRect()
-                places.append(_Place(rect, lines, font))
+                places.append(_Place(rect, lines, font, line_height(font) * tight))
             top += high
         self._places = places
         self.viewport().update()
@@ -231,24 +238,30 @@ class GoalsView(LayoutView, QuietList):
         """Return the lines from top to bottom in letters of a size: years side by side, all else alone."""
         rows: list[_Row] = []
         heading, font = self.theme.font("label", size), self.theme.font("text", size)
-        model = self.model()
+        model, whole = self.model(), self.viewport().width()
         for number in range(model.rowCount()):
             index = model.index(number, 0)
             words = str(index.data())
             if index.data(GoalRole.FULFILLED) is None:
-                rows.append(_Row([(fitted(words, heading, self.viewport().width(), 1), heading)]))
+                rows.append(_heading(words, heading, whole))
             elif not index.data(GoalRole.IS_YEAR):
-                width = self.viewport().width() - _lamp_room(font) - 2
-                rows.append(_Row([(lines_of(words, font, width), font)]))
+                width = whole - _lamp_room(font) - 2
+                letters = snug(font, words, width)
+                rows.append(_Row([(lines_of(words, letters, width), letters)]))
             elif number and model.index(number - 1, 0).data(GoalRole.IS_YEAR):
                 rows[-1].cells.append(((words,), font))
             else:
                 rows.append(_Row([((words,), font)]))
         for row in rows:
             wide = max(QFontMetricsF(cell).horizontalAdvance(lines[0]) for lines, cell in row.cells)
-            share = self.viewport().width() / len(row.cells)
-            row.fits = len(row.cells) == 1 or wide + _lamp_room(font) <= share
+            row.fits &= len(row.cells) == 1 or wide + _lamp_room(font) <= whole / len(row.cells)
         return rows
+
+
+def _heading(words: str, font: QFont, width: float) -> _Row:
+    """Return a card's title on one line, if need be with closer letters; else on two."""
+    letters = closer(font, words, width)
+    return _Row([(lines_of(words, letters, width), letters)], letters is font)
 
 
 @dataclass(slots=True)
@@ -265,11 +278,12 @@ class _Row:
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """Where a line of the goals lies, broken into lines of its width."""
+    """Where a line of the goals lies, broken into lines of its width, `step` pixels apart."""
 
     rect: QRect
     lines: tuple[str, ...]
     font: QFont
+    step: float
 
 
 def _lamp_room(font: QFont) -> float:

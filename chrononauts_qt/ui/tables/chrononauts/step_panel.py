@@ -12,12 +12,22 @@ from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.common import step_name, text
 from chrononauts_qt.ui.geometry import Layout
 from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.views.text_block import closer, fitted, is_whole, lines_of
 
 PRIMARY_EDGE = 26
 """What frame and padding of the primary button take of its width, in pixels."""
 
+PRIMARY_FRAME = 6
+"""What the frame of the primary button takes of its height, in pixels."""
+
+TWO_LINES = 16
+"""The size in drawing units from which on a name may take two lines."""
+
 BUTTON_EDGE = 6
 """What the frame of a button takes of its height, in pixels."""
+
+SMALL_EDGE = 6
+"""What the frame of a lesser button takes of its width, in pixels."""
 
 SMALL_BUTTON = "QPushButton { padding: 0; min-height: 0; }"
 """A button that is given its size and needs all of it for its words."""
@@ -45,6 +55,7 @@ class StepPanel(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._steps: tuple[str, ...] = ()
+        self._primary = ""
         self._current = 0
         self._list = QRect()
         self._u, self._gap = 1.0, 4
@@ -58,6 +69,7 @@ class StepPanel(QWidget):
         self.primary = QPushButton(self)
         self.primary.setProperty("primary", True)
         self.primary.setDefault(True)
+        self.primary.setStyleSheet("QPushButton { padding: 0 10px; }")
         self.primary.clicked.connect(self.primary_pressed)
         self.discard_button.clicked.connect(self.discard_pressed)
         self.claim_button.clicked.connect(self.claim_pressed)
@@ -86,20 +98,21 @@ class StepPanel(QWidget):
         self.discard_button.setGeometry(0, top, first, height)
         self.claim_button.setGeometry(first + gap, top, whole.width() - gap - first, height)
         for button in (self.discard_button, self.claim_button):
-            button.setFont(small)
+            button.setFont(closer(small, button.text(), button.width() - SMALL_EDGE))
         self._place_dot()
         self._list = QRect(0, 0, whole.width(), top - gap)
         self.update()
 
     def show_view(self, view: View, primary: Primary, can_discard: bool, can_claim: bool) -> None:
         """Show the step of a view and what can be pressed, in the language spoken now."""
-        for button, key in ((self.discard_button, "kill-time"), (self.claim_button, "claim-victory")):
-            if button.text() != text(key):
-                button.setText(text(key))
-                self._place_small()
+        discard, claim = text("kill-time"), text("claim-victory")
+        if (self.discard_button.text(), self.claim_button.text()) != (discard, claim):
+            self.discard_button.setText(discard)
+            self.claim_button.setText(claim)
+            self._place_small()
         self._steps = (text("list-draw"), text("list-play"), text("list-end"))
         self._current = {"end": 2, "over": 3}.get(view.step, 1)
-        self.primary.setText(primary.label)
+        self._primary = primary.label
         self._fit_primary()
         self.primary.setAccessibleName(primary.label)
         self.primary.setEnabled(primary.enabled)
@@ -109,13 +122,20 @@ class StepPanel(QWidget):
         self.update()
 
     def _fit_primary(self) -> None:
-        """Set a long name a little smaller, rather than cut it."""
-        room = self.primary.width() - PRIMARY_EDGE
-        for px in (18, 17, 16, 15, 14, 13):
-            font = self._theme.font("label", max(12.0, px * self._u))
-            if QFontMetrics(font).horizontalAdvance(self.primary.text()) <= room:
+        """Set a long name a little smaller, then on two lines, then closer, rather than cut it."""
+        room, high = self.primary.width() - PRIMARY_EDGE, self.primary.height() - PRIMARY_FRAME
+        words = self._primary
+        for px in (18, 17, 16, 15, 14, 13, 12):
+            font = self._theme.font("title", max(12.0, px * self._u))  # as bold as the style sheet makes it
+            most = 2 if px <= TWO_LINES and 2 * QFontMetrics(font).height() <= high else 1
+            lines = lines_of(words, font, room)
+            if len(lines) <= most and is_whole(lines, words):
                 break
+        else:
+            font = closer(font, words, room * most)
+            lines = fitted(words, font, room, most)
         self.primary.setFont(font)
+        self.primary.setText("\n".join(lines))
 
     def remind(self, claim_is_true: bool) -> None:
         """Tell the viewer, by a dot and a word, that a claim would be true now (an assist, R-813).
