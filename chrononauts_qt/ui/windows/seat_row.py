@@ -75,6 +75,7 @@ class LanguageButton(QToolButton):
 
     def __init__(self, page: Page, code: str) -> None:
         super().__init__()
+        self._page = page
         self._built = built_languages()
         self._number = 1
         self.code = ""
@@ -109,7 +110,7 @@ class LanguageButton(QToolButton):
 
     def _show(self) -> None:
         self.setText((self.code or i18n.interface_language()).upper())
-        self.setProperty("muted", not self.code)
+        self.setStyleSheet("" if self.code else f"color: {self._page.theme.muted};")
         name = self._built.get(self.code, words.text("seat-as-interface"))
         self.setAccessibleName(words.text("seat-language", number=self._number, language=name))
         self.setToolTip(self.accessibleName())

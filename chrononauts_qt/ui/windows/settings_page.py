@@ -355,7 +355,6 @@ class SettingsPage(LookPage):
         column.addWidget(self.looks)
         for part in (self.language, self.cards):
             if part is not None:
-                column.addSpacing(4)
                 column.addWidget(part)
         column.addStretch(1)
         return frame
