@@ -54,14 +54,30 @@ def _crowd(names: tuple[str, ...] = SIX) -> Match:
     """Six players in the middle of a game, with a hand of ten and a crowded table."""
     cards = ("mona-lisa-real", "mona-lisa-excellent", "ark", "dodo", "creation-tape", "sports-almanac")
     setup = rules.Setup(
-        6, "crowd", first="seat-3", mulligan=False, red=(1914, 1936, 1943, 1963, 1980),
+        6,
+        "crowd",
+        first="seat-3",
+        mulligan=False,
+        red=(1914, 1936, 1943, 1963, 1980),
         patches=("patch-1945-treaty", "patch-1968", "patch-1999"),
-        hands={2: ("reverse-fate", "reverse-fate", "patch-1918", "memo", "fast-forward", "tyrannosaurus",
-                   "sell-artifact-mona-lisa", "prevent-assassination",
-                   "miracle-biblical-relic")},
+        hands={
+            2: (
+                "reverse-fate",
+                "reverse-fate",
+                "patch-1918",
+                "memo",
+                "fast-forward",
+                "tyrannosaurus",
+                "sell-artifact-mona-lisa",
+                "prevent-assassination",
+                "miracle-biblical-relic",
+            )
+        },
         tables={0: cards, 2: ("rongorongo", "triceratops", "stegosaurus"), 4: ("shakespeare-play",)},
-        identities={2: "hester"}, missions={2: "natural-history"},
-        discard_pile=("halt-attack", "new-mission"))
+        identities={2: "hester"},
+        missions={2: "natural-history"},
+        discard_pile=("halt-attack", "new-mission"),
+    )
     state, _ = rules.new_game(setup)
     return Match("chrononauts", names, state, {})
 
@@ -151,10 +167,10 @@ def _example(window: MainWindow) -> None:
 
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     **EXPLAINED,
-    "welcome": lambda window: window.show_welcome(),
+    "welcome": lambda window: window.settings_doors.welcome(),
     "home": lambda window: window.show_home(),
     "home-waiting": _home_waiting,
-    "settings": lambda window: window.ask_settings(),
+    "settings": lambda window: window.settings_doors.open(),
     "rulebook": lambda window: window.rules.open("rule:R-416"),
     "rulebook-jfk": _example,
     "rulebook-search": _search,

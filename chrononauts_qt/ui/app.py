@@ -84,7 +84,7 @@ def run() -> int:
     window = MainWindow(places.games_folder(), find_at_once=False)
     sys.excepthook = _Reporter(window, places.games_folder())
     if not window.look.settings.welcomed:
-        window.show_welcome()
+        window.settings_doors.welcome()
     Later(window, (window.find_game, partial(_follow_settings, window.look), _show_icon))
     window.show()
     return app.exec()

@@ -30,6 +30,7 @@ MODULES = (
     f"{_UI}.catalog.spoken",
     f"{_UI}.windows.message",
     f"{_UI}.windows.new_game",
+    f"{_UI}.windows.dealing",
     f"{_UI}.match_controller",
     f"{_UI}.geometry",
     f"{_UI}.views.card_view",

@@ -72,7 +72,7 @@ def new_game(window: MainWindow) -> NewGamePage:
     page.remember(last.names, last.people, last.languages)
     page.started.connect(window.start)
     page.cancelled.connect(window.show_home)
-    window.add_page(page)
+    window.stack.addWidget(page)
     return page
 
 
@@ -82,7 +82,7 @@ def about(window: MainWindow, folder: Path) -> AboutPage:
 
     page = AboutPage(folder, window.look.theme)
     page.closed.connect(window.show_home)
-    window.add_page(page)
+    window.stack.addWidget(page)
     return page
 
 
@@ -94,7 +94,7 @@ def reveal(window: MainWindow) -> RevealPage:
     page.rematch_requested.connect(window.rematch)
     page.home_requested.connect(window.show_home)
     page.board_requested.connect(lambda: window.show_page("table"))
-    window.add_page(page)
+    window.stack.addWidget(page)
     return page
 
 
@@ -104,9 +104,9 @@ def settings_page(window: MainWindow) -> SettingsPage:
 
     page = SettingsPage(window.look.settings, window.look.theme)
     page.changed.connect(window.look.change)
-    page.closed.connect(window.close_settings)
-    page.welcome_requested.connect(window.show_welcome)
-    window.add_page(page)
+    page.closed.connect(window.settings_doors.close)
+    page.welcome_requested.connect(window.settings_doors.welcome)
+    window.stack.addWidget(page)
     return page
 
 
@@ -116,8 +116,8 @@ def welcome(window: MainWindow) -> WelcomePage:
 
     page = WelcomePage(window.look.settings, window.look.theme)
     page.changed.connect(window.look.change)
-    page.closed.connect(window.close_settings)
-    window.add_page(page)
+    page.closed.connect(window.settings_doors.close)
+    window.stack.addWidget(page)
     return page
 
 
@@ -131,5 +131,5 @@ def rulebook(window: MainWindow) -> RulebookPage:
     page = RulebookPage(resource("rulebook"), language, window.look.theme)
     page.closed.connect(window.rules.close)
     page.go_to(window.rules.bookmark)
-    window.add_page(page)
+    window.stack.addWidget(page)
     return page

@@ -15,15 +15,14 @@ if TYPE_CHECKING:
 class RuleDoors:
     """Opens the rulebook of a window, and leads back to the screen and the widget one came from.
 
-    `shown` names the screen that is shown; `hold` covers what is private at a table and holds the clock of
-    the Memo window, and tells whether it did. `bookmark` is the block at which the book lies open.
+    `hold` covers what is private at a table and holds the clock of the Memo window, and tells whether it
+    did. `bookmark` is the block at which the book lies open.
     """
 
     NAME = "rulebook"
 
-    def __init__(self, window: MainWindow, shown: Callable[[], str], hold: Callable[[], bool]) -> None:
+    def __init__(self, window: MainWindow, hold: Callable[[], bool]) -> None:
         self._window = window
-        self._shown = shown
         self._hold = hold
         self._from = "home"
         self._focus: QWidget | None = None
@@ -32,7 +31,7 @@ class RuleDoors:
 
     def ask(self) -> None:
         """Open the book at what has the focus (F1)."""
-        if self._shown() == self.NAME:
+        if self._window.shown() == self.NAME:
             return
         from chrononauts_qt.ui.rulebook.asked import asked_about
 
@@ -43,8 +42,8 @@ class RuleDoors:
 
         `private`: only one player knows that card. Settings that were opened from the book give way to it.
         """
-        now = self._shown()
-        if now not in (self.NAME, "settings_page") or self._window.came_from != self.NAME:
+        now = self._window.shown()
+        if now not in (self.NAME, "settings_page") or self._window.settings_doors.came_from != self.NAME:
             self._from, self._focus = now, QApplication.focusWidget()
             self._holds = self._hold()
         self._window.rulebook.set_held(self._holds)
@@ -61,7 +60,7 @@ class RuleDoors:
 
     def leads_to(self, name: str) -> bool:
         """Tell whether the book is shown and closes to this screen."""
-        return self._shown() == self.NAME and self._from == name
+        return self._window.shown() == self.NAME and self._from == name
 
     def follow(self) -> None:
         """Let a page that was made anew lie open where the old one did."""

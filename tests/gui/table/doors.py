@@ -24,7 +24,7 @@ offscreen_menu = pytest.mark.qt_log_ignore("This plugin does not support (raise|
 def shown(window: MainWindow) -> str:
     """Return the name of the screen that the window shows."""
     pages = {"home": window.home, "new": window.new_game, "reveal": window.reveal, "table": window.table}
-    return next(name for name, page in pages.items() if page is window._stack.currentWidget())
+    return next(name for name, page in pages.items() if page is window.stack.currentWidget())
 
 
 def settle() -> None:
@@ -93,5 +93,3 @@ def through_the_menu(scene: Scene, label: str) -> None:
     assert done == [label]
     scene.window.activateWindow()
     settle()
-
-

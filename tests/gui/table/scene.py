@@ -16,7 +16,8 @@ from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.models.hand_model import HandModel
 from chrononauts_qt.ui.models.roles import CardRole
 from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
-from chrononauts_qt.ui.windows.main_window import MEMO_OPTION, MainWindow
+from chrononauts_qt.ui.windows.dealing import MEMO_OPTION
+from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.robot import HandClock, Robot
 
 NAMES = ("Ada", "Bruno", "Chloé", "Davide", "Élise", "Œdipe")
@@ -164,8 +165,14 @@ def every_text(root: QWidget) -> list[str]:
     """Return every text that any widget or model under `root` could show or speak, hidden ones included."""
     found = []
     for widget in [root, *root.findChildren(QWidget)]:
-        found += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip(),
-                  widget.statusTip(), widget.whatsThis(), widget.windowTitle()]
+        found += [
+            widget.accessibleName(),
+            widget.accessibleDescription(),
+            widget.toolTip(),
+            widget.statusTip(),
+            widget.whatsThis(),
+            widget.windowTitle(),
+        ]
         if isinstance(widget, QLabel | QLineEdit):
             found.append(widget.text())
         words = getattr(widget, "text", None)

@@ -119,7 +119,11 @@ def test_the_choice_is_remembered(window: MainWindow, new_window: NewWindow) -> 
     QTest.mouseClick(again.home.new_game_button, LEFT)
     choice = again.new_game.choice()
     assert (choice.names, choice.first, choice.mulligan, choice.memo_seconds) == (
-        ("Ada", "Bruno"), "random", False, 8.0)
+        ("Ada", "Bruno"),
+        "random",
+        False,
+        8.0,
+    )
 
 
 # -- going on -------------------------------------------------------------------------------------
@@ -213,8 +217,6 @@ def test_a_damaged_game_is_told_and_left_alone(window: MainWindow, deal: Deal, n
 # -- doors ----------------------------------------------------------------------------------------
 
 
-
-
 @offscreen_menu
 def test_the_menu_leads_home_and_the_game_waits(deal: Deal) -> None:
     scene = begun(deal)
@@ -266,5 +268,5 @@ def test_the_menu_leads_to_the_settings_and_covers_what_is_private(deal: Deal) -
     scene = deal(players=2)
     scene.lift()
     through_the_menu(scene, "Settings")
-    assert scene.window._stack.currentWidget() is scene.window.settings_page
+    assert scene.window.stack.currentWidget() is scene.window.settings_page
     assert scene.controller.viewer is None

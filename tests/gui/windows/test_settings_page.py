@@ -156,7 +156,7 @@ def test_the_page_about_the_program_says_what_it_must(window: QWidget, tmp_path:
 def test_another_theme_reaches_what_is_shown_and_is_kept(
     main: MainWindow, qapp: QApplication, tmp_path: Path
 ) -> None:
-    main.ask_settings()
+    main.settings_doors.open()
     before = main.grab().toImage()
     main.settings_page.looks.buttons["light"].click()
     assert main.settings_page.isVisible()
@@ -203,7 +203,7 @@ def test_settings_asked_for_at_the_table_cover_what_is_private(main: MainWindow)
     main.open_match(match_of("anomalies", 0))
     assert main.controller is not None
     main.controller.lift(main.controller.wanted or 0)
-    main.ask_settings()
+    main.settings_doors.open()
     assert main.controller.viewer is None
 
 
