@@ -89,7 +89,7 @@ def test_the_end_of_everything_is_foretold_in_red_and_asked_twice(deal: Deal) ->
     red = scene.table.status.grab().toImage().pixelColor(60, 8)
     assert red.red() > 2 * red.green()
     scene.aim(1980)
-    assert "Do it again" in scene.said()
+    assert "Play it again" in scene.said()
     assert scene.public.step == "play"
     scene.aim(1980)
     assert scene.public.step == "window"
