@@ -411,7 +411,7 @@
         <translation>Faire tourner les mains</translation>
     </message>
     <message>
-        <source>Another plays a card.</source>
+        <source>A rival plays a card.</source>
         <translation>Répondre à une carte</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>Rien à retourner pour l’instant.</translation>
     </message>
     <message>
-        <source>No Rewind and no Quick Trip can fetch it.</source>
+        <source>Neither Rewind nor Quick Trip can fetch it.</source>
         <translation>Ni Rembobinage ni Voyage rapide ne la récupère.</translation>
     </message>
 </context>
@@ -625,7 +625,7 @@
         <translation>Un Mémo contre le premier vous laisse le second.</translation>
     </message>
     <message>
-        <source>Choose a card in the discard pile that is no Timewarp.</source>
+        <source>Choose a card in the discard pile that is not a Timewarp.</source>
         <translation>Choisissez dans la défausse une carte autre qu’une Manipulation du Temps.</translation>
     </message>
     <message>
@@ -633,7 +633,7 @@
         <translation>Jouez-la aussitôt.</translation>
     </message>
     <message>
-        <source>Look through the draw pile and choose a card that is no Timewarp.</source>
+        <source>Look through the draw pile and choose a card that is not a Timewarp.</source>
         <translation>Fouillez la pioche et choisissez une carte autre qu’une Manipulation du Temps.</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@
         <translation>Tout inverseur de Temps qui cite {year} retourne cet événement modifiable.</translation>
     </message>
     <message>
-        <source>Each time, this is checked and may turn: {years}.</source>
+        <source>Checked each time, and may turn: {years}.</source>
         <translation>À chaque fois, on vérifie, et on retourne au besoin&#xa0;: {years}.</translation>
     </message>
     <message>
@@ -880,11 +880,11 @@
         <translation>Piochez deux cartes, puis jouez deux coups.</translation>
     </message>
     <message>
-        <source>Play a card of the discard pile; no Timewarp.</source>
+        <source>Play a card from the discard pile, but no Timewarp.</source>
         <translation>Jouez une carte de la défausse, sauf une Manipulation du Temps.</translation>
     </message>
     <message>
-        <source>Search the draw pile and play a card; no Timewarp.</source>
+        <source>Search the draw pile and play a card, but no Timewarp.</source>
         <translation>Fouillez la pioche, jouez une carte, sauf une Manipulation du Temps.</translation>
     </message>
     <message>
@@ -1569,11 +1569,11 @@
         <translation>La carte de trop&#xa0;: {card}, jouée par {name}.</translation>
     </message>
     <message>
-        <source>On the way home, {name} lacked {years}.</source>
+        <source>To get home, {name} still needed {years}.</source>
         <translation>Pour rentrer, il manquait encore {years} à {name}.</translation>
     </message>
     <message>
-        <source>For the Mission, {name} lacked {artifacts}.</source>
+        <source>For the Mission, {name} still needed {artifacts}.</source>
         <translation>Il manquait à {name}, pour sa mission&#xa0;: {artifacts}.</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
         <translation>le fichier est bien trop gros pour une partie</translation>
     </message>
     <message>
-        <source>it is no game of Chrononauts Qt</source>
+        <source>it is not a game of Chrononauts Qt</source>
         <translation>ce n’est pas une partie de Chrononauts Qt</translation>
     </message>
     <message>
@@ -1652,7 +1652,7 @@
         <translation>le fichier a été modifié depuis son enregistrement</translation>
     </message>
     <message>
-        <source>this line is no text</source>
+        <source>this line is not text</source>
         <translation>cette ligne n’est pas du texte</translation>
     </message>
     <message>
@@ -2086,7 +2086,7 @@
         <translation>Cosmonautes autour de la Lune&#xa0;: que des cratères</translation>
     </message>
     <message>
-        <source>Dr. King sworn in as President</source>
+        <source>Dr King sworn in as President</source>
         <translation>Martin Luther King investi président</translation>
     </message>
     <message>
@@ -2094,7 +2094,7 @@
         <translation>Le Congrès légalise la marijuana</translation>
     </message>
     <message>
-        <source>Moscow presents Communism, new edition</source>
+        <source>Moscow unveils Communism, new edition</source>
         <translation>Communisme nouvelle formule à Moscou</translation>
     </message>
     <message>
@@ -2593,11 +2593,11 @@
         <translation>Votre main est maintenant vide.</translation>
     </message>
     <message>
-        <source>{name} set the hand aside: two cards, one play.</source>
+        <source>{name} set their hand aside: two cards, one play.</source>
         <translation>{name} met sa main de côté&#xa0;: deux cartes, un coup.</translation>
     </message>
     <message>
-        <source>{name} set the hand aside, with the bonus: three cards, two plays.</source>
+        <source>{name} set their hand aside, with the bonus: three cards, two plays.</source>
         <translation>{name} met sa main de côté, avec le bonus&#xa0;: trois cartes, deux coups.</translation>
     </message>
     <message>
@@ -2641,7 +2641,7 @@
         <translation>{name} échange sa mission.</translation>
     </message>
     <message>
-        <source>{name} took the hand back.</source>
+        <source>{name} took their hand back.</source>
         <translation>{name} reprend sa main.</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
         <translation>Me rappeler quand je peux revendiquer la victoire</translation>
     </message>
     <message>
-        <source>Two to six players can play. Write their names.</source>
+        <source>Two to six players can play. Enter their names.</source>
         <translation>On joue de deux à six. Écrivez les noms.</translation>
     </message>
     <message>
@@ -2884,7 +2884,7 @@
         <translation>{name} avait vu l’heure.</translation>
     </message>
     <message>
-        <source>Write the time as hours and minutes, such as {example}.</source>
+        <source>Enter the time as hours and minutes, such as {example}.</source>
         <translation>Écrivez l’heure en heures et minutes, par exemple {example}.</translation>
     </message>
     <message>
@@ -3300,7 +3300,7 @@
         <translation>Langue&#xa0;: {language}</translation>
     </message>
     <message>
-        <source>Show the first page</source>
+        <source>Show the welcome page</source>
         <translation>Revoir la page de bienvenue</translation>
     </message>
     <message>
@@ -3312,7 +3312,7 @@
         <translation>Bienvenue</translation>
     </message>
     <message>
-        <source>Make yourself comfortable. The settings hold all of this, too.</source>
+        <source>Make yourself comfortable. You can change all of this later in the settings.</source>
         <translation>Mettez-vous à l’aise. Tout cela se retrouve dans les paramètres.</translation>
     </message>
     <message>
@@ -3872,7 +3872,7 @@
         <translation>{players} jouent&#xa0;; qui devine le mieux l’heure commence.</translation>
     </message>
     <message>
-        <source>{players} play; the lot decides who begins.</source>
+        <source>{players} play; lots decide who begins.</source>
         <translation>{players} jouent&#xa0;; le sort décide qui commence.</translation>
     </message>
     <message>

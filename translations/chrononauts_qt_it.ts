@@ -411,7 +411,7 @@
         <translation>Ogni mano passa di lato.</translation>
     </message>
     <message>
-        <source>Another plays a card.</source>
+        <source>A rival plays a card.</source>
         <translation>Un altro gioca una carta.</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>Ora non può girare nulla.</translation>
     </message>
     <message>
-        <source>No Rewind and no Quick Trip can fetch it.</source>
+        <source>Neither Rewind nor Quick Trip can fetch it.</source>
         <translation>Né Riavvolgimento né Viaggio veloce la recuperano.</translation>
     </message>
 </context>
@@ -625,7 +625,7 @@
         <translation>Un Memo contro la prima ti lascia la seconda.</translation>
     </message>
     <message>
-        <source>Choose a card in the discard pile that is no Timewarp.</source>
+        <source>Choose a card in the discard pile that is not a Timewarp.</source>
         <translation>Scegli dalla pila degli scarti una carta che non sia un Timewarp.</translation>
     </message>
     <message>
@@ -633,7 +633,7 @@
         <translation>Giocala subito.</translation>
     </message>
     <message>
-        <source>Look through the draw pile and choose a card that is no Timewarp.</source>
+        <source>Look through the draw pile and choose a card that is not a Timewarp.</source>
         <translation>Sfoglia la pila di pesca e scegli una carta che non sia un Timewarp.</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@
         <translation>Questo Linchpin si gira con un Inverter che elenca il {year}.</translation>
     </message>
     <message>
-        <source>Each time, this is checked and may turn: {years}.</source>
+        <source>Checked each time, and may turn: {years}.</source>
         <translation>Da controllare ogni volta, e forse da girare: {years}.</translation>
     </message>
     <message>
@@ -880,11 +880,11 @@
         <translation>Pesca due carte, poi fai due giocate.</translation>
     </message>
     <message>
-        <source>Play a card of the discard pile; no Timewarp.</source>
+        <source>Play a card from the discard pile, but no Timewarp.</source>
         <translation>Gioca una carta della pila degli scarti; non un Timewarp.</translation>
     </message>
     <message>
-        <source>Search the draw pile and play a card; no Timewarp.</source>
+        <source>Search the draw pile and play a card, but no Timewarp.</source>
         <translation>Cerca nella pila di pesca e gioca una carta; non un Timewarp.</translation>
     </message>
     <message>
@@ -1569,11 +1569,11 @@
         <translation>{card}, per mano di {name}, è stata la carta di troppo.</translation>
     </message>
     <message>
-        <source>On the way home, {name} lacked {years}.</source>
+        <source>To get home, {name} still needed {years}.</source>
         <translation>Per tornare a casa, {name} aspettava ancora {years}.</translation>
     </message>
     <message>
-        <source>For the Mission, {name} lacked {artifacts}.</source>
+        <source>For the Mission, {name} still needed {artifacts}.</source>
         <translation>Per la Missione, {name} cercava ancora {artifacts}.</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
         <translation>è troppo grande per essere una partita</translation>
     </message>
     <message>
-        <source>it is no game of Chrononauts Qt</source>
+        <source>it is not a game of Chrononauts Qt</source>
         <translation>non è una partita di Chrononauts Qt</translation>
     </message>
     <message>
@@ -1652,7 +1652,7 @@
         <translation>è stata modificata dopo il salvataggio</translation>
     </message>
     <message>
-        <source>this line is no text</source>
+        <source>this line is not text</source>
         <translation>questa riga non contiene testo</translation>
     </message>
     <message>
@@ -2086,7 +2086,7 @@
         <translation>Cosmonauti alla Luna: solo crateri</translation>
     </message>
     <message>
-        <source>Dr. King sworn in as President</source>
+        <source>Dr King sworn in as President</source>
         <translation>Martin Luther King giura da presidente</translation>
     </message>
     <message>
@@ -2094,7 +2094,7 @@
         <translation>Marijuana legale: sì del Congresso</translation>
     </message>
     <message>
-        <source>Moscow presents Communism, new edition</source>
+        <source>Moscow unveils Communism, new edition</source>
         <translation>Mosca presenta il nuovo comunismo</translation>
     </message>
     <message>
@@ -2593,11 +2593,11 @@
         <translation>Ora la tua mano è vuota.</translation>
     </message>
     <message>
-        <source>{name} set the hand aside: two cards, one play.</source>
+        <source>{name} set their hand aside: two cards, one play.</source>
         <translation>{name} mette da parte la mano: due carte, una giocata.</translation>
     </message>
     <message>
-        <source>{name} set the hand aside, with the bonus: three cards, two plays.</source>
+        <source>{name} set their hand aside, with the bonus: three cards, two plays.</source>
         <translation>{name} mette da parte la mano e ha il bonus: tre carte, due giocate.</translation>
     </message>
     <message>
@@ -2641,7 +2641,7 @@
         <translation>{name} scambia la Missione.</translation>
     </message>
     <message>
-        <source>{name} took the hand back.</source>
+        <source>{name} took their hand back.</source>
         <translation>{name} riprende in mano le sue carte.</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
         <translation>Avvisami se posso dichiarare la vittoria</translation>
     </message>
     <message>
-        <source>Two to six players can play. Write their names.</source>
+        <source>Two to six players can play. Enter their names.</source>
         <translation>Si gioca da due a sei. Scrivi i nomi.</translation>
     </message>
     <message>
@@ -2884,7 +2884,7 @@
         <translation>{name} aveva visto l’ora.</translation>
     </message>
     <message>
-        <source>Write the time as hours and minutes, such as {example}.</source>
+        <source>Enter the time as hours and minutes, such as {example}.</source>
         <translation>Scrivi l’ora con ore e minuti, per esempio {example}.</translation>
     </message>
     <message>
@@ -3300,7 +3300,7 @@
         <translation>Lingua: {language}</translation>
     </message>
     <message>
-        <source>Show the first page</source>
+        <source>Show the welcome page</source>
         <translation>Mostra la pagina di benvenuto</translation>
     </message>
     <message>
@@ -3312,7 +3312,7 @@
         <translation>Ti diamo il benvenuto</translation>
     </message>
     <message>
-        <source>Make yourself comfortable. The settings hold all of this, too.</source>
+        <source>Make yourself comfortable. You can change all of this later in the settings.</source>
         <translation>Fai come a casa tua. Ritrovi tutto anche nelle impostazioni.</translation>
     </message>
     <message>
@@ -3872,7 +3872,7 @@
         <translation>Giocano {players}; comincia chi indovina meglio l’ora.</translation>
     </message>
     <message>
-        <source>{players} play; the lot decides who begins.</source>
+        <source>{players} play; lots decide who begins.</source>
         <translation>Giocano {players}; chi comincia lo decide la sorte.</translation>
     </message>
     <message>

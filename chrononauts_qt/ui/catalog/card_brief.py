@@ -64,7 +64,7 @@ _STEPS: dict[str, tuple[Source, ...]] = {
         QT_TRANSLATE_NOOP("CardBriefs", "All hands move on."),
     ),
     "memo": (
-        QT_TRANSLATE_NOOP("CardBriefs", "Another plays a card."),
+        QT_TRANSLATE_NOOP("CardBriefs", "A rival plays a card."),
         QT_TRANSLATE_NOOP("CardBriefs", "Cancel it."),
     ),
     "fast-forward": (
@@ -82,7 +82,7 @@ _STEPS: dict[str, tuple[Source, ...]] = {
 }
 _TURNS = QT_TRANSLATE_NOOP("CardBriefs", "It can turn now: {years}.")
 _TURNS_NONE = QT_TRANSLATE_NOOP("CardBriefs", "It can turn nothing now.")
-_NOT_FETCHED = QT_TRANSLATE_NOOP("CardBriefs", "No Rewind and no Quick Trip can fetch it.")
+_NOT_FETCHED = QT_TRANSLATE_NOOP("CardBriefs", "Neither Rewind nor Quick Trip can fetch it.")
 
 
 def brief(card_id: str) -> str:

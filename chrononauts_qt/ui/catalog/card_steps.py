@@ -118,11 +118,12 @@ _OWN: dict[str, tuple[Source, ...]] = {
         QT_TRANSLATE_NOOP("CardSteps", "A Memo against the first of them leaves you the second."),
     ),
     "rewind": (
-        QT_TRANSLATE_NOOP("CardSteps", "Choose a card in the discard pile that is no Timewarp."),
+        QT_TRANSLATE_NOOP("CardSteps", "Choose a card in the discard pile that is not a Timewarp."),
         QT_TRANSLATE_NOOP("CardSteps", "Play it at once."),
     ),
     "quick-trip": (
-        QT_TRANSLATE_NOOP("CardSteps", "Look through the draw pile and choose a card that is no Timewarp."),
+        QT_TRANSLATE_NOOP(
+            "CardSteps", "Look through the draw pile and choose a card that is not a Timewarp."),
         QT_TRANSLATE_NOOP("CardSteps", "The rest of the draw pile is shuffled."),
         QT_TRANSLATE_NOOP(
             "CardSteps", "Play the chosen card at once. If none can be played, the trip was for nothing."),
@@ -144,7 +145,7 @@ _WANTED_AT_TIMES = QT_TRANSLATE_NOOP("CardSteps", "While no better Mona Lisa is 
 _SEALED = QT_TRANSLATE_NOOP("CardSteps", "It cannot be played during the ÜberParadox.")
 _LINCHPIN = QT_TRANSLATE_NOOP("CardSteps", "An Inverter that lists {year} turns this Linchpin over.")
 _RIPPLES = QT_TRANSLATE_NOOP(
-    "CardSteps", "Each time, this is checked and may turn: {years}.")
+    "CardSteps", "Checked each time, and may turn: {years}.")
 _RIPPLEPOINT = QT_TRANSLATE_NOOP("CardSteps", "No card turns a Ripplepoint: it follows its Linchpins.")
 _COVER = QT_TRANSLATE_NOOP("CardSteps", "Its Paradox can be covered by: {patch}.")
 _GATHER = QT_TRANSLATE_NOOP("CardSteps", "Have on your table: {artifacts}.")

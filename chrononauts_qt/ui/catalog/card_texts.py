@@ -56,8 +56,8 @@ _TEXTS = {
     "discontinuity": QT_TRANSLATE_NOOP("CardTexts", "Every hand moves on to the left or to the right."),
     "memo": QT_TRANSLATE_NOOP("CardTexts", "At any time: cancels the card another player is playing."),
     "fast-forward": QT_TRANSLATE_NOOP("CardTexts", "Draw two cards, then make two plays."),
-    "rewind": QT_TRANSLATE_NOOP("CardTexts", "Play a card of the discard pile; no Timewarp."),
-    "quick-trip": QT_TRANSLATE_NOOP("CardTexts", "Search the draw pile and play a card; no Timewarp."),
+    "rewind": QT_TRANSLATE_NOOP("CardTexts", "Play a card from the discard pile, but no Timewarp."),
+    "quick-trip": QT_TRANSLATE_NOOP("CardTexts", "Search the draw pile and play a card, but no Timewarp."),
     "mona-lisa-triptych": QT_TRANSLATE_NOOP("CardTexts", "All three Mona Lisas."),
     "cheaters-sometimes-win": QT_TRANSLATE_NOOP(
         "CardTexts", "A forged Mona Lisa, the Almanac, the Shakespeare."),

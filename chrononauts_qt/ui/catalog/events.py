@@ -103,9 +103,9 @@ _PASSED = {
 }
 _NOW_HOLD = QT_TRANSLATE_NOOP("Log", "You hold {cards} now.")
 _NOW_EMPTY = QT_TRANSLATE_NOOP("Log", "Your hand is empty now.")
-_SET_ASIDE = QT_TRANSLATE_NOOP("Log", "{name} set the hand aside: two cards, one play.")
+_SET_ASIDE = QT_TRANSLATE_NOOP("Log", "{name} set their hand aside: two cards, one play.")
 _SET_ASIDE_BONUS = QT_TRANSLATE_NOOP(
-    "Log", "{name} set the hand aside, with the bonus: three cards, two plays.")
+    "Log", "{name} set their hand aside, with the bonus: three cards, two plays.")
 _WINS = {
     "home": QT_TRANSLATE_NOOP("Log", "{name} goes home as {identity} and wins."),
     "mission": QT_TRANSLATE_NOOP("Log", "{name} has completed the Mission {mission} and wins."),
@@ -123,7 +123,7 @@ _NAMED = {
     "IdentityChanged": QT_TRANSLATE_NOOP("Log", "{name} exchanged their Identity."),
     "DrawSkipped": QT_TRANSLATE_NOOP("Log", "Both piles are empty: {name} drew nothing."),
     "MissionExchanged": QT_TRANSLATE_NOOP("Log", "{name} exchanged their Mission."),
-    "HandTakenBack": QT_TRANSLATE_NOOP("Log", "{name} took the hand back."),
+    "HandTakenBack": QT_TRANSLATE_NOOP("Log", "{name} took their hand back."),
     "PileSearched": QT_TRANSLATE_NOOP("Log", "{name} looked through the draw pile."),
     "NothingFetched": QT_TRANSLATE_NOOP(
         "Log", "{name} found nothing in the draw pile that can be played now."),

@@ -30,11 +30,11 @@ TEXTS: dict[str, Source] = {
     "cards": QT_TRANSLATE_NOOP("Settings", "Language of the cards"),
     "cards-as-interface": QT_TRANSLATE_NOOP("Settings", "Same as the interface"),
     "language-now": QT_TRANSLATE_NOOP("Settings", "Language: {language}"),
-    "show-welcome": QT_TRANSLATE_NOOP("Settings", "Show the first page"),
+    "show-welcome": QT_TRANSLATE_NOOP("Settings", "Show the welcome page"),
     "done": QT_TRANSLATE_NOOP("Settings", "Done"),
     "welcome-title": QT_TRANSLATE_NOOP("Settings", "Welcome"),
     "welcome-text": QT_TRANSLATE_NOOP(
-        "Settings", "Make yourself comfortable. The settings hold all of this, too."),
+        "Settings", "Make yourself comfortable. You can change all of this later in the settings."),
     "begin": QT_TRANSLATE_NOOP("Settings", "Begin"),
     "time-held": QT_TRANSLATE_NOOP("Settings", "The time is held while you are here."),
     "about-title": QT_TRANSLATE_NOOP("About", "About Chrononauts Qt"),

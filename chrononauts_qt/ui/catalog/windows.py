@@ -31,7 +31,7 @@ TEXTS: dict[str, Source] = {
         "Windows", "How long every card waits for a Memo. Hold stops the clock at any time."),
     "name-begins": QT_TRANSLATE_NOOP("Windows", "{name} begins"),
     "sum-guess": QT_TRANSLATE_NOOP("Windows", "{players} play; whoever guesses the time best begins."),
-    "sum-random": QT_TRANSLATE_NOOP("Windows", "{players} play; the lot decides who begins."),
+    "sum-random": QT_TRANSLATE_NOOP("Windows", "{players} play; lots decide who begins."),
     "sum-seat": QT_TRANSLATE_NOOP("Windows", "{players} play; {name} begins."),
     "sum-seconds": QT_TRANSLATE_NOOP("Windows", "Every card waits {seconds} for a Memo."),
     "sum-until-ok": QT_TRANSLATE_NOOP("Windows", "Every card waits until each seat has said OK."),

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from chrononauts_qt.session.errors import Flaw
 from chrononauts_qt.ui.catalog import common, rulebook_texts, settings_texts, windows
 from chrononauts_qt.ui.theme import EMBLEMS
 from tests.gui.catalog.uses import unasked, unread_names
 
 TABLES = {
-    "common": set(common.TEXTS),
+    "common": common.TEXTS.keys() - set(Flaw),  # those are asked for by what is wrong
     "windows": windows.TEXTS.keys() - set(EMBLEMS),  # those are asked for by seat
     "settings_texts": set(settings_texts.TEXTS),
     "rulebook_texts": set(rulebook_texts.TEXTS),
 }
+
+
+def test_every_flaw_of_a_file_has_its_text() -> None:
+    assert set(Flaw) <= common.TEXTS.keys()
 
 
 @pytest.mark.parametrize("table", TABLES)
