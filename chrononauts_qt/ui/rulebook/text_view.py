@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextBlock,
     QTextCursor,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -87,9 +88,17 @@ class RuleText(QTextBrowser):
         return round(_MARGIN * self._k)
 
     def _fit(self) -> None:
-        margin = self._margin()
+        """Let the lines take the width, up to LINE characters; what is left is margin on both sides."""
+        margin = self._margin() + max(0, self.width() - self.widest()) // 2
         self.setViewportMargins(margin, 0, margin, 0)
         self.setLineWrapColumnOrWidth(max(120, self.viewport().width()))
+
+    def event(self, event: QEvent) -> bool:
+        """Scroll with the wheel over the margins too, which Qt leaves out."""
+        if isinstance(event, QWheelEvent):
+            self.wheelEvent(event)
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave to the page what does not scroll: the arrows to the sides."""

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QFontMetrics
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QAccessible, QFontMetrics, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -111,6 +111,32 @@ def test_lines_are_not_too_long_and_letters_large_enough(dressed: QApplication, 
                 assert line.textLength() <= LINE * 1.2
                 assert line.height() >= round(1.4 * QFontMetrics(font).xHeight())
             text = text.next()
+
+
+@pytest.mark.parametrize("width", [1366, 1920])
+def test_text_and_search_fill_the_width_beside_the_contents(
+    dressed: QApplication, qtbot: QtBot, width: int
+) -> None:
+    page = opened(qtbot, width=width)
+    left = page.side.geometry().right() + 1 + page.px(16)
+    text = QRect(page.text.mapTo(page, QPoint(0, 0)), page.text.size())
+    assert abs(text.left() - left) <= 1
+    assert text.right() + 1 == page.back_button.geometry().right() + 1 == width - page.px(24)
+    assert page.search_field.x() == text.left()
+
+
+def test_the_wheel_scrolls_over_the_margins_too(dressed: QApplication, qtbot: QtBot) -> None:
+    page = opened(qtbot, width=1920)
+    page.open_at("section:cards")
+    text, bar = page.text, page.text.verticalScrollBar()
+    assert text.viewport().x() > 40
+    place = QPointF(20, 200)
+    down = QWheelEvent(
+        place, text.mapToGlobal(place), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(text, down)
+    assert bar.value() > 0
 
 
 def test_arrows_and_page_keys_scroll(page: RulebookPage) -> None:
