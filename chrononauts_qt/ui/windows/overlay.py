@@ -144,7 +144,7 @@ class Sheet(Overlay):
         layout = self.frame.layout()
         height = round(self.HEIGHT * max(1.0, self.u))
         if layout is not None and not height:
-            height = max(layout.heightForWidth(width), layout.minimumSize().height()) + self.px(6)
+            height = max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height()) + self.px(6)
         height = min(height, area.height() - 24)
         left = area.left() + (area.width() - width) // 2
         top = area.top() + max(12, (area.height() - height) * 2 // 5)
