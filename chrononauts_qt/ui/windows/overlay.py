@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from chrononauts_qt.ui import i18n
@@ -135,6 +135,11 @@ class Sheet(Overlay):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the place again: what is not on the screen yet has not all of its sizes."""
+        super().showEvent(event)
         self.place()
 
     def place(self) -> None:
