@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>{year} BC</source>
-        <translation>{year} avant notre ère</translation>
+        <translation>an -{year}</translation>
     </message>
     <message>
         <source>AD {year}</source>
@@ -2368,6 +2368,14 @@
     <message>
         <source>{year} prime</source>
         <translation>{year} prime</translation>
+    </message>
+    <message>
+        <source>“{title}”</source>
+        <translation>«&#xa0;{title}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>‘{title}’</source>
+        <translation>“{title}”</translation>
     </message>
 </context>
 <context>
