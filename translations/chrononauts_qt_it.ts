@@ -2369,6 +2369,14 @@
         <source>{year} prime</source>
         <translation>{year} primo</translation>
     </message>
+    <message>
+        <source>“{title}”</source>
+        <translation>“{title}”</translation>
+    </message>
+    <message>
+        <source>‘{title}’</source>
+        <translation>‘{title}’</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -3170,7 +3178,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation>Seguente</translation>
+        <translation>Successivo</translation>
     </message>
     <message>
         <source>Previous: {title}</source>
@@ -3178,7 +3186,7 @@
     </message>
     <message>
         <source>Next: {title}</source>
-        <translation>Seguente: {title}</translation>
+        <translation>Successivo: {title}</translation>
     </message>
     <message>
         <source>{section}: {words}</source>

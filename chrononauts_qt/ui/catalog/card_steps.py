@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from chrononauts_qt.games.chrononauts.cards import (
     ARTIFACT,
@@ -24,7 +24,7 @@ from chrononauts_qt.ui.catalog.conditions import (
     restored_text,
     reverse_settings,
 )
-from chrononauts_qt.ui.catalog.titles import artifact_year, most_real_mona_lisa, title
+from chrononauts_qt.ui.catalog.titles import artifact_year, most_real_mona_lisa, quoted, title
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, altered, any_of, fill
 
 _OWN: dict[str, tuple[Source, ...]] = {
@@ -187,8 +187,8 @@ def _patch(card: Card) -> list[str]:
 
 
 def _artifact(card: Card) -> list[str]:
-    firmly = [title(m.id) for m in MISSIONS if any(card.id in names for names in _named(m))]
-    maybe = [title(m.id) for m in MISSIONS if MOST_REAL_MONA_LISA in m.facts["artifacts"]]
+    firmly = [quoted(m.id) for m in MISSIONS if any(card.id in names for names in _named(m))]
+    maybe = [quoted(m.id) for m in MISSIONS if MOST_REAL_MONA_LISA in m.facts["artifacts"]]
     lines = [fill(_FETCHED, year=artifact_year(card.id)), fill(_WANTED, missions=all_of(firmly))]
     if card.facts["category"] == "mona-lisa":
         lines.append(fill(_WANTED_AT_TIMES, missions=all_of(maybe)))
@@ -202,17 +202,20 @@ def _named(mission: Card) -> list[list[str]]:
     return [[need] if isinstance(need, str) else need for need in mission.facts["artifacts"]]
 
 
-def needed_words(need: str | Sequence[str]) -> str:
-    """Return the name of one thing a Mission asks for: an Artifact, a choice or the best painting (R-910)."""
+def needed_words(need: str | Sequence[str], named: Callable[[str], str] = title) -> str:
+    """Return the name of one thing a Mission asks for: an Artifact, a choice or the best painting (R-910).
+
+    `named` gives a card its name: in a sentence, `titles.quoted`.
+    """
     if isinstance(need, str):
-        return most_real_mona_lisa() if need == MOST_REAL_MONA_LISA else title(need)
+        return most_real_mona_lisa() if need == MOST_REAL_MONA_LISA else named(need)
     if len(need) > 1 and all(BY_ID[name].facts.get("realness") for name in need):
         return fill(_EITHER_FORGERY)
-    return any_of(title(name) for name in need)
+    return any_of(named(name) for name in need)
 
 
 def _mission(card: Card) -> list[str]:
-    asked = [needed_words(need) for need in card.facts["artifacts"]]
+    asked = [needed_words(need, quoted) for need in card.facts["artifacts"]]
     return [fill(_GATHER, artifacts=all_of(asked)), fill(_CLAIM)]
 
 

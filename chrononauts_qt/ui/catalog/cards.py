@@ -20,11 +20,12 @@ from chrononauts_qt.ui.catalog.titles import (
     family_word,
     most_real_mona_lisa,
     printed_name,
+    quoted,
     title,
 )
 
 __all__ = ["artifact_year", "brief", "brief_steps", "category_word", "condition_text",
            "copies_in_deck", "english_title", "event_note", "family_word", "headline", "identity_story",
            "mission_reason", "most_real_mona_lisa", "needed_words", "not_fetched",
-           "patch_condition_text", "patch_headline", "printed_name", "restored_text", "ripples_text",
-           "short_text", "steps", "title", "turns_now"]
+           "patch_condition_text", "patch_headline", "printed_name", "quoted", "restored_text",
+           "ripples_text", "short_text", "steps", "title", "turns_now"]

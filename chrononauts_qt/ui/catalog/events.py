@@ -11,7 +11,7 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog.actions import target_word
 from chrononauts_qt.ui.catalog.headlines import headline, patch_headline
-from chrononauts_qt.ui.catalog.titles import artifact_year, title
+from chrononauts_qt.ui.catalog.titles import artifact_year, quoted, title
 from chrononauts_qt.ui.catalog.why import why
 from chrononauts_qt.ui.catalog.wording import (
     QT_TRANSLATE_NOOP,
@@ -151,7 +151,7 @@ def clock_time(minutes: int) -> str:
 
 
 def _cards(ids: Sequence[str]) -> str:
-    return all_of(title(card) for card in ids)
+    return all_of(quoted(card) for card in ids)
 
 
 def _began(data: Data, names: Names) -> str:

@@ -9,7 +9,7 @@ from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.catalog.card_steps import needed_words
 from chrononauts_qt.ui.catalog.conditions import patch_settings
-from chrononauts_qt.ui.catalog.titles import title
+from chrononauts_qt.ui.catalog.titles import quoted, title
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, all_of, altered, any_of, fill, marked
 
 Params = Mapping[str, Any]
@@ -192,7 +192,7 @@ def _out_of_reach(params: Params) -> str:
 
 
 def _unfinished(params: Params) -> str:
-    return fill(_UNFINISHED, artifacts=all_of(needed_words(need) for need in params["artifacts"]))
+    return fill(_UNFINISHED, artifacts=all_of(needed_words(need, quoted) for need in params["artifacts"]))
 
 
 def _hand(params: Params) -> str:

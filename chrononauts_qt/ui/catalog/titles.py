@@ -132,6 +132,8 @@ _OUTSIDE = {
     "the Beginning": QT_TRANSLATE_NOOP("ArtifactYears", "the Beginning"),
     "the Future": QT_TRANSLATE_NOOP("ArtifactYears", "the Future"),
 }
+_QUOTED = QT_TRANSLATE_NOOP("Lists", "“{title}”")
+_QUOTED_WITHIN = QT_TRANSLATE_NOOP("Lists", "‘{title}’")
 _PRINTED = QT_TRANSLATE_NOOP("CardNames", "English card: {name}")
 _MILLION = 1_000_000
 _FIRST_PLAIN_YEAR = 1000
@@ -144,6 +146,15 @@ def title(card_id: str) -> str:
     if card.family == PATCH and card.facts["year"] != NEXUS:
         return fill(_PATCH_TITLE, year=altered(card.facts["year"]))
     return fill(_TITLES[card_id])
+
+
+def quoted(card_id: str) -> str:
+    """Return the name of a card in quotation marks, as it stands beside others in a sentence."""
+    words = title(card_id)
+    outer, inner = (fill(marks, title="\n").split("\n") for marks in (_QUOTED, _QUOTED_WITHIN))
+    for mark, within in zip(outer, inner, strict=True):
+        words = words.replace(mark, within)
+    return fill(_QUOTED, title=words)
 
 
 def english_title(card_id: str) -> str:

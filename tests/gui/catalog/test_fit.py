@@ -17,7 +17,7 @@ HEADLINES = [
     *(cards.patch_headline(patch.id) for patch in PATCHES),
     cards.headline(1968, "paradox"),
 ]
-PUNCTUATION = set(" .,:;?!()/-%&+" "½≈×′«»“”’…–")
+PUNCTUATION = set(" .,:;?!()/-%&+" "½≈×′«»“”‘’…–")
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.view import Need, View
-from chrononauts_qt.ui.catalog.cards import title
+from chrononauts_qt.ui.catalog.cards import quoted, title
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.match_controller import MatchController
@@ -29,7 +29,7 @@ def ending_of(controller: MatchController) -> Ending:
         return _destroyed(views[0], controller.names, others, statistics)
     name, view = controller.names[outcome.winner], views[outcome.winner]
     needs = {"home": view.home_needs, "mission": view.mission_needs, "hand": ()}[outcome.route]
-    labels = all_of(need_label(need) for need in needs)
+    labels = all_of(need_label(need, quoted) for need in needs)
     card = {"home": view.identity, "mission": view.mission, "hand": None}[outcome.route]
     words = {
         "home": lambda: text("end-home-text", identity=title(view.identity or ""), years=labels),
@@ -99,7 +99,7 @@ def _proof(need: Need, view: View) -> Proof | None:
 
 
 def _missing(needs: Sequence[Need]) -> list[str]:
-    return [need_label(need) for need in needs if not need.fulfilled]
+    return [need_label(need, quoted) for need in needs if not need.fulfilled]
 
 
 def _statistics(view: View) -> tuple[tuple[str, str], ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
@@ -103,11 +104,14 @@ def _told(label: str, fulfilled: bool) -> str:
     return text("goal-met" if fulfilled else "goal-open", line=label)
 
 
-def need_label(need: Need) -> str:
-    """Return one line of a goal card: a year as it must stand, or the Artifacts that will do."""
+def need_label(need: Need, named: Callable[[str], str] = title) -> str:
+    """Return one line of a goal card: a year as it must stand, or the Artifacts that will do.
+
+    `named` gives a card its name: in a sentence, `titles.quoted`.
+    """
     if need.side:
         return need.what if need.side == "true" else altered(int(need.what))
-    return needed_words(need.choices if need.what in need.choices else need.what)
+    return needed_words(need.choices if need.what in need.choices else need.what, named)
 
 
 class QuietList(QListView):

@@ -1,0 +1,42 @@
+"""Titles of cards beside each other in a sentence stand in the quotation marks of the language."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QRawFont
+from PySide6.QtWidgets import QApplication
+
+from chrononauts_qt.kernel.reason import Reason
+from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui.catalog import cards, reasons
+from chrononauts_qt.ui.catalog.titles import quoted
+from tests.gui.catalog.sources import condensed_file, reading_file
+from tests.gui.i18n.texts import TRANSLATIONS, messages
+
+SAID = {
+    "en": ("“Mona and the Dinosaur”", "“Perform a ‘Miracle’: Relic”"),
+    "it": ("“Mona e il dinosauro”", "“Fare un ‘Miracolo’: Reliquia”"),
+    "fr": ("«\u00a0Mona et le dinosaure\u00a0»", "«\u00a0Faire un “miracle”\u00a0: relique\u00a0»"),
+}
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_titles_are_quoted_as_the_language_does(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    path = TRANSLATIONS / f"chrononauts_qt_{language}.ts"
+    said = {(one.context, one.source): one.forms[0] for one in messages(path)}
+    monkeypatch.setattr(i18n, "translate", lambda context, text: said.get((context, text), text))
+    assert (quoted("mona-and-the-dinosaur"), quoted("miracle-biblical-relic")) == SAID[language]
+
+
+def test_lists_of_titles_quote_them() -> None:
+    assert (
+        cards.steps("dodo")[1] == "Missions that ask for it: “Mona and the Dinosaur” and “Natural History”."
+    )
+    assert cards.steps("great-mysteries")[0].startswith("Have on your table: “")
+    missing = Reason("mission-unfinished", params={"artifacts": ("MOST_REAL_MONA_LISA", "dodo")})
+    assert reasons.say(missing, ()).endswith(": the most convincing Mona Lisa in play and “Dodo”.")
+
+
+def test_the_single_marks_have_a_glyph_in_every_face(qapp: QApplication) -> None:
+    faces = [QRawFont(str(file), 14) for file in (condensed_file(500), reading_file())]
+    assert all(face.supportsCharacter(ord(mark)) for face in faces for mark in "‘’")
