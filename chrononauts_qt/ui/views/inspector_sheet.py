@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.cards import TIMEWARP
@@ -16,7 +25,7 @@ from chrononauts_qt.ui.views.inspector_page import Page, Step
 from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.pixmaps import draw_hatch
 from chrononauts_qt.ui.views.signs import FAMILIES, SIGNS
-from chrononauts_qt.ui.views.text_block import draw_word, lines_of
+from chrononauts_qt.ui.views.text_block import draw_word, line_height, lines_of
 from chrononauts_qt.ui.views.tile_painter import FILLS
 from chrononauts_qt.ui.views.tile_shapes import stitches
 
@@ -142,21 +151,30 @@ class Sheet(QWidget):
         return box.bottom() + 2 * k
 
     def _foot(self, page: Page, y: float, width: int) -> float:
-        """Draw the family's word, and how many equal cards the deck holds."""
+        """Draw the family's word, and beside or below it how many equal cards the deck holds."""
         k = self._k
         font = self.theme.font("label", 14 * k)
         box = QRectF(_PAD * k, y + 2 * k, width - 2 * _PAD * k, self._place_rule(font, y + 4 * k, width))
+        room = box.adjusted(0, 0, -self.rule_button.width() - 10 * k, 0)
+        word, side, measure = page.family.upper(), font.pixelSize() * 1.1, QFontMetricsF(font)
+        copies = measure.horizontalAdvance(page.copies) + side * 1.3 if page.copies else 0.0
+        below = bool(copies) and measure.horizontalAdvance(word) + 12 * k + copies > room.width()
+        if below:
+            half = max(room.height() / 2, line_height(font))
+            box.setHeight(2 * half)
+            room.setHeight(half)
         if self._painter is not None:
             quiet = self.theme.color("card_ink", 0.78)
             self._painter.setPen(QPen(self.theme.color("card_line"), max(1.0, k)))
             self._painter.drawLine(box.topLeft(), box.topRight())
-            draw_word(self._painter, page.family.upper(), font, quiet, box)
-            if page.copies:
-                side = font.pixelSize() * 1.1
-                room = box.adjusted(0, 0, -self.rule_button.width() - 10 * k, 0)
-                wide = draw_word(self._painter, page.copies, font, quiet, room, "r")
-                place = QRectF(room.right() - wide - side * 1.3, box.center().y() - side / 2, side, side)
+            draw_word(self._painter, word, font, quiet, room)
+            if copies:
+                row = room.translated(0, room.height()) if below else room
+                left = row.left() if below else row.right() - copies
+                place = QRectF(left, row.center().y() - side / 2, side, side)
                 draw_sign(self._painter, SIGNS["copies"], place, quiet, 6)
+                row.setLeft(left + side * 1.3)
+                draw_word(self._painter, page.copies, font, quiet, row)
         return box.bottom() + 4 * k
 
     def _place_rule(self, font: QFont, top: float, width: int) -> float:

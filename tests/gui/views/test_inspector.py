@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QWheelEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,9 +20,13 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.why import why_tile
 from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.geometry import layout_for
+from chrononauts_qt.ui.theme import DARK
+from chrononauts_qt.ui.views import inspector_sheet
 from chrononauts_qt.ui.views.inspector import Inspector
 from chrononauts_qt.ui.views.inspector_page import Fit, Headline, Lamps, Thing, Words, card_page, tile_page
+from chrononauts_qt.ui.views.inspector_sheet import Sheet
 from chrononauts_qt.ui.views.signs import SIGNS
+from chrononauts_qt.ui.views.text_block import draw_word
 from tests.gui.views.positions import MIXED, UBER, position
 
 Key = Qt.Key
@@ -259,3 +264,32 @@ def test_keys_of_the_table_do_not_get_through(inspector: Inspector) -> None:
         QTest.keyClick(inspector, key)
     assert got == []
     assert inspector.page is not None
+
+
+@pytest.mark.parametrize("family", ["Action", "Inverseur de Temps", "Manipulation du Temps"])
+@pytest.mark.parametrize("k", [1.0, 1.5])
+def test_family_and_copies_of_the_foot_keep_apart(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, family: str, k: float
+) -> None:
+    drawn: dict[str, QRectF] = {}
+
+    def heard(
+        painter: QPainter, words: str, font: QFont, color: QColor, box: QRectF, side: str = "l"
+    ) -> float:
+        width = draw_word(painter, words, font, color, box, side)
+        middle = box.center().y()
+        drawn[words] = QRectF(box.left(), middle - font.pixelSize() / 2, width, font.pixelSize())
+        return width
+
+    monkeypatch.setattr(inspector_sheet, "draw_word", heard)
+    sheet = Sheet(DARK)
+    qtbot.addWidget(sheet)
+    page = replace(card_page("memo"), family=family, copies="4 exemplaires")
+    sheet.show_page(page, round(320 * k), k, 1.0)
+    sheet.grab()
+    word, copies = drawn[family.upper()], drawn["4 exemplaires"]
+    button = QRectF(sheet.rule_button.geometry())
+    assert not word.intersects(copies)
+    assert copies.top() >= word.bottom() or copies.left() > word.right() + 12 * k
+    assert not button.intersects(word.united(copies))
+    assert word.united(copies).bottom() < sheet.height()
