@@ -1,6 +1,6 @@
 """The middle of a hand card: its picture, its Linchpins, its line or its numbered steps (4.4).
 
-What does not fit whole is left out, the words first: it stands in the inspector.
+What does not fit whole is left out, the last step first, then all words: they stand in the inspector.
 """
 
 from __future__ import annotations
@@ -86,16 +86,21 @@ class CardBody:
         return max(24 * self._k, 20)
 
     def _shared(self, box: QRectF) -> tuple[float, QFont, tuple[_Paragraph, ...]]:
-        """Return how large the picture may be, and the words in the larger size that leaves it room."""
+        """Return how large the picture may be, and the words in the largest size that leaves it room.
+
+        Where even the smallest does not, the last step is left out, and where that does not help, all.
+        """
         wanted = _PICTURE.get(self._face.family, 0.24) * self._height
         lamps = self._lamps_height(box.width())
         free = box.height() - lamps - (6 if lamps else 3) * self._k
         role = "headline" if self._face.family == PATCH else "text"
-        for size, least in ((13, 0.8 * wanted), (12, self._least())):
+        for size, least in ((13, 0.8 * wanted), (12, self._least()), (11, self._least())):
             font = self._theme.font(role, size * self._k)
             words = self._broken(font, box.width())
             if free - self._words_height(words, font) >= least:
                 return wanted, font, words
+        if len(words) > 1 and free - self._words_height(words[:-1], font) >= self._least():
+            return wanted, font, words[:-1]
         return 0.5 * self._height, font, ()
 
     def _indent(self, font: QFont) -> float:

@@ -137,6 +137,17 @@ def test_all_that_belongs_on_a_hand_card_fits(
     assert wanted in " ".join(drawn)
 
 
+def test_where_steps_are_too_long_only_the_last_is_left_out(qapp: object, drawn: list[str]) -> None:
+    step = "Choose one card"
+    face, size = card_face("quick-trip"), layout_for(1366, 700).hand_card.toSizeF()
+    left_out = []
+    for count in range(3, 6):
+        drawn.clear()
+        CardPainter(DARK).pixmap(replace(face, steps=(step,) * count), size)
+        left_out.append(count - " ".join(drawn).count(step))
+    assert left_out == [0, 1, 5]
+
+
 def test_the_steps_of_a_card_are_few_and_short(qapp: object) -> None:
     for card in (*ACTIONS, *TIMEWARPS):
         steps = card_face(card.id).steps
