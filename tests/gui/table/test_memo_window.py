@@ -61,6 +61,13 @@ def test_the_empty_ring_allows_in_seat_order_after_the_player(deal: Deal) -> Non
     assert scene.written()[1:] == ["3: allow", "4: allow", "1: allow"]
 
 
+def test_the_status_line_asks_without_the_name_of_whoever_played(deal: Deal) -> None:
+    scene = announced(deal)
+    assert scene.table.status.accessibleName() == "Anyone with a Memo?"
+    scene.pass_time(4.1)
+    assert scene.table.status.accessibleName().startswith("Ada’s turn: ")
+
+
 def test_the_ring_is_read_without_anybody_doing_anything(deal: Deal, qtbot: QtBot) -> None:
     scene = announced(deal)
     scene.clock.now += 4.1

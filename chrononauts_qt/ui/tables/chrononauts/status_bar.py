@@ -119,11 +119,15 @@ class StatusBar(QWidget):
         return QFontMetrics(self._theme.font("label", 14 * self._u)).horizontalAdvance(words) + 28
 
     def show_view(self, view: View) -> None:
-        """Show whose turn and which step it is, and how many Paradoxes are open."""
+        """Show whose turn and which step it is, and how many Paradoxes are open.
+
+        The question for a Memo is put to everybody else, so it stands without the name.
+        """
         asked = view.deciding[0] if view.step == "mulligan" else view.seat_to_move
         name = self._names[asked]
         step = step_name(view.step)
-        self._left = step if view.outcome else text("turn-and-step", name=name, step=step)
+        alone = view.outcome is not None or view.step == "window"
+        self._left = step if alone else text("turn-and-step", name=name, step=step)
         self.chip.setVisible(view.uberparadox)
         self._place_lamps()
         self.lamps.set_count(len(view.open_paradoxes))
