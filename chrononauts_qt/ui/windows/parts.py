@@ -122,13 +122,13 @@ class Page(QWidget):
         if widget.property("prose"):
             widget.setMaximumWidth(line_width(widget.fontMetrics()))
         if isinstance(widget, QPushButton) and not widget.property("fixed"):
-            widget.setMinimumWidth(_least_width(widget))
+            widget.setMinimumWidth(least_width(widget))
 
     def _measure_size(self, widget: QWidget) -> None:
         width, height = (float(part) for part in str(widget.property("fixed")).split())
         grown = max(1.0, self.u) * max(1.0, self.theme.text_scale)  # what is fixed holds text, or its sign
         if width:
-            least = _least_width(widget) if isinstance(widget, QPushButton) else 0
+            least = least_width(widget) if isinstance(widget, QPushButton) else 0
             widget.setFixedWidth(max(round(width * grown), least))
         if height:
             widget.setFixedHeight(round(height * grown))
@@ -222,7 +222,8 @@ class Page(QWidget):
         super().keyPressEvent(event)
 
 
-def _least_width(button: QPushButton) -> int:
+def least_width(button: QPushButton) -> int:
+    """Return the least width in pixels at which a button shows its icon and words whole."""
     icon = 0 if button.icon().isNull() else button.iconSize().width() + 4
     return button.fontMetrics().horizontalAdvance(button.text()) + icon + 28
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -19,12 +20,13 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.geometry import LARGE_TEXT
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.collapse import LENGTH, SOLID, Collapse
 from chrononauts_qt.ui.views.veil import Part, Veil
 from chrononauts_qt.ui.windows.emblem import Emblem
 from chrononauts_qt.ui.windows.lamps import Sign
-from chrononauts_qt.ui.windows.parts import Page, clear
+from chrononauts_qt.ui.windows.parts import Page, clear, least_width
 from chrononauts_qt.ui.windows.reveal_parts import (
     CORNER,
     CardTurn,
@@ -35,6 +37,9 @@ from chrononauts_qt.ui.windows.reveal_parts import (
     WinnersCard,
     within,
 )
+
+MARGIN, DOOR_GAP = 24, 14
+"""The room around the page and between its doors, in drawing units."""
 
 LINE_TYPES = (("body", 18), ("body", 16), ("text", 18), ("text", 16))
 """The type of the lines of the winner's card, from the largest that fits."""
@@ -106,7 +111,7 @@ class RevealPage(Page):
         self.veil = Veil(self, theme)
 
     def _lay_out(self) -> None:
-        page = self.spaced(QVBoxLayout(self), 24, 12)
+        page = self.spaced(QVBoxLayout(self), MARGIN, 12)
         head = self.spaced(QHBoxLayout(), 0, 20)
         lines = self.spaced(QVBoxLayout(), 0, 4)
         lines.addWidget(self._title)
@@ -123,7 +128,7 @@ class RevealPage(Page):
         halves.addWidget(self._left, 10)
         halves.addWidget(self._right, 11)
         page.addLayout(halves, 1)
-        doors = self.spaced(QHBoxLayout(), 0, 14)
+        doors = self.spaced(QHBoxLayout(), 0, DOOR_GAP)
         doors.addWidget(self.home_button)
         doors.addStretch(1)
         doors.addWidget(self.board_button)
@@ -228,9 +233,16 @@ class RevealPage(Page):
         for phrase in other.needed:
             lacks.addWidget(self.label(phrase, "body", 16, muted=True))
         lacks.addStretch(1)
-        row.addLayout(who, 4)
-        row.addLayout(lacks, 5)
+        sides = self.spaced(QBoxLayout(self._seat_direction()), 0, 14)
+        sides.addLayout(who, 4)
+        sides.addLayout(lacks, 5)
+        row.addLayout(sides, 1)
         return frame
+
+    def _seat_direction(self) -> QBoxLayout.Direction:
+        """Return how a seat's cards and what it lacked stand: large text needs the whole width for each."""
+        large = self.theme.text_scale >= LARGE_TEXT
+        return QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight
 
     def _goal(self, family: str, title: str) -> QHBoxLayout:
         """A goal card's title behind the sign of its family."""
@@ -252,7 +264,16 @@ class RevealPage(Page):
 
     def rescale(self) -> None:
         super().rescale()
+        self._fit_doors()
         self._fit_lines()
+
+    def _fit_doors(self) -> None:
+        """Let every door be as narrow as its words where large text leaves no room for all of them."""
+        doors = (self.home_button, self.board_button, self.rematch_button)
+        room = self.width() - 2 * self.px(MARGIN) - len(doors) * self.px(DOOR_GAP)
+        if sum(door.minimumWidth() for door in doors) > room:
+            for door in doors:
+                door.setFixedWidth(least_width(door))
 
     def _fit_lines(self) -> None:
         """Take the largest type in which the winner's side is in sight as a whole, or let it scroll."""

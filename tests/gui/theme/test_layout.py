@@ -111,6 +111,8 @@ def test_looks_differ_in_colours_only() -> None:
         "rulebook",
         "rulebook-jfk",
         "rulebook-search",
+        "reveal-home",
+        "reveal-destroyed",
     ],
 )
 @pytest.mark.parametrize("size", SMALL)
