@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
 
 from chrononauts_qt.games.chrononauts.cards import IDENTITY
 from chrononauts_qt.ui.models.faces import GoalFace, GoalRow
@@ -14,13 +14,19 @@ from chrononauts_qt.ui.views.emblems import SEATS
 from chrononauts_qt.ui.views.pathtext import draw_plate, draw_sign
 from chrononauts_qt.ui.views.pixmaps import Pixmaps
 from chrononauts_qt.ui.views.signs import FAMILIES
-from chrononauts_qt.ui.views.text_block import draw_lines, draw_word, fitted, line_height, lines_of
+from chrononauts_qt.ui.views.text_block import draw_lines, draw_word, fitted, is_whole, line_height, lines_of
 
 GOAL_WIDTH = 180
 """Width of a goal card in drawing units, 7:5."""
 
-_EMBLEM = 0.3
-"""How much of an Identity's width its emblem takes."""
+_EMBLEMS = (0.3, 0.24, 0.2, 0.17)
+"""How much of an Identity's width its emblem takes: as much as its headlines leave."""
+
+_PLATE, _BESIDE = 34, 4
+"""The width of a year's plate and the room between it and its headline, in drawing units."""
+
+_CLOSE = 95
+"""How close in percent the letters of the smallest type stand before words are cut."""
 
 
 class GoalPainter:
@@ -61,15 +67,25 @@ class GoalPainter:
 
     def _draw_identity(self, painter: QPainter, body: QRectF, face: GoalFace, k: float) -> None:
         """Draw the emblem left, and right of it each year over its lamp beside its headline."""
-        column = _EMBLEM * GOAL_WIDTH * k - 6 * k
+        height = body.height() / max(1, len(face.rows))
+        column = self._emblem_column(face, body.width(), height, k)
         side = min(column - 4 * k, body.height())
         emblem = QRectF(body.left() + (column - side) / 2, body.center().y() - side / 2, side, side)
         draw_sign(painter, picture_of(face.card), emblem, self.theme.color("card_ink"))
-        height = body.height() / max(1, len(face.rows))
         for number, row in enumerate(face.rows):
             place = QRectF(body.left() + column, body.top() + number * height, 0, height)
             place.setRight(body.right() + 2 * k)
             self._draw_year(painter, place, row, k)
+
+    def _emblem_column(self, face: GoalFace, width: float, height: float, k: float) -> float:
+        """Return the widest column of an emblem that leaves every headline whole beside it."""
+        column = 0.0
+        for share in _EMBLEMS:
+            column = (share * GOAL_WIDTH - 6) * k
+            room = QSizeF(width + 2 * k - column - (_PLATE + _BESIDE) * k, height)
+            if all(is_whole(self._set(row.text, room, k)[1], row.text) for row in face.rows):
+                break
+        return column
 
     def _draw_year(self, painter: QPainter, place: QRectF, row: GoalRow, k: float) -> None:
         """Draw a year in a square (true) or round (altered) plate, its lamp below, its headline beside."""
@@ -77,7 +93,7 @@ class GoalPainter:
         high = font.pixelSize() * 1.2
         lamp = min(14 * k, place.height() - high - 2 * k) if row.met is not None else 0
         top = place.center().y() - (high + lamp) / 2
-        plate = QRectF(place.left(), top, 34 * k, high)
+        plate = QRectF(place.left(), top, _PLATE * k, high)
         radius = plate.height() / 2 if row.altered else 1.5 * k
         painter.setPen(QPen(ink, max(1.0, k)))
         painter.setBrush(self.theme.color("patch") if row.altered else Qt.BrushStyle.NoBrush)
@@ -86,7 +102,7 @@ class GoalPainter:
         if row.met is not None:
             below = QRectF(plate.center().x() - lamp / 2, plate.bottom() + k, lamp, lamp)
             draw_verdict(painter, below, self.theme, row.met)
-        self._draw_words(painter, place.adjusted(plate.width() + 4 * k, 0, 0, 0), row.text, k)
+        self._draw_words(painter, place.adjusted((_PLATE + _BESIDE) * k, 0, 0, 0), row.text, k)
 
     def _draw_mission(self, painter: QPainter, body: QRectF, face: GoalFace, k: float) -> None:
         """Draw three Artifacts with whoever has them, and below why they are wanted, if that fits whole."""
@@ -134,12 +150,17 @@ class GoalPainter:
 
     def _draw_words(self, painter: QPainter, box: QRectF, words: str, k: float) -> None:
         """Draw words in the middle of a box's height, smaller and closer rather than cut."""
-        for size in (13 * k, 12 * k, 11 * k, 10 * k, MIN_TEXT_PX):
-            font = self.theme.font("text", size)
-            limit = max(1, int(box.height() / font.pixelSize() + 0.1))
-            lines = fitted(words, font, box.width(), limit)
-            if len(lines_of(words, font, box.width())) <= limit:
-                break
+        font, lines = self._set(words, box.size(), k)
         step = min(line_height(font), box.height() / max(1, len(lines)))
         at = QPointF(box.left(), box.center().y() - len(lines) * step / 2)
         draw_lines(painter, lines, font, self.theme.color("card_ink"), at, step=step)
+
+    def _set(self, words: str, room: QSizeF, k: float) -> tuple[QFont, tuple[str, ...]]:
+        """Return the largest type in which words are whole in a room, or the smallest, and their lines."""
+        for size, spacing in (*((units * k, 100) for units in (13, 12, 11, 10, 0)), (0, _CLOSE)):
+            font = self.theme.font("text", max(size, MIN_TEXT_PX))
+            font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, spacing)
+            limit = max(1, int(room.height() / font.pixelSize() + 0.1))
+            if len(lines_of(words, font, room.width())) <= limit:
+                break
+        return font, fitted(words, font, room.width(), limit)

@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog.cards import title
 from chrononauts_qt.ui.models.faces import TileState, goal_face, tile_face
-from chrononauts_qt.ui.theme import THEMES
+from chrononauts_qt.ui.theme import DARK, THEMES
 from tests.gui.theme.painted import listening
 from tests.specimens import READ, SHEETS, STATES, needs_of
 
@@ -19,6 +20,18 @@ def test_nothing_on_a_sheet_is_cut(dressed: QApplication, sheet: str, look: str)
     with listening() as ear:
         SHEETS[sheet](THEMES[look])
         assert ear.troubles() == []
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_no_goal_card_is_cut(dressed: QApplication, language: str) -> None:
+    """A sheet has no window to speak for it: the language is that of the program."""
+    i18n.install(dressed, language)
+    try:
+        with listening() as ear:
+            SHEETS["card-anatomy-goals"](DARK)
+            assert ear.troubles() == []
+    finally:
+        i18n.install(dressed)
 
 
 def test_the_tiles_lie_in_every_way(qapp: QApplication) -> None:
