@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.session.settings import Settings
@@ -15,6 +15,9 @@ from chrononauts_qt.ui.windows.settings_page import HEADING, LookPage
 
 MOTIONS = {"auto": "auto", "full": "normal", "reduced": "off"}
 """What this page calls the speeds; the settings know all five."""
+
+MARGIN = 32
+"""The room around the page, in drawing units."""
 
 
 class WelcomePage(LookPage):
@@ -31,22 +34,25 @@ class WelcomePage(LookPage):
         self.show_settings(settings)
 
     def _lay_out(self) -> None:
-        page = self.spaced(QVBoxLayout(self), 32, 14)
+        page = self.spaced(QVBoxLayout(self), MARGIN, 14)
+        page.addStretch(2)
         head = self.spaced(QHBoxLayout(), 0, 20)
         head.addWidget(self.label(text("app-name"), "title", 44), 0, Qt.AlignmentFlag.AlignBaseline)
         fan = self.label(text("fan-edition"), "headline", 22, muted=True)
         head.addWidget(fan, 1, Qt.AlignmentFlag.AlignBaseline)
         page.addLayout(head)
-        inside = QWidget()
+        inside = self._inside = QWidget()
         rows = self.spaced(QVBoxLayout(inside), 0, 14)
         rows.addLayout(self.prose(self.label(words.text("welcome-text"), "body", 20)))
         rows.addLayout(self.pair(self._left(), self._right()))
         rows.addStretch(1)
-        page.addWidget(scrolling(inside), 1)
+        self._area = scrolling(inside)
+        page.addWidget(self._area, 100)
         foot = self.spaced(QHBoxLayout(), 0, 20)
         foot.addLayout(self.prose(self.label(text("content-note"), "body", 18)), 1)
         foot.addWidget(self.fixed(self.begin_button, 190, 0), 0, Qt.AlignmentFlag.AlignBottom)
         page.addLayout(foot)
+        page.addStretch(3)
 
     def _left(self) -> QVBoxLayout:
         column = self.spaced(QVBoxLayout(), 0, 14)
@@ -72,6 +78,24 @@ class WelcomePage(LookPage):
         super().show_settings(settings)
         named = {speed: name for name, speed in MOTIONS.items()}
         self.motion.choose(named.get(settings.motion, "full"))
+
+    def rescale(self) -> None:
+        super().rescale()
+        self._hold_together()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._hold_together()
+
+    def _hold_together(self) -> None:
+        """Let the rows take no more height than they need: a tall window has its room around the whole."""
+        rows = self._inside.layout()
+        if rows is not None:
+            rows.activate()
+            width = self.width() - 2 * self.px(MARGIN)
+            self._area.setMaximumHeight(
+                max(rows.totalHeightForWidth(width), rows.totalMinimumSize().height())
+            )
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
