@@ -51,8 +51,8 @@ def _on_table(table: TableScreen, focus: QWidget, way: list[QWidget]) -> Asked:
     reader, flow, steps = table.explain.reader, table.flow, table.steps
     if reader.inspector in way:
         return reader.topic()
-    if table.message in way:
-        return table.message.topic, False
+    if table.message in way:  # told to a viewer, it may be about a card of that hand
+        return table.message.topic, table.controller.viewer is not None
     if isinstance(focus, QAbstractItemView) and focus.currentIndex().isValid():
         of_item = _of_item(table, focus, focus.currentIndex())
         if of_item[0]:

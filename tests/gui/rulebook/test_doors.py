@@ -425,6 +425,27 @@ def test_what_was_looked_up_about_the_own_hand_is_gone_when_the_book_is_closed(
     assert window.rulebook.text.marked == -1
 
 
+@pytest.mark.parametrize("way", ["button", "f1"])
+def test_the_rule_behind_a_refused_card_is_gone_when_the_book_is_closed(
+    window: MainWindow, scene: Scene, way: str
+) -> None:
+    """Where it stays open at the rule of the Memo, the next reader knows who holds one."""
+    window.rules.open("rule:R-601")
+    press(ESCAPE)
+    scene.lift()
+    scene.choose("memo")
+    if way == "f1":
+        scene.table.message.rule_button.setFocus()
+        press(F1)
+    else:
+        scene.click(scene.table.message.rule_button)
+    assert marked(window, "rule:R-1012")
+    press(ESCAPE)
+    window.rules.open()
+    assert window.rulebook.section == "losing"
+    assert window.rulebook.text.marked == -1
+
+
 def test_what_was_looked_up_is_covered_when_another_program_has_the_screen(
     window: MainWindow, scene: Scene
 ) -> None:

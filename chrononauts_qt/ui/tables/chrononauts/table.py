@@ -74,8 +74,8 @@ class TableScreen(Regions):
         controller.remarked.connect(self._remark)
         controller.viewer_changed.connect(self._change_viewer)
         controller.trouble_changed.connect(self._tell_trouble)
-        for teller in (self.message, self.explain.why):
-            teller.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, False))
+        self.message.rule_requested.connect(self._ask_rule)
+        self.explain.why.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, False))
         self.explain.reader.rule_requested.connect(self.rule_requested)
         self.flow.claim.rule_requested.connect(
             lambda rule: self.rule_requested.emit(topics.rule(rule), True)  # it tells what is missing
@@ -222,6 +222,10 @@ class TableScreen(Regions):
         reason = self.referee.reason(card, target) if card else None
         self._refuse(sentence, reason.rule if reason else "")
         self.explain.explain_refusal(target)
+
+    def _ask_rule(self, topic: str) -> None:
+        """Ask for the rule behind a message: one told to a viewer may be about a card of that hand."""
+        self.rule_requested.emit(topic, self.controller.viewer is not None)
 
     def _tell_trouble(self, sentence: str) -> None:
         if sentence:
