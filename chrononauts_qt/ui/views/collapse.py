@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.geometry import layout_for
@@ -17,7 +17,7 @@ from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.ring import draw_hole, draw_links, draw_point, ring_places
 from chrononauts_qt.ui.views.text_block import draw_word
 from chrononauts_qt.ui.views.tile_moves import eased
-from chrononauts_qt.ui.views.tile_painter import TilePainter
+from chrononauts_qt.ui.views.tile_painter import TilePainter, mixed
 
 LINK, FOLD, CALM, HOME, LEAVE = 1300, 900, 1200, 600, 500
 LENGTH = LINK + FOLD + CALM + HOME + LEAVE
@@ -59,7 +59,7 @@ class Collapse:
         home, leave = eased("sink", _phase(now, _HOME_FROM, HOME)), _phase(now, LENGTH - LEAVE, LEAVE)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(1 - leave)
-        painter.fillRect(room, _mixed(self._theme.color("bg"), self._theme.color("paradox"), linked))
+        painter.fillRect(room, mixed(self._theme.color("bg"), self._theme.color("paradox"), linked))
         painter.setOpacity(1)
         middle = QRectF(room).center()
         if fold < 1:
@@ -67,7 +67,7 @@ class Collapse:
                 if state_of(tile) is not TileState.PARADOX:
                     self._draw_tile(painter, tile, _folded(self._box(tile), middle, 1 - fold))
         holes = self._holes(QRectF(room), fold, home)
-        ink = _mixed(self._theme.color("paradox_ink"), self._theme.color("text"), leave)
+        ink = mixed(self._theme.color("paradox_ink"), self._theme.color("text"), leave)
         draw_links(painter, [box.center() for _, box in holes], linked, ink, 2.5 * self._layout.u)
         self._draw_holes(painter, holes, fold, home)
         calm = eased("fade", _phase(now, LINK + FOLD, CALM / 2))
@@ -139,11 +139,3 @@ def _between(start: QRectF, end: QRectF, share: float) -> QRectF:
     found = QRectF(QPointF(), start.size() * (1 - share) + end.size() * share)
     found.moveCenter(start.center() * (1 - share) + end.center() * share)
     return found
-
-
-def _mixed(start: QColor, end: QColor, share: float) -> QColor:
-    return QColor.fromRgbF(
-        start.redF() + (end.redF() - start.redF()) * share,
-        start.greenF() + (end.greenF() - start.greenF()) * share,
-        start.blueF() + (end.blueF() - start.blueF()) * share,
-    )

@@ -52,7 +52,10 @@ class _Brushes:
         if face.sealed:
             wall = theme.color("bg")
             return _Brushes(
-                _mixed(colors[0], wall), _mixed(colors[1], wall), theme.color("text"), theme.color("text")
+                mixed(colors[0], wall, _VEIL),
+                mixed(colors[1], wall, _VEIL),
+                theme.color("text"),
+                theme.color("text"),
             )
         quiet = QColor(colors[2])
         if face.state not in (TileState.PATCH, TileState.RIPPLE):  # on those only the full ink can be read
@@ -60,11 +63,12 @@ class _Brushes:
         return _Brushes(colors[0], colors[1], colors[2], quiet)
 
 
-def _mixed(color: QColor, wall: QColor) -> QColor:
+def mixed(start: QColor, end: QColor, share: float) -> QColor:
+    """Return the colour that is `share` of the way from one to another."""
     return QColor(
-        round(color.red() * (1 - _VEIL) + wall.red() * _VEIL),
-        round(color.green() * (1 - _VEIL) + wall.green() * _VEIL),
-        round(color.blue() * (1 - _VEIL) + wall.blue() * _VEIL),
+        round(start.red() * (1 - share) + end.red() * share),
+        round(start.green() * (1 - share) + end.green() * share),
+        round(start.blue() * (1 - share) + end.blue() * share),
     )
 
 
