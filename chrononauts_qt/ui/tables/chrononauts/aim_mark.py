@@ -25,6 +25,7 @@ class AimMark(QWidget):
         self._table = table
         self._theme = theme
         self._target: str | None = None
+        self._owner: int | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

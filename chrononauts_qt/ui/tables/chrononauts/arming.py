@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from chrononauts_qt.games.chrononauts.actions import DISCARD, PLAY, Action
-from chrononauts_qt.games.chrononauts.cards import BY_ID, FAMILY, PATCH, PLAY_INDEX
+from chrononauts_qt.games.chrononauts.cards import FAMILY, PATCH, PLAY_INDEX
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.drop_referee import DropReferee
 from chrononauts_qt.ui.match_controller import MatchController
@@ -33,6 +33,10 @@ class Arming(QObject):
         if (card, source) != (self.card, self.source):
             self.card, self.source = card, source
             self.changed.emit()
+
+    def arm_of_hand(self, card: str) -> None:
+        """Consider a card of the hand that is shown: at a Miracle that is the small one."""
+        self.arm(card, "small-hand" if self.controller.view().step == "miracle" else "hand")
 
     def disarm(self) -> None:
         """Put the card back."""
@@ -101,8 +105,3 @@ class Arming(QObject):
             self.controller.refused.emit(sentence or "", reason.rule if reason else "")
             return False
         return self.controller.play(action)
-
-
-def is_on_board(card: str) -> bool:
-    """Tell whether a card is aimed at a year."""
-    return BY_ID[card].family in ("inverter", PATCH)

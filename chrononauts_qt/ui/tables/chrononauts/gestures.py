@@ -47,7 +47,7 @@ class Gestures(QObject):
         if card == self._arming.card:
             self._arming.disarm()
             return
-        self._arming.arm(card, "small-hand" if step == "miracle" else "hand")
+        self._arming.arm_of_hand(card)
         reason = self._arming.reason() if step != "kill" else None
         if reason is not None:
             self._table.message.say(self._controller.say(reason), topic=topics.rule(reason.rule))
@@ -93,7 +93,7 @@ class Gestures(QObject):
     def _drag(self, card: str) -> None:
         step = self._controller.view().step
         if step not in FETCHES:  # its card is chosen from a pile: a card of the hand has no target now
-            self._arming.arm(card, self._table.small_hand_model.source if step == "miracle" else "hand")
+            self._arming.arm_of_hand(card)
 
     def _end_drag(self, card: str, taken: bool) -> None:
         """A card let go stays armed, with its legal targets ringed, where it was refused or a sheet asks."""

@@ -94,6 +94,5 @@ class KeyMap(QObject):
         index = hand.currentIndex()
         seen = index.isValid() and hand.hasFocus() and self._controller.viewer is not None
         if self._arming.card is None and seen:
-            small = self._controller.view().step == "miracle"
-            self._arming.arm(str(index.data(CardRole.CARD)), "small-hand" if small else "hand")
+            self._arming.arm_of_hand(str(index.data(CardRole.CARD)))
         self._buttons.discard()
