@@ -34,7 +34,6 @@ class Match:
         writer: Writer | None = None,
         torn: Torn | None = None,
     ) -> None:
-        self.game_id = game
         self.game = GAMES[game]
         self.names = names
         self.options = dict(options)

@@ -106,7 +106,7 @@ def _files(language: str) -> tuple[Path, ...]:
 
 @cache
 def _voices(paths: tuple[Path, ...]) -> tuple[QTranslator, ...]:
-    """Read files of texts, each once; a damaged one is left out."""
+    """Read the files of a language, once; a damaged one is left out."""
     voices = [(QTranslator(), path) for path in paths]
     return tuple(voice for voice, path in voices if voice.load(str(path)))
 

@@ -57,9 +57,7 @@ FAMILY = tuple(card.family for card in PLAY_CARDS)
 DECK = tuple(index for index, card in enumerate(PLAY_CARDS) for _ in range(card.copies))
 """The 80 cards of the play deck as kind indexes, in table order."""
 
-FIRST_ARTIFACT = PLAY_INDEX[ARTIFACTS[0].id]
 MEMO = PLAY_INDEX["memo"]
-FAST_FORWARD = PLAY_INDEX["fast-forward"]
 REWIND = PLAY_INDEX["rewind"]
 QUICK_TRIP = PLAY_INDEX["quick-trip"]
 MEMO_COPIES = PLAY_CARDS[MEMO].copies

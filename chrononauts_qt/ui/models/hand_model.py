@@ -80,11 +80,6 @@ class HandModel(CardRows):
         """Let hands that have not been seen yet lie in these orders."""
         self._orders |= orders
 
-    @property
-    def is_covered(self) -> bool:
-        """Tell whether the cards lie face down."""
-        return self._covered
-
     def set_covered(self, covered: bool) -> None:
         """Turn the cards face down or up."""
         if covered != self._covered:

@@ -95,7 +95,7 @@ class _Result(QStyledItemDelegate):
         return document
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw a result; the one that is chosen has the ground of the focus."""
+        """Draw a result; the one that is chosen has a ground of its own."""
         state: QStyle.StateFlag = option.state
         box = QRectF(option.rect)
         theme, chosen = self._theme, bool(state & QStyle.StateFlag.State_Selected)

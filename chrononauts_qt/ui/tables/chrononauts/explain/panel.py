@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -62,8 +62,3 @@ def announce(widget: QWidget, sentence: str) -> None:
     """Let a screen reader say a sentence now."""
     if sentence and widget.isVisible():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
-
-
-def own_keys_only(key: int) -> bool:
-    """Tell whether a key is one that a button or a page uses itself."""
-    return key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
