@@ -11,7 +11,8 @@ from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.windows.parts import scrolling
-from chrononauts_qt.ui.windows.settings_page import HEADING, LookPage
+from chrononauts_qt.ui.windows.settings_page import LookPage
+from chrononauts_qt.ui.windows.settings_parts import HEADING
 
 MOTIONS = {"auto": "auto", "full": "normal", "reduced": "off"}
 """What this page calls the speeds; the settings know all five."""
