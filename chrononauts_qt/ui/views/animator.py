@@ -74,6 +74,7 @@ class Animator(QWidget):
         self._pending: _Batch | None = None
         self._moves: list[Move] = []
         self._drawn = QRegion()
+        self._frame = 0.0
         for attribute in (
             Qt.WidgetAttribute.WA_TransparentForMouseEvents,
             Qt.WidgetAttribute.WA_NoSystemBackground,
@@ -188,6 +189,7 @@ class Animator(QWidget):
             if not _stands(move, now):
                 for box in self._boxes(move, now):
                     fresh += box
+        self._frame = now
         self._show_fault(now)
         self._board.set_covered(frozenset(m.step.year for m in self._moves if m.before is not None))
         self.update(fresh.united(self._drawn))
@@ -261,12 +263,16 @@ class Animator(QWidget):
         return box
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the covers and what moves within the pixels that are asked for."""
+        """Draw the covers and what moves within the pixels that are asked for.
+
+        The time is that of the last tick: whatever else is drawn again meanwhile, nothing is left outside
+        the pixels that the next tick clears.
+        """
         if not self._moves:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        now, region = self._clock.now_ms(), event.region()
+        now, region = self._frame, event.region()
         seen: set[int] = set()
         for move in self._moves:
             if move.before is not None and move.step.year not in seen:
