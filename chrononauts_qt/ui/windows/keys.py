@@ -33,9 +33,9 @@ def add_keys(window: MainWindow) -> None:
 
 
 def _change_language(window: MainWindow) -> None:
-    """Go on to the next language and name it in itself; nothing where there is only one."""
+    """Go on to the next language and briefly name it in itself; nothing where there is only one."""
     from chrononauts_qt.ui.catalog import settings_texts
 
     language = window.look.next_language()
     if language:
-        window.message.say(settings_texts.text("language-now", language=language))
+        window.message.say(settings_texts.text("language-now", language=language), brief=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
@@ -23,10 +23,15 @@ SIZES = (
     ("label", 12),
 )
 """The type of a sentence, from the largest that fits."""
+BRIEF_MS = 3000
+"""How long a sentence stays that only confirms what is to be seen anyway."""
 
 
 class MessageBar(Page):
-    """One sentence that stays until it is replaced or dismissed, spoken by a screen reader at once."""
+    """One sentence that stays until it is replaced or dismissed, spoken by a screen reader at once.
+
+    A brief one goes away by itself.
+    """
 
     dismissed = Signal()
     rule_requested = Signal(str)
@@ -38,6 +43,8 @@ class MessageBar(Page):
         self._sign = self.fixed(Sign("alert", theme), 24, 0)
         self.words = self.label("", "body", 18)
         self.topic = ""
+        self._brief = QTimer(self, singleShot=True, interval=BRIEF_MS)
+        self._brief.timeout.connect(self.dismiss)
         self.rule_button = self.typed(QToolButton(), "label", 15)
         self.rule_button.setText(text("rule"))
         self.rule_button.setAccessibleName(text("rule"))
@@ -62,11 +69,15 @@ class MessageBar(Page):
         row.addWidget(self.close_button)
         self.hide()
 
-    def say(self, sentence: str, error: bool = False, topic: str = "") -> None:
+    def say(self, sentence: str, error: bool = False, topic: str = "", brief: bool = False) -> None:
         """Show a sentence in the place of the last one; an error has a red edge besides its sign.
 
-        `topic` is what the rulebook says more of, such as "rule:R-403".
+        `topic` is what the rulebook says more of, such as "rule:R-403"; `brief`: for BRIEF_MS.
         """
+        if brief:
+            self._brief.start()
+        else:
+            self._brief.stop()
         self.words.setText(sentence)
         self.topic = topic
         self.rule_button.setVisible(bool(topic))
@@ -102,6 +113,7 @@ class MessageBar(Page):
 
     def dismiss(self) -> None:
         """Take the sentence away."""
+        self._brief.stop()
         if self.isVisible():
             self.hide()
             self.words.setText("")

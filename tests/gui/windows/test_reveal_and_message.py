@@ -136,3 +136,16 @@ def test_a_message_does_not_take_the_keys(window: QWidget) -> None:
     bar = MessageBar(parent=window)
     bar.say("The disk is full.")
     assert page.rematch_button.hasFocus()
+
+
+def test_a_brief_message_goes_by_itself_and_others_stay(qtbot: QtBot, window: QWidget) -> None:
+    bar = MessageBar(parent=window)
+    bar._brief.setInterval(20)
+    bar.say("Language: English", brief=True)
+    assert bar.isVisible()
+    qtbot.waitUntil(lambda: not bar.isVisible(), timeout=2000)
+    bar.say("Language: English", brief=True)
+    bar.say("The file cannot be read.", error=True)
+    qtbot.wait(60)
+    assert bar.isVisible()
+    assert bar.words.text() == "The file cannot be read."
