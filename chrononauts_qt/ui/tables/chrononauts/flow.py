@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import CLAIM, KEEP, PLAY, target_kind
@@ -24,6 +24,7 @@ from chrononauts_qt.ui.tables.chrononauts.sheet_words import (
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.windows.curtain import Curtain
 from chrononauts_qt.ui.windows.memo_window import MemoPanel
+from chrononauts_qt.ui.windows.message import MessageBar
 from chrononauts_qt.ui.windows.sheets import (
     ChoiceSheet,
     ClaimSheet,
@@ -52,6 +53,7 @@ class Flow(QObject):
         self._asked_for: tuple[int, int] | None = None
         self._announced: object = None
         self._look_is_open = False
+        self._message = table.findChild(MessageBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
         self.memo = MemoPanel(controller.names, theme, table)
         self.memo.hide()
         self.guess = GuessTimeSheet(controller.names, table, theme, controller.speaking)
@@ -100,10 +102,15 @@ class Flow(QObject):
         return (*asking, self.curtain, self.guessed)
 
     def stay_on_top(self) -> None:
-        """Raise what asks over pages of the table that were made or shown after it."""
+        """Raise what asks over pages of the table that were made or shown after it.
+
+        A message for everybody lies over the curtain's upper edge, as one that is said while it hangs.
+        """
         for sheet in self._sheets():
             if not sheet.isHidden():
                 sheet.raise_()
+                if sheet is self.curtain and self._message is not None:
+                    self._message.raise_()
 
     @property
     def covers_dock(self) -> bool:

@@ -1,0 +1,28 @@
+"""The table's message lies where it can be read and hides nothing that is read with it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.theme.conftest import Open
+from tests.shots import SIZES
+
+PLACES = [(size.width(), size.height()) for size in SIZES]
+
+
+@pytest.mark.parametrize("size", PLACES)
+def test_a_message_lies_over_the_curtain(opened: Open, size: tuple[int, int]) -> None:
+    """Large text offers the list when the table opens, while the curtain hangs."""
+    table = opened("curtain", size, "dark", 1.5).table
+    assert table is not None
+    QApplication.processEvents()
+    bar, curtain = table.message, table.flow.curtain
+    assert bar.isVisible()
+    assert curtain.isVisible()
+    for row in (bar.geometry().top() + 3, bar.geometry().bottom() - 3):
+        found = table.childAt(bar.geometry().center().x(), row)
+        assert found is not None
+        assert found is bar or bar.isAncestorOf(found)
+    lift = curtain.lift_button
+    assert bar.geometry().bottom() < lift.mapTo(table, lift.rect().topLeft()).y()
