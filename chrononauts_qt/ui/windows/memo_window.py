@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.keyboard import digit_of
 from chrononauts_qt.ui.theme import DARK, MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.windows.emblem import ICON_RATIO, Emblem, emblem_icon
 from chrononauts_qt.ui.windows.lamps import Sign, sign_icon
@@ -60,7 +61,6 @@ class MemoPanel(Page):
         self._asked: tuple[int, ...] = ()
         self._looker = -1
         self._until_ok = False
-        self._card = ""
         self.seat_buttons = [self._seat_button(seat) for seat in range(len(names))]
         self.ok_buttons = [self._ok_button(seat) for seat in range(len(names))]
         self._ok_icon = sign_icon("lit", theme)
@@ -168,7 +168,7 @@ class MemoPanel(Page):
 
         With `until_ok` there is no ring: every asked seat has an OK of its own.
         """
-        self._asked, self._until_ok, self._card, self._looker = tuple(asked), until_ok, card, -1
+        self._asked, self._until_ok, self._looker = tuple(asked), until_ok, -1
         self._who.set(words.text("playing", name=self._names[seat]))
         self._title.setText(card)
         self._target.set(target)
@@ -252,8 +252,11 @@ class MemoPanel(Page):
 
     # -- what one seat sees ---------------------------------------------------------------------
 
-    def look(self, seat: int, refusal: str | None) -> None:
-        """Ask a seat, behind its lifted curtain, whether it plays a Memo; `refusal` says why it cannot."""
+    def look(self, seat: int, card: str, refusal: str | None) -> None:
+        """Ask a seat, behind its lifted curtain, whether it plays a Memo; `refusal` says why it cannot.
+
+        `card` is the title of what was played, in the language of the seat.
+        """
         self._looker = seat
         for button, said in (
             (self.never_button, text("never-mind")),
@@ -264,7 +267,7 @@ class MemoPanel(Page):
             self.fixed(button, 200, 56)
         self._look_emblem.set_seat(seat)
         self._look_who.set(text("look", name=self._names[seat]))
-        self._look_text.setText(words.text("look-question", card=self._card))
+        self._look_text.setText(words.text("look-question", card=card))
         self._refusal.setText(refusal or "")
         self.memo_button.setEnabled(refusal is None)
         self.memo_button.setAccessibleDescription(refusal or "")
@@ -302,9 +305,9 @@ class MemoPanel(Page):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        seat = event.key() - Qt.Key.Key_1.value
-        if self._looker < 0 and 0 <= seat < len(self._names) and not event.isAutoRepeat():
-            self.ask_to_look(seat)
+        digit = digit_of(event) or 0
+        if self._looker < 0 and 1 <= digit <= len(self._names) and not event.isAutoRepeat():
+            self.ask_to_look(digit - 1)
             return
         super().keyPressEvent(event)
 

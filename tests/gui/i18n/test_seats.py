@@ -197,3 +197,11 @@ def test_the_languages_of_the_seats_are_kept_with_names_and_game(babel: Open, tm
     assert window.new_game.rows[0].language.code == "fr"
     assert window.new_game.rows[0].language.text() == "FR"
     assert window.new_game.rows[1].language.text() == "IT"
+
+
+def test_a_look_for_a_memo_names_the_card_in_the_language_of_its_seat(babel: Open) -> None:
+    table = table_of(babel("home"), match_of("anomalies", 1))
+    table.controller.look(1)
+    table.controller.lift(1)
+    assert table.flow.memo.memo_button.isVisible()
+    assert languages(table.flow.memo._look_text) == {"fr"}

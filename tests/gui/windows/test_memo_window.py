@@ -98,7 +98,7 @@ def test_every_seat_says_ok(panel: MemoPanel, qtbot: QtBot) -> None:
 
 
 def test_a_look_ends_with_a_memo(panel: MemoPanel, qtbot: QtBot) -> None:
-    panel.look(3, None)
+    panel.look(3, "Reverse Fate", None)
     assert "Davide, look" in said(panel)
     check_controls(panel)
     assert panel.memo_button.size() == panel.never_button.size()
@@ -113,7 +113,7 @@ def test_a_look_ends_with_a_memo(panel: MemoPanel, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("how", ["click", "escape", "enter"])
 def test_a_look_ends_with_never_mind(panel: MemoPanel, qtbot: QtBot, how: str) -> None:
-    panel.look(2, "There is no Memo in your hand.")
+    panel.look(2, "Reverse Fate", "There is no Memo in your hand.")
     assert not panel.memo_button.isEnabled()
     with qtbot.waitSignal(panel.never_mind, timeout=500) as caught:
         if how == "click":
@@ -129,7 +129,7 @@ def test_what_all_see_depends_on_nothing_hidden(panel: MemoPanel) -> None:
     QApplication.processEvents()
     before = (panel.grab().toImage(), said(panel))
     for refusal in (None, "There is no Memo in your hand."):
-        panel.look(2, refusal)
+        panel.look(2, "Reverse Fate", refusal)
         panel.end_look()
         panel.setFocus()
         QApplication.processEvents()

@@ -200,7 +200,8 @@ class Flow(QObject):
             if controller.looking == controller.viewer and controller.viewer is not None:
                 self._look_is_open = True
                 with controller.speaking():
-                    self.memo.look(controller.viewer, controller.explain_memo(controller.viewer))
+                    played = title(view.playing[-1].card)
+                    self.memo.look(controller.viewer, played, controller.explain_memo(controller.viewer))
                 self.memo.raise_()
             return
         key = (controller.viewer, len(view.events))
