@@ -40,9 +40,11 @@ class RuleDoors:
     def open(self, topic: str = "", private: bool = False) -> None:
         """Show what the book says of a topic; without one, the page where it lies open.
 
-        `private`: only one player knows that card. Settings that were opened from the book give way to it.
+        `private`: only one player knows that card; so is whatever is looked up while a hand lies open.
+        Settings that were opened from the book give way to it.
         """
-        now = self._window.shown()
+        now, controller = self._window.shown(), self._window.controller
+        private = private or (controller is not None and controller.viewer is not None)
         if now not in (self.NAME, "settings_page") or self._window.settings_doors.came_from != self.NAME:
             self._from, self._focus = now, QApplication.focusWidget()
             self._holds = self._hold()

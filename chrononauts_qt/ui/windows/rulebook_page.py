@@ -94,12 +94,12 @@ class RulebookPage(Page):
     def open_at(self, topic: str = "", private: bool = False) -> None:
         """Show what the book says of a topic; without one it lies open where it was.
 
-        `private`: the topic is a card that only one player knows; nothing of it stays.
+        `private`: one player reads alone; nothing of what was looked up stays.
         """
+        if private and self._before is None:
+            self._before = self.place()
         block = topics.block_of(self.book, topic) if self.book and topic else None
         if block is not None:
-            if private and self._before is None:
-                self._before = self.place()
             self.search_field.clear()
             self._show(block, mark=block.kind not in ("h1", "h2"))
         self._read()

@@ -411,6 +411,7 @@ def test_opened_at_a_table_nothing_private_shows(window: MainWindow, scene: Scen
 def test_what_was_looked_up_about_the_own_hand_is_gone_when_the_book_is_closed(
     window: MainWindow, scene: Scene
 ) -> None:
+    scene.controller.cover()
     window.rules.open("rule:R-601")
     press(ESCAPE)
     scene.lift()
@@ -425,11 +426,27 @@ def test_what_was_looked_up_about_the_own_hand_is_gone_when_the_book_is_closed(
     assert window.rulebook.text.marked == -1
 
 
+def test_where_a_player_read_in_the_own_turn_is_gone_when_the_book_is_closed(
+    window: MainWindow, scene: Scene
+) -> None:
+    """Who looks up a Mission or a way home gives it away by the page that stays open."""
+    scene.controller.cover()
+    window.rules.open("rule:R-601")
+    press(ESCAPE)
+    scene.lift()
+    window.rules.open()
+    window.rulebook.open_at("rule:R-802")
+    press(ESCAPE)
+    window.rules.open()
+    assert window.rulebook.section == "losing"
+
+
 @pytest.mark.parametrize("way", ["button", "f1"])
 def test_the_rule_behind_a_refused_card_is_gone_when_the_book_is_closed(
     window: MainWindow, scene: Scene, way: str
 ) -> None:
     """Where it stays open at the rule of the Memo, the next reader knows who holds one."""
+    scene.controller.cover()
     window.rules.open("rule:R-601")
     press(ESCAPE)
     scene.lift()
