@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.keyboard import digit_of
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.signs import SIGNS
@@ -123,11 +124,10 @@ class ChoiceSheet(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Left: False, Qt.Key.Key_Up: False, Qt.Key.Key_Right: True, Qt.Key.Key_Down: True}
-        key = Qt.Key(event.key())
-        place = event.key() - Qt.Key.Key_1.value
+        key, digit = Qt.Key(event.key()), digit_of(event) or 0
         if key in steps:
             self.focusNextPrevChild(steps[key])
-        elif 0 <= place < len(self.choices):
-            list(self.choices.values())[place].click()
+        elif 1 <= digit <= len(self.choices):
+            list(self.choices.values())[digit - 1].click()
         else:
             super().keyPressEvent(event)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from chrononauts_qt.ui.keyboard import digit_of
 from chrononauts_qt.ui.models.roles import CardRole
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
 from chrononauts_qt.ui.tables.chrononauts.buttons import Buttons
@@ -58,11 +59,11 @@ class KeyMap(QObject):
 
     def take(self, event: QKeyEvent) -> bool:
         """Do what a key asks; tell whether it was one of the table's."""
-        key, table = event.key(), self._table
-        if self._flow.memo.isVisible() and Key.Key_1 <= key <= Key.Key_6:
-            self._flow.memo.ask_to_look(key - Key.Key_1)
-        elif Key.Key_0 <= key <= Key.Key_9:
-            self._choose_number((key - Key.Key_0 - 1) % 10)
+        key, table, digit = event.key(), self._table, digit_of(event)
+        if digit is not None and self._flow.memo.isVisible() and 1 <= digit <= 6:
+            self._flow.memo.ask_to_look(digit - 1)
+        elif digit is not None:
+            self._choose_number((digit - 1) % 10)
         elif key == Key.Key_Escape:
             table.message.dismiss()
             self._flow.withdraw()
