@@ -72,5 +72,10 @@ class ExamplePanel(QWidget):
 
     def _tell(self) -> None:
         self.place.setText(words.text("step-of", step=self._wanted, last=LAST))
-        self.back_button.setEnabled(self._wanted > 0)
-        self.on_button.setEnabled(self._wanted < LAST)
+        self.back_button.setEnabled(True)
+        self.on_button.setEnabled(True)
+        at_end = {self.back_button: self._wanted == 0, self.on_button: self._wanted == LAST}
+        for button, other in ((self.back_button, self.on_button), (self.on_button, self.back_button)):
+            if at_end[button] and button.hasFocus():
+                other.setFocus()  # else the next press would leave the chapter
+            button.setEnabled(not at_end[button])

@@ -310,6 +310,19 @@ def test_the_board_follows_the_reader_and_turns_back(page: RulebookPage) -> None
     assert page.example.board.step == 0
 
 
+def test_the_last_step_hands_the_keys_to_the_way_back(page: RulebookPage) -> None:
+    page.open_at("section:jfk")
+    settle()
+    page.example.on_button.setFocus()
+    for _ in range(10):
+        press(Key.Key_Space)
+    assert page.example.board.step == 10
+    assert page.example.back_button.hasFocus()
+    press(Key.Key_Space)
+    assert page.example.board.step == 9
+    assert page.section == "jfk"
+
+
 def test_steps_can_be_chosen_with_buttons_and_keys(page: RulebookPage) -> None:
     page.open_at("section:jfk")
     settle()
