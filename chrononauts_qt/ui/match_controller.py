@@ -211,8 +211,9 @@ class MatchController(QObject):
             self._covered_seat = None if self.viewer == wanted else self._covered_seat
 
     def lift(self, seat: int) -> None:
-        """Show a seat's private view: its owner has lifted the curtain."""
+        """Show a seat's private view: its owner has lifted the curtain, and is warned anew (R-607)."""
         self.viewer = seat
+        self._warned = None
         self.viewer_changed.emit()
         self.changed.emit()
 

@@ -95,6 +95,18 @@ def test_the_end_of_everything_is_foretold_in_red_and_asked_twice(deal: Deal) ->
     assert scene.public.step == "window"
 
 
+def test_the_end_of_everything_is_warned_of_again_after_the_curtain(deal: Deal) -> None:
+    scene = armed(deal, red=NEARLY_LOST)
+    scene.aim(1980)
+    scene.controller.cover()
+    scene.settle()
+    scene.lift()
+    scene.choose("reverse-fate")
+    scene.aim(1980)
+    assert "Play it again" in scene.said()
+    assert scene.public.step == "play"
+
+
 @pytest.mark.rule("R-803")
 def test_a_play_that_would_win_says_so_to_its_seat_alone(deal: Deal) -> None:
     scene = armed(deal, "patch-1974", red=[1865, 1915, 1963], patches="patch-1917", identities={1: "hester"})
