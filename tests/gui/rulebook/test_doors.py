@@ -397,6 +397,13 @@ def test_everything_why_can_say_names_a_rule_of_the_book(book: Book) -> None:
 # -- secrets ------------------------------------------------------------------------------------
 
 
+def lies_open_at_losing(window: MainWindow, scene: Scene) -> None:
+    """Let the book lie open where everybody has read, behind the curtain."""
+    scene.controller.cover()
+    window.rules.open("rule:R-601")
+    press(ESCAPE)
+
+
 def test_opened_at_a_table_nothing_private_shows(window: MainWindow, scene: Scene) -> None:
     scene.table.explain.reader.show("yuri")
     press(F1)
@@ -411,9 +418,7 @@ def test_opened_at_a_table_nothing_private_shows(window: MainWindow, scene: Scen
 def test_what_was_looked_up_about_the_own_hand_is_gone_when_the_book_is_closed(
     window: MainWindow, scene: Scene
 ) -> None:
-    scene.controller.cover()
-    window.rules.open("rule:R-601")
-    press(ESCAPE)
+    lies_open_at_losing(window, scene)
     scene.lift()
     scene.table.hand.setFocus()
     scene.table.hand.setCurrentIndex(scene.card("dodo"))
@@ -430,9 +435,7 @@ def test_where_a_player_read_in_the_own_turn_is_gone_when_the_book_is_closed(
     window: MainWindow, scene: Scene
 ) -> None:
     """Who looks up a Mission or a way home gives it away by the page that stays open."""
-    scene.controller.cover()
-    window.rules.open("rule:R-601")
-    press(ESCAPE)
+    lies_open_at_losing(window, scene)
     scene.lift()
     window.rules.open()
     window.rulebook.open_at("rule:R-802")
@@ -446,9 +449,7 @@ def test_the_rule_behind_a_refused_card_is_gone_when_the_book_is_closed(
     window: MainWindow, scene: Scene, way: str
 ) -> None:
     """Where it stays open at the rule of the Memo, the next reader knows who holds one."""
-    scene.controller.cover()
-    window.rules.open("rule:R-601")
-    press(ESCAPE)
+    lies_open_at_losing(window, scene)
     scene.lift()
     scene.choose("memo")
     if way == "f1":
