@@ -1,4 +1,4 @@
-"""The single keys of the table (experience 3.14)."""
+"""The single keys of the table."""
 
 from __future__ import annotations
 

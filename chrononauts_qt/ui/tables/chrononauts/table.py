@@ -101,7 +101,7 @@ class TableScreen(Regions):
         self.lamp = Lamp(self.steps.primary, self, theme, self.staging.clock)
 
     def _set_focus_order(self) -> None:
-        """Curtain, board, hand, piles, buttons, goals, players, log: as the regions of experience and eye.
+        """Curtain, board, hand, piles, buttons, goals, players, log: as the eye goes over them.
 
         While the curtain hangs, what it covers is disabled, and Tab passes over it.
         """
