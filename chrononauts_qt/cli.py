@@ -110,7 +110,8 @@ def replay(args: argparse.Namespace) -> int:
     for number, record in enumerate(game.journal.records, 1):
         if game.step() is None:
             break
-        lines.append(_position(game, number, record.seat + 1, record.action, args.json))
+        seat, action = (None, f"undo {record.undo}") if record.undo else (record.seat + 1, record.action)
+        lines.append(_position(game, number, seat, action, args.json))
     print("\n".join(lines))
     if game.torn:
         print(f"chrononauts-qt: {args.file}: {game.torn}.", file=sys.stderr)
@@ -121,7 +122,7 @@ def _position(game: Replay, number: int, seat: int | None, action: str | None, a
     state = game.game.dump(game.state)
     if as_json:
         return json.dumps({"number": number, "seat": seat, "action": action, **state})
-    said = f"{seat}: {action}" if action else "the deal"
+    said = (f"{seat}: {action}" if seat else action) or "the deal"
     paradoxes = state["open_paradoxes"]
     assert isinstance(paradoxes, list), "the dump lists years"
     end = f", {state['outcome']}" if state["outcome"] else ""

@@ -38,6 +38,7 @@ MAX_LINE = 8192
 MAX_LINES = 100_000
 """The longest of 20,000 random games took some 12,000 lines."""
 
+_UNDO = re.compile(r"undo ([1-9][0-9]{0,4})", re.ASCII)
 _ANY_SEAL = re.compile(f"{SEAL}[0-9a-f]{{8}}$")
 
 
@@ -55,6 +56,7 @@ class Header:
 class Record:
     """One action with the random results it brought: ``line`` is 1-based, ``seat`` 0-based.
 
+    ``undo`` above 0 takes back so many actions instead; ``seat`` is -1 then and ``action`` empty.
     ``end`` is the byte behind its last line and ``checksum`` the running checksum there.
     """
 
@@ -65,6 +67,7 @@ class Record:
     checksum: int
     chances: tuple[Chance, ...] = ()
     chance_lines: tuple[int, ...] = ()
+    undo: int = 0
 
 
 @dataclass(frozen=True)
@@ -253,6 +256,10 @@ def _records(path: Path, lines: Iterable[_Line], seats: int) -> tuple[Record, ..
             groups.append([line])
     records = []
     for first, *rest in groups:
+        undone = _UNDO.fullmatch(first.text)
+        if undone and not rest:
+            records.append(Record(first.number, -1, "", first.end, first.checksum, undo=int(undone[1])))
+            continue
         word, colon, action = first.text.partition(": ")
         if not colon or word not in by_word:
             raise CorruptSave(
@@ -317,6 +324,10 @@ class Writer:
     def append(self, seat: int, action: str, chances: Sequence[Chance]) -> None:
         """Write one action of a 0-based seat with its random results, in one piece."""
         self._write([f"{seat + 1}: {action}", *(f"chance {chance}" for chance in chances)])
+
+    def take_back(self, count: int) -> None:
+        """Write that the last actions are taken back."""
+        self._write([f"undo {count}"])
 
     def _write(self, lines: Sequence[str], comment: str = "") -> None:
         for text in lines:

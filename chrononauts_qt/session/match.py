@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from chrononauts_qt.games.chrononauts import rules as chrononauts
+from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.errors import BadActionText, BadChance, BadSetup, IllegalAction
 from chrononauts_qt.kernel.events import Chance, Event
-from chrononauts_qt.kernel.game import Game
+from chrononauts_qt.kernel.game import Game, Resolution
 from chrononauts_qt.messages import say
 from chrononauts_qt.session.errors import CorruptSave, Flaw, Torn, Trouble
 from chrononauts_qt.session.journal import Header, Journal, Writer, header_lines, one_line, setup_words
 
-GAMES: dict[str, Game] = {"chrononauts": chrononauts}
+GAMES: dict[str, Game] = {"chrononauts": chrononauts, "artifaxx": artifaxx, "solonauts": solonauts}
 """Every game of the program by its id."""
 
 
@@ -40,6 +41,7 @@ class Match:
         self.state = state
         self.writer = writer
         self.torn = torn
+        self.past = Past()
 
     @classmethod
     def start(
@@ -73,15 +75,55 @@ class Match:
 
         `imposed` are random results that the world gives instead of our generator, such as the time.
         """
+        place = self.state.bookmark()
         resolution = self.game.apply(self.state, seat, action, imposed)
+        self.past.add(place, resolution)
         if self.writer is not None:
             self.writer.append(seat, action.text, resolution.chances)
         return resolution.events
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last actions, 1 to ``len(match.past)`` of them.
+
+        Going back past anything that had been hidden makes the game one of practice, for good.
+        """
+        self.state = self.past.back(self.state, count)
+        if self.writer is not None:
+            self.writer.take_back(count)
 
     @property
     def trouble(self) -> Trouble | None:
         """Why the journal cannot be written at present."""
         return self.writer.trouble if self.writer is not None else None
+
+
+class Past:
+    """The way back through a game: a bookmark before every action, and whether it told something hidden."""
+
+    def __init__(self) -> None:
+        self._places: list[tuple[Any, bool]] = []
+        self.is_practice = False
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def add(self, place: Any, resolution: Resolution) -> None:
+        """Remember where an action began."""
+        told = bool(resolution.chances) or any(event.private for event in resolution.events)
+        self._places.append((place, told))
+
+    def is_open(self, count: int = 1) -> bool:
+        """Tell whether the last `count` actions told nothing hidden: taking them back costs nothing."""
+        return not any(told for _, told in self._places[-count:])
+
+    def back(self, state: Any, count: int) -> Any:
+        """Return the state before the last `count` actions."""
+        if not 1 <= count <= len(self._places):
+            raise ValueError(f"{count} actions cannot be taken back; there are {len(self._places)}")
+        self.is_practice = self.is_practice or not self.is_open(count)
+        place, _ = self._places[-count]
+        del self._places[-count:]
+        return state.back_at(place)
 
 
 def language_option(seat: int) -> str:
@@ -113,6 +155,7 @@ class Replay:
         if journal.sealed and len(dealt.chances) != len(journal.deal):
             raise CorruptSave(journal.path, journal.begin_line, Flaw.DEAL, "the deal is not whole")
         self.complete = True
+        self.past = Past()
 
     def step(self) -> tuple[Event, ...] | None:
         """Play the next record and return its events; None at the end.
@@ -124,7 +167,10 @@ class Replay:
         if self.done == len(records) or not self.complete:
             return None
         record = records[self.done]
-        before = self.state.copy() if self.done + 1 == len(records) else None
+        if record.undo:
+            self._take_back(record.undo, record.line)
+            return ()
+        before = self.state.bookmark()
         try:
             action = self.game.parse(record.action)
             result = self.game.apply(self.state, record.seat, action, record.chances)
@@ -135,12 +181,20 @@ class Replay:
         except IllegalAction as error:
             raise self._flaw(record.line, Flaw.REFUSED, self._refusal(record.seat, error)) from error
         if self.journal.sealed and len(result.chances) != len(record.chances):
-            if before is None:
+            if self.done + 1 < len(records):
                 raise self._flaw(record.line, Flaw.CHANCE, "a random result of this action is missing")
-            self.state, self.complete = before, False
+            self.state, self.complete = self.state.back_at(before), False
             return None
+        self.past.add(before, result)
         self.done += 1
         return result.events
+
+    def _take_back(self, count: int, line: int) -> None:
+        try:
+            self.state = self.past.back(self.state, count)
+        except ValueError as error:
+            raise self._flaw(line, Flaw.REFUSED, str(error)) from error
+        self.done += 1
 
     def _flaw(self, line: int, flaw: Flaw, why: str) -> CorruptSave:
         return CorruptSave(self.journal.path, line, flaw, why)
@@ -171,4 +225,6 @@ def resume(journal: Journal) -> Match:
     header, last = journal.header, journal.records[replay.done - 1] if replay.done else None
     end, checksum = (last.end, last.checksum) if last else (journal.deal_end, journal.deal_checksum)
     writer = Writer(journal.path, checksum, end, journal.size) if journal.sealed else None
-    return Match(header.game, header.names, replay.state, header.options, writer, replay.torn)
+    match = Match(header.game, header.names, replay.state, header.options, writer, replay.torn)
+    match.past = replay.past
+    return match

@@ -29,7 +29,7 @@ def random_game(game: Game, setup: Any, seed: str, *, checked: bool = False) -> 
         if state.turn > STALLED_AFTER:
             break
         seat = dice.choice(list(pending))
-        legal = pending[seat]
+        legal = [action for action in pending[seat] if action.verb != "stop"]
         game.apply(state, seat, dice.choice([a for a in legal if a.verb == "claim"] or legal))
         count += 1
         if checked and (wrong := game.check(state)):

@@ -18,11 +18,12 @@ FLOORS = {
     "kernel": 1,
     "games": 2,
     "bots": 3,
-    "messages": 4,
-    "session": 4,
-    "cli": 4,
-    "ui": 5,
-    "__main__": 6,
+    "deals": 4,
+    "messages": 5,
+    "session": 5,
+    "cli": 5,
+    "ui": 6,
+    "__main__": 7,
 }
 
 OUTSIDE = {

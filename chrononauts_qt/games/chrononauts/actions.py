@@ -5,6 +5,7 @@ The set is finite, so every action exists once: ``parse("memo") is MEMO``. Gramm
     guess HH:MM | saw-clock | mulligan | keep
     play CARD [on TARGET]     TARGET: a year, an artifact id, seat-N, left, right
     discard CARD | memo | allow | end | claim home|mission|hand
+    stop                      (Solonauts: end here, with whoever is home)
 """
 
 from __future__ import annotations
@@ -110,6 +111,7 @@ DISCARD = [_add("discard", card.id, index) for index, card in enumerate(PLAY_CAR
 MEMO = _add("memo")
 ALLOW = _add("allow")
 END = _add("end")
+STOP = _add("stop")
 KEEP = _add("keep")
 MULLIGAN = _add("mulligan")
 SAW_CLOCK = _add("saw-clock")
@@ -132,5 +134,5 @@ def parse(text: str) -> Action:
         raise BadActionText(f"“{text}” names no target that “{card}” could have")
     raise BadActionText(
         f"“{text}” is no action; actions begin with play, discard, memo, allow, end, keep, "
-        "claim, mulligan, guess or saw-clock"
+        "claim, mulligan, guess, saw-clock or stop"
     )

@@ -77,11 +77,16 @@ def _nullify(state: State, seat: int, cause: int) -> None:
 
 def place_patch(state: State, seat: int, card: int, target: Target) -> None:
     """R-503: cover the Paradox, then draw one bonus card into the hand proper."""
+    cover_paradox(state, seat, card)
+    draw(state, seat, "bonus")
+
+
+def cover_paradox(state: State, seat: int, card: int) -> None:
+    """R-501, R-701: lay a Patch on its year; that of 1962 begins the ÜberParadox."""
     state.patches |= 1 << card
     state.tell("PatchPlaced", seat=seat, year=PATCH_YEAR[card], patch=PLAY_CARDS[card].id)
     if PATCH_YEAR[card] == UBER_YEAR:
         state.tell("UberParadoxBegan")
-    draw(state, seat, "bonus")
 
 
 def place_artifact(state: State, seat: int, card: int, target: Target) -> None:

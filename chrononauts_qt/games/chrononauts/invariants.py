@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chrononauts_qt.games.chrononauts import state as steps
-from chrononauts_qt.games.chrononauts.cards import DECK, IDENTITIES, MEMO, MISSIONS, PLAY_CARDS
+from chrononauts_qt.games.chrononauts.cards import IDENTITIES, MEMO, MISSIONS, PLAY_CARDS
 from chrononauts_qt.games.chrononauts.state import State
 from chrononauts_qt.games.chrononauts.timeline import (
     ALL_RED,
@@ -22,17 +22,20 @@ def check(state: State) -> list[str]:
 
 
 def _conservation(state: State) -> list[str]:
-    """Invariant 1: 80 play cards, 10 Missions, 14 Identities, each somewhere and only there."""
+    """Invariant 1: the play deck, 10 Missions, 14 Identities, each somewhere and only there."""
     found = [*state.draw, *state.discard, *(card for _, card, _ in state.stack)]
     for cards in (*state.hands, *state.tables, *(hand for hand, _ in state.miracles)):
         found += cards
     found += [patch for patch in range(len(PATCH_YEAR)) if state.patches >> patch & 1]
     wrong = []
-    if sorted(found) != list(DECK):
-        wrong.append(f"the play deck holds {len(found)} cards that are not its 80")
-    if sorted([*state.missions, *state.mission_stack]) != list(range(len(MISSIONS))):
+    variant = state.variant
+    if sorted(found) != sorted(variant.deck):
+        wrong.append(f"the play deck holds {len(found)} cards that are not its {len(variant.deck)}")
+    missions = range(len(MISSIONS) if variant.missions else 0)
+    if sorted([*state.missions, *state.mission_stack]) != list(missions):
         wrong.append("a Mission is missing or doubled")
-    if sorted([*state.identities, *state.identity_stack]) != list(range(len(IDENTITIES))):
+    identities = range(len(IDENTITIES) if variant.identities else 0)
+    if sorted([*state.identities, *state.identity_stack]) != list(identities):
         wrong.append("an Identity is missing or doubled")
     return wrong
 
@@ -65,7 +68,7 @@ def _timeline(state: State) -> list[str]:
     if any(PLAY_CARDS[patch].id == "patch-1962" for patch in lying) != bool(state.patches & WW3):
         wrong.append("the ÜberParadox and the 1962 Patch disagree")
     if (len(state.open_years()) >= PARADOX_LIMIT) != (
-        state.outcome is not None and state.outcome.winner is None
+        state.outcome is not None and state.outcome.route == "destroyed"
     ):
         wrong.append(f"{len(state.open_years())} open Paradoxes and the game's end disagree")
     return wrong

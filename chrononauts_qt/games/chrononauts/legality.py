@@ -35,13 +35,13 @@ from chrononauts_qt.games.chrononauts.timeline import (
 from chrononauts_qt.kernel.reason import Reason
 
 _UP_TO_1962 = sum(bit for year, bit in LINCHPIN_BIT.items() if year <= UBER_YEAR)
-_INVERTER_MASKS: dict[int, tuple[int, int]] = {}
+INVERTER_MASKS: dict[int, tuple[int, int]] = {}
 """kind index -> (Linchpins it may turn to prime, Linchpins it may turn back) (R-403 to R-407)."""
 for _index, _card in enumerate(PLAY_CARDS):
     if _card.family == INVERTER:
         _flips = _card.facts["flips"]
         _either = sum(LINCHPIN_BIT[y] for y in _flips.get("either", ()))
-        _INVERTER_MASKS[_index] = (
+        INVERTER_MASKS[_index] = (
             _either | sum(LINCHPIN_BIT[y] for y in _flips.get("to_prime", ())),
             _either | sum(LINCHPIN_BIT[y] for y in _flips.get("to_true", ())),
         )
@@ -49,7 +49,7 @@ for _index, _card in enumerate(PLAY_CARDS):
 
 def _inverter_targets(state: State, seat: int, card: int) -> list[Action]:
     """Return the Linchpins this Inverter may flip in their present direction (R-401, R-703)."""
-    to_prime, to_true = _INVERTER_MASKS[card]
+    to_prime, to_true = INVERTER_MASKS[card]
     mask = (to_prime & ~state.red) | (to_true & state.red)
     if state.patches & WW3:
         mask &= _UP_TO_1962
@@ -189,7 +189,7 @@ def _explain_inverter(state: State, card: int, target: Target) -> Reason:
     about = {"card": PLAY_CARDS[card].id, "year": target}
     if target not in LINCHPIN_BIT:
         return Reason("ripplepoint-not-flipped", "R-402", {**about, "linchpins": CONDITIONS[target][1]})
-    to_prime, to_true = _INVERTER_MASKS[card]
+    to_prime, to_true = INVERTER_MASKS[card]
     bit = LINCHPIN_BIT[target]
     if not (to_prime | to_true) & bit:
         return Reason("linchpin-not-listed", "R-403", about)

@@ -8,10 +8,8 @@ from chrononauts_qt.games.chrononauts import actions, legality
 from chrononauts_qt.games.chrononauts import state as steps
 from chrononauts_qt.games.chrononauts.actions import MAX_SEATS, Action, parse
 from chrononauts_qt.games.chrononauts.cards import (
-    ARTIFACT,
     FAMILY,
     IDENTITIES,
-    INVERTER,
     MEMO,
     MISSIONS,
     PATCH,
@@ -19,7 +17,12 @@ from chrononauts_qt.games.chrononauts.cards import (
     TIMEWARP,
     ids,
 )
-from chrononauts_qt.games.chrononauts.effects import EFFECTS
+from chrononauts_qt.games.chrononauts.foresight import (
+    aftermath,
+    forecast_of,
+    is_artifact,
+    is_on_timeline,
+)
 from chrononauts_qt.games.chrononauts.invariants import check
 from chrononauts_qt.games.chrononauts.setup import MIN_SEATS, Setup, deal, read_setup, write_setup
 from chrononauts_qt.games.chrononauts.snapshot import dump_state, view_of
@@ -30,11 +33,11 @@ from chrononauts_qt.games.chrononauts.timeline import (
     NEXUS,
     PARADOX_LIMIT,
     PATCH_FIT,
-    PATCH_YEAR,
     UBER_YEAR,
     is_sealed,
 )
 from chrononauts_qt.games.chrononauts.turn import PERFORM, begin
+from chrononauts_qt.games.chrononauts.variant import CHRONONAUTS, Variant
 from chrononauts_qt.games.chrononauts.victory import COCKROACH, explain_claim
 from chrononauts_qt.games.chrononauts.view import Forecast, NexusPatch, View
 from chrononauts_qt.kernel.errors import BadChance, IllegalAction
@@ -65,6 +68,7 @@ __all__ = [
     "pending",
     "read_setup",
     "silent_answers",
+    "start",
     "view",
     "write_setup",
 ]
@@ -72,20 +76,26 @@ __all__ = [
 
 def new_game(setup: Setup, imposed: Sequence[Chance] = ()) -> tuple[State, Resolution]:
     """Return a game on the table and what the deal brought; raises BadSetup or BadChance."""
-    state = State(setup.players, setup.seed)
+    return start(setup, CHRONONAUTS, imposed)
+
+
+def start(setup: Setup, variant: Variant, imposed: Sequence[Chance]) -> tuple[State, Resolution]:
+    """Return a game of a variant with turns and Memo windows on the table, as `new_game` does."""
+    state = State(setup.players, setup.seed, variant)
     state.imposed = list(imposed)
     deal(setup, state)
-    own: dict[int, dict[str, object]] = {
-        seat: {
-            "hand": tuple(ids(hand)),
-            "identity": IDENTITIES[state.identities[seat]].id,
-            "mission": MISSIONS[state.missions[seat]].id,
-        }
-        for seat, hand in enumerate(state.hands)
-    }
+    own = {seat: _dealt(state, seat) for seat in range(setup.players)}
     state.tell("GameBegan", own, players=setup.players)
     begin(state, setup.first)
-    return state, _close(state, 0)
+    return state, close(state, 0)
+
+
+def _dealt(state: State, seat: int) -> dict[str, object]:
+    """Return what a seat alone sees of the deal."""
+    dealt: dict[str, object] = {"hand": tuple(ids(state.hands[seat]))}
+    if state.variant.identities:
+        dealt["identity"] = IDENTITIES[state.identities[seat]].id
+    return {**dealt, "mission": MISSIONS[state.missions[seat]].id}
 
 
 def apply(state: State, seat: int, action: Action, imposed: Sequence[Chance] = ()) -> Resolution:
@@ -100,10 +110,10 @@ def apply(state: State, seat: int, action: Action, imposed: Sequence[Chance] = (
     state.imposed = list(imposed)
     since = len(state.events) if state.events is not None else 0
     PERFORM[action.verb](state, seat, action)
-    return _close(state, since)
+    return close(state, since)
 
 
-def _close(state: State, since: int) -> Resolution:
+def close(state: State, since: int) -> Resolution:
     """Collect what has happened since event number `since`; nothing imposed may be left over."""
     left, chances = state.imposed, tuple(state.chances)
     state.imposed, state.chances = [], []
@@ -131,7 +141,9 @@ def legal_actions(state: State, seat: int) -> list[Action]:
         return legality.plays_of(state, seat, small) + _discards(small)
     if step == steps.END:
         return [actions.END] + [
-            claim for route, claim in actions.CLAIM.items() if explain_claim(state, seat, route) is None
+            actions.CLAIM[route]
+            for route in state.variant.routes
+            if explain_claim(state, seat, route) is None
         ]
     return _legal_apart(state, seat)
 
@@ -168,6 +180,7 @@ _STEPS_OF_VERB = {
     "allow": (steps.WINDOW,),
     "end": (steps.END,),
     "claim": (steps.END,),
+    "stop": (),
 }
 
 
@@ -216,23 +229,9 @@ def forecast(state: State, seat: int, action: Action) -> Forecast | None:
     None for an action that is not legal or not aimed at a year. Nothing hidden enters the answer: the
     bonus card of a Patch is left in the pile.
     """
-    if FAMILY[action.card] not in (INVERTER, PATCH) or action.verb != "play":
+    if not is_on_timeline(action) or explain(state, seat, action) is not None:
         return None
-    if explain(state, seat, action) is not None:
-        return None
-    twin = state.copy()
-    twin.events, twin.draw, twin.discard = [], [], []
-    effect = EFFECTS[action.card]
-    assert effect is not None, "Inverters and Patches have effects"
-    effect(twin, seat, action.card, action.target)
-    years = {name: tuple(event.data["year"] for event in twin.events if event.name == name)
-             for name in ("ParadoxOpened", "ParadoxClosed", "PatchNullified")}
-    half = tuple(event.data["year"] for event in twin.events
-                 if event.name == "ConditionHeld" and 0 < len(event.data["lit"]) < event.data["needs"])
-    count = twin.open_mask().bit_count()
-    patched = PATCH_YEAR[action.card] if FAMILY[action.card] == PATCH else None
-    return Forecast(years["ParadoxOpened"], years["ParadoxClosed"], years["PatchNullified"], half, patched,
-                    count, count >= PARADOX_LIMIT)
+    return forecast_of(aftermath(state, seat, action), action)
 
 
 def claims_after(state: State, seat: int, action: Action) -> tuple[str, ...]:
@@ -241,23 +240,16 @@ def claims_after(state: State, seat: int, action: Action) -> tuple[str, ...]:
     Only for Inverters, Patches and Artifacts, whose effects a seat can foresee: its own goals, its own
     hand and what lies open decide, and of the bonus card only that there is one (R-803, R-802, R-806).
     """
-    if action.verb != "play" or FAMILY[action.card] not in (INVERTER, PATCH, ARTIFACT):
+    if not (is_on_timeline(action) or is_artifact(action)) or explain(state, seat, action) is not None:
         return ()
-    if explain(state, seat, action) is not None:
-        return ()
-    twin = state.copy()
-    if state.step == steps.PLAY:
-        twin.hands[seat].remove(action.card)
-    bonus = FAMILY[action.card] == PATCH and bool(twin.draw or twin.discard)
-    twin.events, twin.draw, twin.discard = [], [], []
-    effect = EFFECTS[action.card]
-    assert effect is not None, "these families have effects"
-    effect(twin, seat, action.card, action.target)
-    if bonus:  # which card it is stays open; no way to win asks
-        twin.hands[seat].append(action.card)
+    twin = aftermath(state, seat, action)
     if twin.open_mask().bit_count() >= PARADOX_LIMIT:
         return ()
-    return tuple(route for route in actions.CLAIM if explain_claim(twin, seat, route) is None)
+    if state.step == steps.PLAY:
+        twin.hands[seat].remove(action.card)
+    if FAMILY[action.card] == PATCH and (state.draw or state.discard):
+        twin.hands[seat].append(action.card)  # the bonus card: which one it is stays open, no route asks
+    return tuple(route for route in state.variant.routes if explain_claim(twin, seat, route) is None)
 
 
 def nexus(state: State) -> tuple[NexusPatch, ...]:
@@ -276,6 +268,8 @@ def nexus(state: State) -> tuple[NexusPatch, ...]:
 
 def can_reach_home(state: State, seat: int) -> bool:
     """Tell whether the ÜberParadox leaves a seat's three years within reach (R-706 to R-708)."""
+    if not state.variant.identities:
+        return False
     facts = IDENTITIES[state.identities[seat]].facts
     if facts["id"] == COCKROACH:
         return True

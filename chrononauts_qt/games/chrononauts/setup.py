@@ -10,7 +10,6 @@ from chrononauts_qt.games.chrononauts.actions import MAX_SEATS
 from chrononauts_qt.games.chrononauts.cards import (
     ARTIFACT,
     BY_ID,
-    DECK,
     IDENTITIES,
     IDENTITY_INDEX,
     MISSION_INDEX,
@@ -22,10 +21,10 @@ from chrononauts_qt.games.chrononauts.cards import (
 )
 from chrononauts_qt.games.chrononauts.state import State
 from chrononauts_qt.games.chrononauts.timeline import FITS, LINCHPIN_BIT, PARADOX_LIMIT, PATCH_YEAR
+from chrononauts_qt.games.chrononauts.variant import Variant
 from chrononauts_qt.kernel.errors import BadSetup
 
 MIN_SEATS = 2
-HAND_SIZE = 3
 
 
 @dataclass(frozen=True)
@@ -55,17 +54,19 @@ class Setup:
 
 def deal(setup: Setup, state: State) -> None:
     """Fill an empty state as `setup` says; raises BadSetup with one sentence if that cannot be."""
-    _check_options(setup)
+    check_options(setup, state.variant)
     state.red = sum(LINCHPIN_BIT[year] for year in setup.red)
     _deal_goals(setup, state)
-    _deal_cards(setup, state)
-    _check_position(state)
-    state.mulligan = setup.mulligan
+    deal_cards(setup, state)
+    check_position(state)
+    state.mulligan = setup.mulligan and state.variant.identities
 
 
-def _check_options(setup: Setup) -> None:
-    if not MIN_SEATS <= setup.players <= MAX_SEATS:
-        raise BadSetup(f"Chrononauts takes {MIN_SEATS} to {MAX_SEATS} players, not {setup.players}")
+def check_options(setup: Setup, variant: Variant) -> None:
+    """Refuse seats, years and words that do not exist; raises BadSetup."""
+    fewest, most = variant.seats
+    if not fewest <= setup.players <= most:
+        raise BadSetup(f"{variant.title} takes {fewest} to {most} players, not {setup.players}")
     seats = [f"seat-{seat + 1}" for seat in range(setup.players)]
     if setup.first not in ("guess", "random", *seats):
         raise BadSetup(f"“first {setup.first}” is none of guess, random, {', '.join(seats)}")
@@ -91,7 +92,7 @@ def _known(cards: Iterable[str], table: Mapping[str, int], what: str) -> list[in
 
 
 def _deal_goals(setup: Setup, state: State) -> None:
-    """R-204, R-205: one Mission and one Identity each, the rest are stacks."""
+    """R-204, R-205: one Mission and one Identity each, the rest are stacks; Artifaxx knows no Identity."""
     for kind, cards, index, given, top, held, stack in (
         (
             "missions",
@@ -111,7 +112,7 @@ def _deal_goals(setup: Setup, state: State) -> None:
             state.identities,
             state.identity_stack,
         ),
-    ):
+    )[: 2 if state.variant.identities else 1]:
         named = _known([*given.values(), *top], index, f"the {kind}")
         if len(set(named)) < len(named):
             raise BadSetup(f"a card is named twice among the {kind}")
@@ -124,9 +125,9 @@ def _deal_goals(setup: Setup, state: State) -> None:
         stack.extend(index[card] for card in reversed([*top, *order]))
 
 
-def _deal_cards(setup: Setup, state: State) -> None:
+def deal_cards(setup: Setup, state: State) -> None:
     """R-206: hands of three, the rest is the draw pile."""
-    left = Counter(DECK)
+    left = Counter(state.variant.deck)
     named = [
         *(("a hand", cards, None) for cards in setup.hands.values()),
         *(("a table", cards, ARTIFACT) for cards in setup.tables.values()),
@@ -136,13 +137,16 @@ def _deal_cards(setup: Setup, state: State) -> None:
     ]
     for where, cards, family in named:
         for card in _known(cards, PLAY_INDEX, where):
+            if card not in left:
+                title = state.variant.title
+                raise BadSetup(f"the card “{PLAY_CARDS[card].id}” is not in the deck of {title}")
             left[card] -= 1
             if family and PLAY_CARDS[card].family != family:
                 raise BadSetup(f"the card “{PLAY_CARDS[card].id}” is no {family} and cannot lie on {where}")
             if left[card] < 0:
                 raise BadSetup(
                     f"the card “{PLAY_CARDS[card].id}” is named more often than it exists "
-                    f"({PLAY_CARDS[card].copies})"
+                    f"({state.variant.deck.count(card)})"
                 )
     rest = ids(list(left.elements()))
     order = state.shuffle("deck", rest) if rest else []
@@ -150,15 +154,16 @@ def _deal_cards(setup: Setup, state: State) -> None:
         if seat in setup.hands:
             state.hands[seat] = [PLAY_INDEX[card] for card in setup.hands[seat]]
         else:
-            state.hands[seat] = [PLAY_INDEX[card] for card in order[:HAND_SIZE]]
-            del order[:HAND_SIZE]
+            state.hands[seat] = [PLAY_INDEX[card] for card in order[: state.variant.hand_size]]
+            del order[: state.variant.hand_size]
         state.tables[seat] = [PLAY_INDEX[card] for card in setup.tables.get(seat, ())]
     state.patches = sum(1 << PLAY_INDEX[card] for card in setup.patches)
     state.discard = [PLAY_INDEX[card] for card in setup.discard_pile]
     state.draw = [PLAY_INDEX[card] for card in reversed([*setup.draw_pile, *order])]
 
 
-def _check_position(state: State) -> None:
+def check_position(state: State) -> None:
+    """Refuse a TimeLine that the rules would have changed at once; raises BadSetup."""
     for patch in range(len(PATCH_YEAR)):
         if state.patches >> patch & 1 and not FITS[state.red] >> patch & 1:
             raise BadSetup(
@@ -202,7 +207,7 @@ def read_setup(seats: int, lines: Mapping[str, Sequence[Sequence[str]]]) -> Setu
         word.get("seed", ""),
         word.get("first", "random"),
         word.get("mulligan", "on") == "on",
-        tuple(_year(year) for year in listed.get("red", ())),
+        tuple(year_of(year) for year in listed.get("red", ())),
         listed.get("patches", ()),
         seated["hand"],
         seated["table"],
@@ -215,7 +220,8 @@ def read_setup(seats: int, lines: Mapping[str, Sequence[Sequence[str]]]) -> Setu
     )
 
 
-def _year(word: str) -> int:
+def year_of(word: str) -> int:
+    """Return the year a word of the journal names; raises BadSetup."""
     if not (word.isascii() and word.isdigit() and len(word) == 4):
         raise BadSetup(f"“{word}” is no year")
     return int(word)

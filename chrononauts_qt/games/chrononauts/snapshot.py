@@ -17,7 +17,7 @@ from chrononauts_qt.games.chrononauts.timeline import (
     side,
 )
 from chrononauts_qt.games.chrononauts.victory import home_needs, mission_needs
-from chrononauts_qt.games.chrononauts.view import Played, Player, Tile, View
+from chrononauts_qt.games.chrononauts.view import Need, Played, Player, Tile, View
 
 
 def target_text(card: int, target: Target) -> str | None:
@@ -43,6 +43,16 @@ def tiles(state: State) -> tuple[Tile, ...]:
     return tuple(found)
 
 
+def identity_of(state: State, seat: int) -> str | None:
+    """Return the id of a seat's Identity, None in a game without them."""
+    return IDENTITIES[state.identities[seat]].id if state.variant.identities else None
+
+
+def mission_of(state: State, seat: int) -> str | None:
+    """Return the id of a seat's Mission, None in a game without them."""
+    return MISSIONS[state.missions[seat]].id if state.variant.missions else None
+
+
 def _players(state: State) -> tuple[Player, ...]:
     small = sum(len(hand) for hand, _ in state.miracles)
     over = state.step == steps.OVER
@@ -51,8 +61,8 @@ def _players(state: State) -> tuple[Player, ...]:
             len(state.hands[seat]),
             small if seat == state.active else 0,
             tuple(ids(state.tables[seat])),
-            IDENTITIES[state.identities[seat]].id if over else None,
-            MISSIONS[state.missions[seat]].id if over else None,
+            identity_of(state, seat) if over else None,
+            mission_of(state, seat) if over else None,
         )
         for seat in range(state.players)
     )
@@ -64,6 +74,14 @@ def _choices(state: State, seat: int) -> tuple[str, ...]:
         return ()
     pile = state.discard if state.step == steps.REWIND else sorted(state.draw)
     return tuple(ids(fetchable(state, seat, pile)))
+
+
+def _home_needs(state: State, seat: int) -> tuple[Need, ...]:
+    return home_needs(state, state.identities[seat]) if state.variant.identities else ()
+
+
+def _mission_needs(state: State, seat: int) -> tuple[Need, ...]:
+    return mission_needs(state, seat, state.missions[seat]) if state.variant.missions else ()
 
 
 def view_of(state: State, seat: int | None, legal: tuple[Action, ...]) -> View:
@@ -82,10 +100,10 @@ def view_of(state: State, seat: int | None, legal: tuple[Action, ...]) -> View:
         players=_players(state),
         hand=tuple(ids(state.hands[seat])) if seat is not None else (),
         small_hand=tuple(ids(small)),
-        identity=IDENTITIES[state.identities[seat]].id if seat is not None else None,
-        mission=MISSIONS[state.missions[seat]].id if seat is not None else None,
-        home_needs=home_needs(state, state.identities[seat]) if seat is not None else (),
-        mission_needs=mission_needs(state, seat, state.missions[seat]) if seat is not None else (),
+        identity=identity_of(state, seat) if seat is not None else None,
+        mission=mission_of(state, seat) if seat is not None else None,
+        home_needs=_home_needs(state, seat) if seat is not None else (),
+        mission_needs=_mission_needs(state, seat) if seat is not None else (),
         draw_count=len(state.draw),
         discard_pile=tuple(ids(state.discard)),
         missions_left=len(state.mission_stack),
@@ -98,6 +116,7 @@ def view_of(state: State, seat: int | None, legal: tuple[Action, ...]) -> View:
         actions=legal,
         outcome=state.outcome,
         events=tuple(event.seen_by(seat) for event in state.events or ()),
+        routes=state.variant.routes,
     )
 
 
@@ -115,8 +134,8 @@ def dump_state(state: State, pending: dict[int, list[Action]]) -> dict[str, obje
             {
                 "hand": ids(state.hands[seat]),
                 "table": ids(state.tables[seat]),
-                "mission": MISSIONS[state.missions[seat]].id,
-                "identity": IDENTITIES[state.identities[seat]].id,
+                "mission": mission_of(state, seat),
+                "identity": identity_of(state, seat),
             }
             for seat in range(state.players)
         ],

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple, Self
 
 from chrononauts_qt.games.chrononauts.actions import Target
 from chrononauts_qt.games.chrononauts.timeline import PARADOX, RIPPLEPOINTS, covered
+from chrononauts_qt.games.chrononauts.variant import CHRONONAUTS, Variant
 from chrononauts_qt.kernel.chance import pick, shuffled
 from chrononauts_qt.kernel.errors import BadChance
 from chrononauts_qt.kernel.events import Chance, Event
@@ -14,8 +16,16 @@ from chrononauts_qt.kernel.outcome import Outcome
 GUESS, MULLIGAN, PLAY, KILL = "guess", "mulligan", "play", "kill"
 MIRACLE, REWIND, QUICK_TRIP = "miracle", "rewind", "quick-trip"
 WINDOW, END, OVER = "window", "end", "over"
+STUCK = "stuck"
 
 HAND, SMALL_HAND, DISCARD_PILE, DRAW_PILE = "hand", "small-hand", "discard", "draw-pile"
+
+
+class Bookmark(NamedTuple):
+    """A place in a game: the state there without its events, and how many there were."""
+
+    state: State
+    happened: int
 
 
 class State:
@@ -54,10 +64,12 @@ class State:
         "step",
         "tables",
         "turn",
+        "variant",
         "waiting",
     )
 
-    def __init__(self, players: int, seed: str) -> None:
+    def __init__(self, players: int, seed: str, variant: Variant = CHRONONAUTS) -> None:
+        self.variant = variant
         self.players = players
         self.seed = seed
         self.chance_count = 0
@@ -85,9 +97,10 @@ class State:
         self.chances: list[Chance] = []
         self.imposed: list[Chance] = []
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """Return an independent copy; events are immutable values and shared."""
-        twin = State.__new__(State)
+        twin = type(self).__new__(type(self))
+        twin.variant = self.variant
         twin.players, twin.seed, twin.chance_count = self.players, self.seed, self.chance_count
         twin.mulligan, twin.turn, twin.active, twin.step = self.mulligan, self.turn, self.active, self.step
         twin.plays, twin.waiting, twin.red, twin.patches = self.plays, self.waiting, self.red, self.patches
@@ -100,6 +113,19 @@ class State:
         twin.answers, twin.outcome = dict(self.answers), self.outcome
         twin.events = None if self.events is None else self.events[:]
         twin.chances, twin.imposed = self.chances[:], self.imposed[:]
+        return twin
+
+    def bookmark(self) -> Bookmark:
+        """Return a place to go back to; what has happened until now is counted, not copied."""
+        events, self.events = self.events, None
+        twin = self.copy()
+        self.events = events
+        return Bookmark(twin, len(events or ()))
+
+    def back_at(self, place: Bookmark) -> State:
+        """Return the state as it was at an earlier bookmark of the same game, which may be used again."""
+        twin = place.state.copy()
+        twin.events = (self.events or [])[: place.happened]
         return twin
 
     def tell(self, name: str, /, private: dict[int, dict[str, object]] | None = None, **data: object) -> None:

@@ -22,6 +22,8 @@ COCKROACH = "squa-tront"
 
 def explain_claim(state: State, seat: int, route: str) -> Reason | None:
     """Return why this route does not win at the end of the seat's turn now, or None."""
+    if route not in state.variant.routes:
+        return Reason("no-such-route", "R-1107", {"route": route})
     return {"home": _explain_home, "mission": _explain_mission, "hand": _explain_hand}[route](state, seat)
 
 
@@ -36,8 +38,11 @@ def home_needs(state: State, identity: int) -> tuple[Need, ...]:
 
 
 def _explain_home(state: State, seat: int) -> Reason | None:
+    return explain_home(state, state.identities[seat])
+
+
+def explain_home(state: State, identity: int) -> Reason | None:
     """R-803 to R-807: three headlines to read, all within reach; the cockroach is always within reach."""
-    identity = state.identities[seat]
     facts = IDENTITIES[identity].facts
     wrong = tuple(int(need.what) for need in home_needs(state, identity) if not need.fulfilled)
     if wrong:

@@ -89,17 +89,30 @@ class Need:
 
 
 @dataclass(frozen=True, slots=True)
+class Traveller:
+    """An Identity of Solonauts with its three years; ``home`` is final (R-1210)."""
+
+    identity: str
+    needs: tuple[Need, ...]
+    home: bool
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The game as `seat` (0-based; None: the public, nobody's secrets) sees it.
 
     ``step`` is one of guess, mulligan, play, kill (a first card was discarded: ``discard`` a second or
-    ``keep``), miracle, rewind, quick-trip, window, end, over. ``seat_to_move`` is whose turn it is;
+    ``keep``), miracle, rewind, quick-trip, window, end, over, and stuck in Solonauts (R-1213).
+    ``seat_to_move`` is whose turn it is;
     ``deciding`` lists the seats that owe an answer now; ``actions`` are this seat's legal ones.
     ``playing`` is the stack of announced cards, the newest last. ``hand`` is the hand proper,
     ``small_hand`` a Miracle's own; ``choices`` the distinct cards a Rewind or a Quick Trip may take
     (only for the seat that plays it). ``discard_pile`` has its top last. ``identity`` and ``mission``
     of other seats stand in ``players`` only once shown at the end. ``home_needs`` and ``mission_needs``
-    are the seat's goals, line by line.
+    are the seat's goals, line by line, and ``routes`` the ways to win that may be claimed at all.
+
+    Only in Solonauts: ``travellers`` in the order of the deal, and ``unneeded``, the Patches of the hand
+    whose year no traveller waits for any more.
     """
 
     seat: int | None
@@ -127,3 +140,6 @@ class View:
     actions: tuple[Action, ...]
     outcome: Outcome | None
     events: tuple[Event, ...]
+    routes: tuple[str, ...]
+    travellers: tuple[Traveller, ...] = ()
+    unneeded: tuple[str, ...] = ()

@@ -37,6 +37,7 @@ _EMPTY = View(
     actions=(),
     outcome=None,
     events=(),
+    routes=("home", "mission", "hand"),
 )
 
 

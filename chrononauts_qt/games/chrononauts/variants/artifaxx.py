@@ -1,0 +1,127 @@
+"""Artifaxx: Artifacts, Actions and Timewarps without a TimeLine (section 11.1 of the rules).
+
+Turns, Memo windows and effects are those of the full game (R-1108); nobody has an Identity, and a
+finished Mission is the only way to win (R-1107). What acts on a TimeLine is not in the deck, so the two
+Artifacts of the ÜberParadox are always playable (R-1109).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+
+from chrononauts_qt.games.chrononauts import rules, setup
+from chrononauts_qt.games.chrononauts.cards import ACTION, ARTIFACT, DECK, FAMILY, PLAY_INDEX, TIMEWARP
+from chrononauts_qt.games.chrononauts.rules import (
+    apply,
+    can_reach_home,
+    check,
+    claims_after,
+    dump,
+    explain,
+    explain_card,
+    forecast,
+    legal_actions,
+    nexus,
+    outcome,
+    parse,
+    pending,
+    silent_answers,
+    view,
+)
+from chrononauts_qt.games.chrononauts.state import State
+from chrononauts_qt.games.chrononauts.variant import CHRONONAUTS, Variant
+from chrononauts_qt.kernel.errors import BadSetup
+from chrononauts_qt.kernel.events import Chance
+from chrononauts_qt.kernel.game import Resolution
+
+__all__ = [
+    "MAX_SEATS",
+    "MIN_SEATS",
+    "Setup",
+    "apply",
+    "can_reach_home",
+    "check",
+    "claims_after",
+    "dump",
+    "explain",
+    "explain_card",
+    "forecast",
+    "legal_actions",
+    "new_game",
+    "nexus",
+    "outcome",
+    "parse",
+    "pending",
+    "read_setup",
+    "silent_answers",
+    "view",
+    "write_setup",
+]
+
+MIN_SEATS, MAX_SEATS = 2, 4
+OUT, NEVER_EXISTED = "out", "never-existed"
+_PARENTS = PLAY_INDEX["your-parents-never-met"]
+_ITS_ROLE = PLAY_INDEX["it-never-existed"]
+_USED = tuple(card for card in DECK if FAMILY[card] in (ARTIFACT, ACTION, TIMEWARP))
+
+ARTIFAXX = replace(
+    CHRONONAUTS,
+    title="Artifaxx",
+    seats=(MIN_SEATS, MAX_SEATS),
+    deck=tuple(card for card in _USED if card != _PARENTS),
+    identities=False,
+    routes=("mission",),
+)
+"""R-1101 to R-1104: 38 cards, without Your Parents Never Met."""
+
+WITH_PARENTS = replace(ARTIFAXX, deck=tuple(_ITS_ROLE if card == _PARENTS else card for card in _USED))
+"""R-1103, R-1110: all players agree, and the card lies in the deck as one more It Never Existed."""
+
+_FOREIGN = ("identity", "identities", "red", "patches", "mulligan")
+"""Keys of a setup that ask for what is not used here (R-1102)."""
+
+
+@dataclass(frozen=True)
+class Setup(setup.Setup):
+    """How a game of Artifaxx begins; ``parents`` is "out" or "never-existed" (R-1103)."""
+
+    parents: str = OUT
+
+
+def variant_of(wanted: Setup) -> Variant:
+    """Return the deck and the rules that a setup asks for; raise BadSetup."""
+    variants = {OUT: ARTIFAXX, NEVER_EXISTED: WITH_PARENTS}
+    if wanted.parents not in variants:
+        raise BadSetup(f"“parents {wanted.parents}” is neither {OUT} nor {NEVER_EXISTED}")
+    for key, said in (
+        ("Identity", (*wanted.identities, *wanted.identity_stack)),
+        ("TimeLine", (*wanted.red, *wanted.patches)),
+    ):
+        if said:
+            raise BadSetup(f"Artifaxx is played without any {key}")
+    return variants[wanted.parents]
+
+
+def new_game(wanted: Setup, imposed: Sequence[Chance] = ()) -> tuple[State, Resolution]:
+    """Return a game on the table and what the deal brought; raises BadSetup or BadChance."""
+    return rules.start(wanted, variant_of(wanted), imposed)
+
+
+def read_setup(seats: int, lines: Mapping[str, Sequence[Sequence[str]]]) -> Setup:
+    """Return the setup that the journal's ``setup KEY ...`` lines describe; raises BadSetup."""
+    for key in _FOREIGN:
+        if key in lines:
+            raise BadSetup(f"“setup {key}” has no place in Artifaxx")
+    said = [" ".join(words) for words in lines.get("parents", [[OUT]])]
+    if len(said) > 1:
+        raise BadSetup("“setup parents” is said twice")
+    read = setup.read_setup(seats, {key: words for key, words in lines.items() if key != "parents"})
+    taken = {field.name: getattr(read, field.name) for field in fields(read)}
+    return Setup(**taken, parents=said[0])
+
+
+def write_setup(wanted: Setup) -> list[str]:
+    """Return a setup as the journal's lines, the word ``setup`` left out."""
+    lines = [line for line in setup.write_setup(wanted) if line.partition(" ")[0] not in _FOREIGN]
+    return [f"parents {wanted.parents}", *lines]
