@@ -8,26 +8,58 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.kernel.events import Event
-from chrononauts_qt.ui.models.faces import card_face, tile_face
+from chrononauts_qt.ui.models.faces import TileFace, card_face, tile_face
+from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views import clock as pace
 from chrononauts_qt.ui.views.card_painter import CardPainter
 from chrononauts_qt.ui.views.clock import FRAME_MS, INPUT, Clock
 from chrononauts_qt.ui.views.motion import FADE, LONGEST, Step, plan
 from chrononauts_qt.ui.views.tile_moves import Look, Stage, draw_move, eased, next_tile
-from chrononauts_qt.ui.views.timeline_view import TimelineView
 
 _MARGIN = 2
 MOST_CUES = 3
 """Without motion the sounds of a play come together: no more than these."""
 LAST_CUES = ("win", "end")
 """These are heard even when the motion before them is cut short."""
+
+
+class Board(Protocol):
+    """What lies below the overlay: the tiles of a TimeLine, or none of them."""
+
+    theme: Theme
+    u: float
+
+    def geometry(self) -> QRect:
+        """Return its place on the table."""
+
+    def pos(self) -> QPoint:
+        """Return the corner of that place."""
+
+    def tiles(self) -> tuple[Tile, ...]:
+        """Return how the tiles lie, in year order."""
+
+    def tile_rect(self, year: int, sealed: bool) -> QRect:
+        """Return where a year lies on it, sealed or not."""
+
+    def paint_face(self, painter: QPainter, box: QRectF, face: TileFace) -> None:
+        """Draw a tile."""
+
+    def paint_fault(self, painter: QPainter) -> None:
+        """Draw the fault line."""
+
+    def set_covered(self, years: frozenset[int]) -> None:
+        """Leave these years out."""
+
+    def set_fault_share(self, share: float) -> None:
+        """Show so much of the fault line."""
 
 
 @dataclass(slots=True)
@@ -63,7 +95,7 @@ class Animator(QWidget):
     """Nothing moves any more."""
 
     def __init__(
-        self, table: QWidget, board: TimelineView, place_of: Callable[[str], QRectF | None], clock: Clock
+        self, table: QWidget, board: Board, place_of: Callable[[str], QRectF | None], clock: Clock
     ) -> None:
         super().__init__(table)
         self._table = table

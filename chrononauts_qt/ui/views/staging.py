@@ -15,7 +15,7 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.geometry import Layout
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views import clock as pace
-from chrononauts_qt.ui.views.animator import Animator
+from chrononauts_qt.ui.views.animator import Animator, Board
 from chrononauts_qt.ui.views.clock import LAMP_MS, Clock
 from chrononauts_qt.ui.views.players_view import PlayersView
 from chrononauts_qt.ui.views.timeline_view import TimelineView
@@ -38,7 +38,8 @@ class Teller(Protocol):
 class Staging(QObject):
     """Lets a table's plays be seen to happen. It asks for public things only.
 
-    `expect` must hear the events before the table's models, `begin` the change after them.
+    `expect` must hear the events before the table's models, `begin` the change after them. ``place_of``
+    says where the places of motion.Step lie, in the table's pixels.
     """
 
     cue = Signal(str)
@@ -47,20 +48,18 @@ class Staging(QObject):
         self,
         teller: Teller,
         table: QWidget,
-        timeline: TimelineView,
-        players: PlayersView,
-        layout: Callable[[], Layout],
+        board: Board,
+        place_of: Callable[[str], QRectF | None],
         clock: Clock | None = None,
     ) -> None:
         super().__init__(table)
         self._teller = teller
         self._table = table
-        self._timeline = timeline
-        self._players = players
-        self._layout = layout
+        self._board = board
+        self.place_of = place_of
         self.clock = clock or Clock(self)
         self._open = len(teller.public_view().open_paradoxes)
-        self.animator = Animator(table, timeline, self.place_of, self.clock)
+        self.animator = Animator(table, board, place_of, self.clock)
         self.animator.cue.connect(self.cue)
 
     def listen(self, happened: SignalInstance, changed: SignalInstance) -> None:
@@ -83,9 +82,9 @@ class Staging(QObject):
 
     def _is_covered(self) -> bool:
         """Tell whether something lies over the whole board."""
-        board = self._timeline.geometry()
+        board = self._board.geometry()
         above = self._table.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        own = (self._timeline, self.animator)
+        own = (self._board, self.animator)
         return any(w.isVisible() and w not in own and w.geometry().contains(board) for w in above)
 
     def when_still(self, act: Callable[[], None]) -> None:
@@ -95,34 +94,43 @@ class Staging(QObject):
         else:
             act()
 
-    def place_of(self, place: str) -> QRectF | None:
+
+class TablePlaces:
+    """Says where cards lie on a table with a board and a rail of players."""
+
+    def __init__(self, timeline: TimelineView, players: PlayersView, layout: Callable[[], Layout]) -> None:
+        self._timeline = timeline
+        self._players = players
+        self._layout = layout
+
+    def __call__(self, place: str) -> QRectF | None:
         """Return where a card lies at a place of motion.Step, in the table's pixels."""
         layout = self._layout()
         kind, _, rest = place.partition("-")
         if kind in ("hand", "slot"):
-            return _card_at(QRectF(layout.hand if kind == "hand" else layout.dock), QSizeF(layout.hand_card))
+            return card_at(QRectF(layout.hand if kind == "hand" else layout.dock), QSizeF(layout.hand_card))
         if kind in ("deck", "discard"):
             pile = QRectF(layout.deck if kind == "deck" else layout.discard)
             small = QSizeF(layout.hand_card).scaled(pile.size(), Qt.AspectRatioMode.KeepAspectRatio)
             return QRectF(pile.topLeft(), small)
         if kind == "year":
             box = QRectF(self._timeline.tile_rect(int(rest), False)).translated(self._timeline.pos())
-            return _inside(box, layout)
+            return card_inside(box, layout)
         panel = self._players.visualRect(self._players.model().index(int(rest), 0))
-        return _inside(QRectF(panel.translated(self._players.pos())), layout)
+        return card_inside(QRectF(panel.translated(self._players.pos())), layout)
 
 
-def _card_at(room: QRectF, size: QSizeF) -> QRectF:
+def card_at(room: QRectF, size: QSizeF) -> QRectF:
     """Return a card of this size in the middle of a room."""
     half = QPointF(size.width(), size.height()) / 2
     return QRectF(room.center() - half, size)
 
 
-def _inside(box: QRectF, layout: Layout) -> QRectF | None:
+def card_inside(box: QRectF, layout: Layout) -> QRectF | None:
     """Return a card that fits into a box; None for a place that is not there."""
     if box.isEmpty():
         return None
-    return _card_at(box, QSizeF(layout.hand_card).scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio))
+    return card_at(box, QSizeF(layout.hand_card).scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio))
 
 
 class Lamp(QWidget):

@@ -35,6 +35,8 @@ from chrononauts_qt.ui.windows.sheets import (
 )
 
 FETCHES = ("rewind", "quick-trip")
+ON_SHEETS = frozenset({"artifact", "seat", "direction"})
+"""What a chosen card is aimed at on a sheet, where the table has no better place for it."""
 
 
 class Flow(QObject):
@@ -46,8 +48,16 @@ class Flow(QObject):
 
     fetched = Signal()
 
-    def __init__(self, controller: MatchController, arming: Arming, table: QWidget, theme: Theme) -> None:
+    def __init__(
+        self,
+        controller: MatchController,
+        arming: Arming,
+        table: QWidget,
+        theme: Theme,
+        on_sheets: frozenset[str] = ON_SHEETS,
+    ) -> None:
         super().__init__(table)
+        self._on_sheets = on_sheets
         self._controller = controller
         self._arming = arming
         self._asked_for: tuple[int, int] | None = None
@@ -263,7 +273,7 @@ class Flow(QObject):
         card = self._arming.card
         if card is None or not self._arming.plays():
             return
-        if self._arming.referee.needs_choice(card) or target_kind(BY_ID[card]) == "artifact":
+        if target_kind(BY_ID[card]) in self._on_sheets:
             self.ask_choice(card)
 
     def ask_choice(self, card: str) -> None:
@@ -283,14 +293,14 @@ class Flow(QObject):
             )
 
     def ask_claim(self) -> None:
-        """Show the three ways to win, to the viewer only."""
+        """Show the ways to win, to the viewer only."""
         viewer = self._controller.viewer
         if viewer is None:
             return
-        controller = self._controller
-        refusals = {route: controller.reason(viewer, action) for route, action in CLAIM.items()}
+        controller, view = self._controller, self._controller.view()
+        refusals = {route: controller.reason(viewer, CLAIM[route]) for route in view.routes}
         with controller.speaking():
-            self.claim.ask(claim_routes(controller.view(), refusals, controller.say))
+            self.claim.ask(claim_routes(view, refusals, controller.say))
 
     def _claim(self, route: str) -> None:
         if self._controller.viewer is not None:

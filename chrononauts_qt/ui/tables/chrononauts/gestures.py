@@ -1,41 +1,43 @@
-"""What the players do to the cards and the board: choose, aim, drag."""
+"""What the players do to the cards of the dock: choose, drag, discard."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QModelIndex, QObject
 
-from chrononauts_qt.ui.models.roles import CardRole, ItemRole, TileRole
+from chrononauts_qt.ui.models.roles import CardRole
 from chrononauts_qt.ui.rulebook import topics
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
 from chrononauts_qt.ui.tables.chrononauts.buttons import Buttons
-from chrononauts_qt.ui.tables.chrononauts.explain.explainer import Explainer
+from chrononauts_qt.ui.tables.chrononauts.dock import Dock
 from chrononauts_qt.ui.tables.chrononauts.flow import FETCHES, Flow
-from chrononauts_qt.ui.tables.chrononauts.regions import Regions
 
 
 class Gestures(QObject):
-    """Turns presses, keys and drags on the regions into an armed card and into plays."""
+    """Turns presses, keys and drags on hand and pile into an armed card.
+
+    ``focus_target`` brings the keys from the hand to where the armed card can be played.
+    """
 
     def __init__(
-        self, table: Regions, arming: Arming, flow: Flow, buttons: Buttons, explain: Explainer
+        self, dock: Dock, arming: Arming, flow: Flow, buttons: Buttons, focus_target: Callable[[], None]
     ) -> None:
-        super().__init__(table)
-        self._table = table
+        super().__init__(arming)
+        self._dock = dock
         self._arming = arming
         self._flow = flow
         self._buttons = buttons
-        self._explain = explain
+        self._focus_target = focus_target
         self._controller = arming.controller
         self._connect()
 
     def _connect(self) -> None:
-        table = self._table
-        table.hand.activated.connect(self.choose_card)
-        table.timeline.activated.connect(self._aim_at)
-        table.players.activated.connect(self._aim_at)
-        table.discard.activated.connect(lambda _: self._use_discard_pile())
-        table.hand.drag_began.connect(self._drag)
-        table.hand.drag_ended.connect(self._end_drag)
+        dock = self._dock
+        dock.hand.activated.connect(self.choose_card)
+        dock.discard.activated.connect(lambda _: self._use_discard_pile())
+        dock.hand.drag_began.connect(self._drag)
+        dock.hand.drag_ended.connect(self._end_drag)
         self._flow.fetched.connect(self._focus_target)
 
     def choose_card(self, index: QModelIndex) -> None:
@@ -50,38 +52,10 @@ class Gestures(QObject):
         self._arming.arm_of_hand(card)
         reason = self._arming.reason() if step != "kill" else None
         if reason is not None:
-            self._table.message.say(self._controller.say(reason), topic=topics.rule(reason.rule))
+            self._dock.message.say(self._controller.say(reason), topic=topics.rule(reason.rule))
         elif step != "kill":
             self._flow.aim()
             self._focus_target()
-
-    def _focus_target(self) -> None:
-        """Bring the keys to the first legal target on the board, or to the button that plays."""
-        if self._flow.is_asking:
-            return
-        targets = self._arming.targets() or frozenset()
-        if self._arming.sole_play() is not None:
-            self._table.steps.primary.setFocus()
-            return
-        for row in range(self._table.timeline_model.rowCount()):
-            for column in range(self._table.timeline_model.columnCount()):
-                index = self._table.timeline_model.index(row, column)
-                if index.data(ItemRole.TARGET) in targets:
-                    self._table.timeline.setCurrentIndex(index)
-                    self._table.timeline.setFocus()
-                    return
-
-    def _aim_at(self, index: QModelIndex) -> None:
-        """Play the armed card on a tile or a player; a targetless one goes wherever on the board."""
-        if self._arming.card is None:
-            if index.data(TileRole.YEAR):
-                self._explain.show_year(index.data(TileRole.YEAR))
-            return
-        target = str(index.data(ItemRole.TARGET))
-        if self._arming.targets() == frozenset({"slot"}):
-            target = "slot"
-        if not self._arming.play(target):
-            self._explain.explain_refusal(target)
 
     def _use_discard_pile(self) -> None:
         """A click on the pile discards the armed card; without one it shows what lies there."""

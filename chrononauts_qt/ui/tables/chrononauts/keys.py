@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -10,9 +12,9 @@ from chrononauts_qt.ui.keyboard import digit_of
 from chrononauts_qt.ui.models.roles import CardRole
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
 from chrononauts_qt.ui.tables.chrononauts.buttons import Buttons
+from chrononauts_qt.ui.tables.chrononauts.dock import Dock
 from chrononauts_qt.ui.tables.chrononauts.flow import Flow
 from chrononauts_qt.ui.tables.chrononauts.gestures import Gestures
-from chrononauts_qt.ui.tables.chrononauts.regions import Regions
 
 Key = Qt.Key
 ENTER = (Key.Key_Return, Key.Key_Enter)
@@ -23,20 +25,26 @@ class KeyMap(QObject):
 
     Enter is the primary action: on the board it plays the armed card there; with none armed it presses
     the dock's button, and asks Why? only where that has nothing to do. A click always asks Why?.
+    ``doors`` are keys that lead to other parts of the table.
     """
 
     def __init__(
-        self, table: Regions, arming: Arming, flow: Flow, buttons: Buttons, gestures: Gestures
+        self,
+        dock: Dock,
+        arming: Arming,
+        flow: Flow,
+        buttons: Buttons,
+        gestures: Gestures,
+        doors: Mapping[Qt.Key, Callable[[], object]],
     ) -> None:
-        super().__init__(table)
-        self._table = table
+        super().__init__(arming)
+        self._dock = dock
         self._arming = arming
         self._flow = flow
         self._buttons = buttons
         self._gestures = gestures
+        self._doors = doors
         self._controller = arming.controller
-        self.watch(table.timeline)
-        self.watch(table.players)
 
     def watch(self, board: QWidget) -> None:
         """Let Enter on a board, or on a list in its place, be the primary action."""
@@ -51,7 +59,7 @@ class KeyMap(QObject):
 
     def _press_primary(self, event: QEvent) -> bool:
         """Press the dock's button, once for a key held down; tell whether there is anything to press."""
-        if not self._table.steps.primary.isEnabled():
+        if not self._dock.steps.primary.isEnabled():
             return False
         if not (isinstance(event, QKeyEvent) and event.isAutoRepeat()):
             self._buttons.press_primary()
@@ -59,30 +67,30 @@ class KeyMap(QObject):
 
     def take(self, event: QKeyEvent) -> bool:
         """Do what a key asks; tell whether it was one of the table's."""
-        key, table, digit = event.key(), self._table, digit_of(event)
+        key, dock, digit = event.key(), self._dock, digit_of(event)
         if digit is not None and self._flow.memo.isVisible() and 1 <= digit <= 6:
             self._flow.memo.ask_to_look(digit - 1)
         elif digit is not None:
             self._choose_number((digit - 1) % 10)
         elif key == Key.Key_Escape:
-            table.message.dismiss()
+            dock.message.dismiss()
             self._flow.withdraw()
         elif key == Key.Key_X:
             self._discard()
         elif key == Key.Key_E and self._controller.view().step == "end":
             self._buttons.press_primary()
-        elif key == Key.Key_V and table.steps.claim_button.isEnabled():
+        elif key == Key.Key_V and dock.steps.claim_button.isEnabled():
             self._flow.ask_claim()
         elif key in ENTER:
             return self._press_primary(event)
-        elif key in (Key.Key_G, Key.Key_A):
-            (table.goals if key == Key.Key_G else table.players).setFocus()
+        elif key in self._doors:
+            self._doors[Key(key)]()
         else:
             return False
         return True
 
     def _choose_number(self, number: int) -> None:
-        hand = self._table.hand
+        hand = self._dock.hand
         index = hand.model().index(number, 0)
         if index.isValid():
             hand.setCurrentIndex(index)
@@ -91,7 +99,7 @@ class KeyMap(QObject):
 
     def _discard(self) -> None:
         """Discard the armed card, or the one that has the focus in the hand."""
-        hand = self._table.hand
+        hand = self._dock.hand
         index = hand.currentIndex()
         seen = index.isValid() and hand.hasFocus() and self._controller.viewer is not None
         if self._arming.card is None and seen:

@@ -16,8 +16,9 @@ from chrononauts_qt.ui.geometry import layout_for
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.rulebook import topics
 from chrononauts_qt.ui.sound import Speaker
-from chrononauts_qt.ui.tables.chrononauts.aim_mark import AimMark
+from chrononauts_qt.ui.tables.chrononauts.aim_mark import AimMark, TargetPlaces
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
+from chrononauts_qt.ui.tables.chrononauts.board_aim import BoardAim
 from chrononauts_qt.ui.tables.chrononauts.buttons import Buttons
 from chrononauts_qt.ui.tables.chrononauts.chronicle import Chronicle
 from chrononauts_qt.ui.tables.chrononauts.explain.explainer import Explainer
@@ -26,7 +27,7 @@ from chrononauts_qt.ui.tables.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.tables.chrononauts.keys import KeyMap
 from chrononauts_qt.ui.tables.chrononauts.regions import Regions
 from chrononauts_qt.ui.theme import DARK, Theme
-from chrononauts_qt.ui.views.staging import Lamp, Staging
+from chrononauts_qt.ui.views.staging import Lamp, Staging, TablePlaces
 
 
 class TableScreen(Regions):
@@ -55,11 +56,15 @@ class TableScreen(Regions):
         self.arming = Arming(controller, self.referee, self)
         self.explain = Explainer(self, theme)
         self.flow = Flow(controller, self.arming, self, theme)
-        self.explain.reader.watch(self.flow)
-        self.aim_mark = AimMark(self, theme)
+        self.explain.reader.watch(self.flow.discards, self.flow.picker)
+        self.aim_mark = AimMark(self, theme, TargetPlaces(self.timeline, self.timeline_model, self.players))
         self.buttons = Buttons(self.steps, self.arming, self.flow)
-        self.gestures = Gestures(self, self.arming, self.flow, self.buttons, self.explain)
-        self.keys = KeyMap(self, self.arming, self.flow, self.buttons, self.gestures)
+        self.aim = BoardAim(self, self.arming, self.flow, self.explain)
+        self.gestures = Gestures(self, self.arming, self.flow, self.buttons, self.aim.focus_target)
+        doors = {Qt.Key.Key_G: self.goals.setFocus, Qt.Key.Key_A: self.players.setFocus}
+        self.keys = KeyMap(self, self.arming, self.flow, self.buttons, self.gestures, doors)
+        self.keys.watch(self.timeline)
+        self.keys.watch(self.players)
         self._connect()
         self._build_stage(theme)
         self._set_focus_order()
@@ -92,7 +97,8 @@ class TableScreen(Regions):
     def _build_stage(self, theme: Theme) -> None:
         """Add what moves and sounds: it follows the table, so it is connected after it."""
         controller = self.controller
-        self.staging = Staging(controller, self, self.timeline, self.players, lambda: self.layout_now)
+        places = TablePlaces(self.timeline, self.players, lambda: self.layout_now)
+        self.staging = Staging(controller, self, self.timeline, places)
         self.staging.listen(controller.happened, controller.changed)
         self.speaker = Speaker(self)
         self.staging.cue.connect(self.speaker.play)
