@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import DISCARD, PLAY, Action, target_kind
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
 from chrononauts_qt.kernel.reason import Reason
-from chrononauts_qt.ui.match_controller import MatchController
+from chrononauts_qt.ui.table_controller import TableController
 
 SOURCES = {"miracle": "small-hand", "rewind": "discard", "quick-trip": "draw-pile"}
 """Where a card is played from, at the steps that do not take it from the hand."""
@@ -23,7 +22,7 @@ class DropReferee(QObject):
 
     choice_needed = Signal(str)
 
-    def __init__(self, controller: MatchController, parent: QObject | None = None) -> None:
+    def __init__(self, controller: TableController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
 
@@ -82,7 +81,7 @@ class DropReferee(QObject):
         action = self.action_for(card_id, target)
         if viewer is None or action is None:
             return ()
-        reason = rules.explain(self._controller.match.state, viewer, action)
+        reason = self._controller.reason(viewer, action)
         params = {} if reason is None else reason.params
         return tuple(params.get("linchpins", ())) or ((params["own_year"],) if "own_year" in params else ())
 

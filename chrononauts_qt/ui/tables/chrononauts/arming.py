@@ -8,7 +8,7 @@ from chrononauts_qt.games.chrononauts.actions import DISCARD, PLAY, Action
 from chrononauts_qt.games.chrononauts.cards import FAMILY, PATCH, PLAY_INDEX
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.drop_referee import DropReferee
-from chrononauts_qt.ui.match_controller import MatchController
+from chrononauts_qt.ui.table_controller import TableController
 
 
 class Arming(QObject):
@@ -20,7 +20,7 @@ class Arming(QObject):
     changed = Signal()
 
     def __init__(
-        self, controller: MatchController, referee: DropReferee, parent: QObject | None = None
+        self, controller: TableController, referee: DropReferee, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.controller = controller

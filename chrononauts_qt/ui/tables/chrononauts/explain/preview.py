@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Signal
 
 from chrononauts_qt.games.chrononauts.actions import Action
@@ -9,9 +11,9 @@ from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
 from chrononauts_qt.games.chrononauts.view import Forecast
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
-from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.models.roles import ItemRole
 from chrononauts_qt.ui.models.timeline_model import TimelineModel
+from chrononauts_qt.ui.table_controller import TableController
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
 from chrononauts_qt.ui.views.timeline_view import TimelineView
 
@@ -19,20 +21,29 @@ from chrononauts_qt.ui.views.timeline_view import TimelineView
 class Preview(QObject):
     """Follows the pointer, the keys and a dragged card over the legal targets of the armed card.
 
-    It only asks the referee; ghost badges and words come from what the referee answers.
+    It only asks the referee; ghost badges and words come from what the referee answers. `brings` says what
+    a play would bring besides that.
     """
 
     told = Signal(str, bool)
     """What would happen, and whether it is the end of everything; empty: nothing is considered."""
+    weighed = Signal()
+    """Something may be considered now that was not before, or no longer."""
 
     def __init__(
-        self, controller: MatchController, arming: Arming, board: TimelineView, model: TimelineModel
+        self,
+        controller: TableController,
+        arming: Arming,
+        board: TimelineView,
+        model: TimelineModel,
+        brings: Callable[[Action], str],
     ) -> None:
         super().__init__(board)
         self._controller = controller
         self._arming = arming
         self._board = board
         self._model = model
+        self._brings = brings
         self._hovered = self._dragged = ""
         self._words = ("", False)
         self.is_on = True
@@ -87,12 +98,13 @@ class Preview(QObject):
         """Show what would happen now."""
         action = self.considered() if self.is_on else None
         told = self._controller.forecast(action) if action is not None else None
-        claims = self._controller.claims_after(action) if action is not None else ()
+        brought = self._brings(action) if action is not None else ""
         self._model.set_previews({} if told is None else _marks(told))
-        words = (_words(told, claims), told is not None and told.destroyed)
+        words = (_words(told, brought), told is not None and told.destroyed)
         if words != self._words:
             self._words = words
             self.told.emit(*words)
+        self.weighed.emit()
 
 
 def _marks(told: Forecast) -> dict[int, str]:
@@ -103,15 +115,14 @@ def _marks(told: Forecast) -> dict[int, str]:
     return marks | dict.fromkeys(told.nullified, "nullified")
 
 
-def _words(told: Forecast | None, claims: tuple[str, ...]) -> str:
-    wins = text(f"preview-wins-{claims[0]}") if claims else ""
+def _words(told: Forecast | None, brought: str) -> str:
     if told is None:
-        return wins
+        return brought
     if told.destroyed:
         return text("would-destroy", count=told.open_count)
     if told.patched is not None:
         covers = text("preview-patch", year=told.patched, count=told.open_count, limit=PARADOX_LIMIT)
-        return sentences(wins, covers)
+        return sentences(brought, covers)
     none = text("preview-none")
     effect = text(
         "preview",
@@ -121,4 +132,4 @@ def _words(told: Forecast | None, claims: tuple[str, ...]) -> str:
         count=told.open_count,
         limit=PARADOX_LIMIT,
     )
-    return sentences(wins, effect)
+    return sentences(brought, effect)

@@ -12,6 +12,7 @@ from chrononauts_qt.ui.tables.chrononauts.explain.panel import Panel
 from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
 
 NAMES = ("players", "why", "log", "goals")
+"""The order of the tabs; a table has those it has pages for."""
 HOVER_MS = 350
 
 
@@ -28,6 +29,7 @@ class Rail(QObject):
     def __init__(self, pages: dict[str, Panel], strip: QWidget, theme: Theme, table: QWidget) -> None:
         super().__init__(table)
         self.pages = pages
+        self._names = tuple(name for name in NAMES if name in pages)
         self._strip = strip
         self._theme = theme
         self._table = table
@@ -42,10 +44,10 @@ class Rail(QObject):
         self.tabs.setExpanding(True)
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setAccessibleName(text("rail-pages"))
-        for name in NAMES:
+        for name in self._names:
             self.tabs.addTab(text(name))
-        self.tabs.setCurrentIndex(NAMES.index(self.page))
-        self.tabs.currentChanged.connect(lambda number: self._turn_to(NAMES[number]))
+        self.tabs.setCurrentIndex(self._names.index(self.page))
+        self.tabs.currentChanged.connect(lambda number: self._turn_to(self._names[number]))
         self._hover = QTimer(self)
         self._hover.setInterval(HOVER_MS)
         self._hover.timeout.connect(self._look_at_pointer)
@@ -72,8 +74,9 @@ class Rail(QObject):
         if layout is None:
             return
         for name, wanted in (("players", layout.compact), ("why", not layout.wide)):
-            self.tabs.setTabVisible(NAMES.index(name), wanted)
-        if not self.tabs.isTabVisible(NAMES.index(self.page)):
+            if name in self._names:
+                self.tabs.setTabVisible(self._names.index(name), wanted)
+        if not self.tabs.isTabVisible(self._names.index(self.page)):
             self._choose("log")
         shown = not self._slides or self.is_open
         for name, page in self.pages.items():
@@ -128,7 +131,7 @@ class Rail(QObject):
         """Put a page in front, and its tab, without showing anything yet."""
         self.page = name
         self.tabs.blockSignals(True)
-        self.tabs.setCurrentIndex(NAMES.index(name))
+        self.tabs.setCurrentIndex(self._names.index(name))
         self.tabs.blockSignals(False)
 
     def turn_if_room(self, name: str) -> None:
@@ -169,7 +172,7 @@ class Rail(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The pointer or Tab on the strip of emblems lets the pages slide over."""
-        if not self._slides:
+        if not self._slides or "players" not in self._names:
             return False
         if event.type() == QEvent.Type.Enter:
             self._hover.start()

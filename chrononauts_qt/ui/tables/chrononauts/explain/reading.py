@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QListView
+from PySide6.QtWidgets import QListView, QWidget
 
 from chrononauts_qt.games.chrononauts.view import Need
 from chrononauts_qt.ui import i18n
@@ -17,8 +17,10 @@ from chrononauts_qt.ui.views.inspector import Inspector
 from chrononauts_qt.ui.windows.picker_sheet import CARD
 
 if TYPE_CHECKING:
-    from chrononauts_qt.ui.tables.chrononauts.flow import Flow
-    from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
+    from chrononauts_qt.ui.table_controller import TableController
+    from chrononauts_qt.ui.tables.chrononauts.arming import Arming
+    from chrononauts_qt.ui.views.players_view import PlayersView
+    from chrononauts_qt.ui.windows.picker_sheet import PickerSheet
 
 CLICK_REACH = 6
 """A press that has moved further than this is no click."""
@@ -33,26 +35,29 @@ class Reader(QObject):
     rule_requested = Signal(str, bool)
     """The rule about what is shown is wanted; True: only the viewer knows what that is."""
 
-    def __init__(self, table: TableScreen, theme: Theme) -> None:
+    def __init__(self, table: QWidget, controller: TableController, theme: Theme) -> None:
         super().__init__(table)
-        self._table = table
-        self._controller = table.controller
+        self._controller = controller
+        self._panels: PlayersView | None = None
+        self._arming: Arming | None = None
         self._pressed = QPoint()
         self.key = ""
         self.inspector = Inspector(theme, table)
         self.inspector.closed.connect(self._forget)
         self.inspector.rule_requested.connect(self._ask_rule)
-        for view in (table.timeline, table.hand, table.players, table.discard):
-            view.inspect.connect(self.show)
-        table.players.viewport().installEventFilter(self)
         self._lists: dict[QObject, QListView] = {}
 
-    def watch(self, flow: Flow) -> None:
+    def watch(self, pile: PickerSheet, *others: PickerSheet) -> None:
         """Let the lists of cards be read as well; a click in the open pile, Space in every list."""
-        flow.discards.list.clicked.connect(lambda index: self.show(str(index.data(CARD))))
-        for sheet in (flow.discards, flow.picker):
+        pile.list.clicked.connect(lambda index: self.show(str(index.data(CARD))))
+        for sheet in (pile, *others):
             self._lists[sheet.list] = sheet.list
             sheet.list.installEventFilter(self)
+
+    def watch_panels(self, panels: PlayersView, arming: Arming) -> None:
+        """Let the artifacts in front of the players be read by a click, while no card is armed."""
+        self._panels, self._arming = panels, arming
+        panels.viewport().installEventFilter(self)
 
     def place(self, layout: Layout) -> None:
         """Take the rail's room, or in a small window the right end of the board."""
@@ -74,7 +79,9 @@ class Reader(QObject):
 
     def _needs(self, key: str) -> tuple[Need, ...]:
         view = self._controller.view()
-        return {view.identity: view.home_needs, view.mission: view.mission_needs}.get(key, ())
+        told = {view.identity: view.home_needs, view.mission: view.mission_needs}
+        told |= {traveller.identity: traveller.needs for traveller in view.travellers}
+        return told.get(key, ())
 
     def topic(self) -> tuple[str, bool]:
         """Return what is shown as a topic of the rulebook, and whether only the viewer knows it."""
@@ -115,7 +122,9 @@ class Reader(QObject):
         at = event.position().toPoint()
         if event.type() == QEvent.Type.MouseButtonPress:
             self._pressed = at
-        elif event.type() == QEvent.Type.MouseButtonRelease and self._table.arming.card is None:
-            card = self._table.players.artifact_at(at)
+            return
+        is_free = self._panels is not None and self._arming is not None and self._arming.card is None
+        if event.type() == QEvent.Type.MouseButtonRelease and self._panels is not None and is_free:
+            card = self._panels.artifact_at(at)
             if card and (at - self._pressed).manhattanLength() <= CLICK_REACH:
                 self.show(card)
