@@ -33,6 +33,8 @@ _SENTENCES = {
     "no-such-seat": "nobody sits there",
     "no-target": "{card} has nothing to act on now",
     "nothing-to-rewind": "no card of the discard pile can be played now",
+    "only-patches-go": "only Patches are discarded while a card can be played, and {card} is none",
+    "no-such-route": "this game is not won by the route “{route}”",
     "draw-pile-empty": "the draw pile is empty",
     "no-memo": "there is no Memo in this hand",
     "not-home": "these years do not stand as the Identity needs them: {years}",

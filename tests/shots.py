@@ -26,6 +26,7 @@ from chrononauts_qt.ui.catalog.windows import waiting_game
 from chrononauts_qt.ui.look import LANGUAGES
 from chrononauts_qt.ui.theme import THEMES, chosen
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.desks import board_of
 from tests.gui.explain.screens import SCREENS as EXPLAINED
 from tests.specimens import SHEETS
 
@@ -149,8 +150,7 @@ def _home_waiting(window: MainWindow) -> None:
 
 def _list(window: MainWindow, match: Match, card: str | None = None) -> None:
     _table(window, match, card)
-    assert window.board is not None, "a match is open"
-    window.board.toggle()
+    board_of(window).toggle()
 
 
 def _search(window: MainWindow) -> None:

@@ -35,6 +35,7 @@ class Match:
         writer: Writer | None = None,
         torn: Torn | None = None,
     ) -> None:
+        self.game_id = game
         self.game = GAMES[game]
         self.names = names
         self.options = dict(options)

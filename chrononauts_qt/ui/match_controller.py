@@ -1,28 +1,22 @@
-"""A QObject around the match: screens ask it, submit through it, and hear from it by signals."""
+"""The controller of a table with several seats: curtains, who may look, and the Memo window."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable
 from datetime import datetime
+from typing import cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import ALLOW, GUESS, MEMO, MULLIGAN, SAW_CLOCK, Action
-from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
-from chrononauts_qt.games.chrononauts.view import Forecast, NexusPatch, View
-from chrononauts_qt.kernel.errors import IllegalAction
+from chrononauts_qt.games.chrononauts.box import RivalGame
+from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Chance, Event
-from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.clock import Silence
-from chrononauts_qt.session.errors import Trouble
-from chrononauts_qt.session.match import Match, seat_languages
-from chrononauts_qt.ui import i18n
-from chrononauts_qt.ui.catalog import reasons
+from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.catalog.saves import cannot_save
+from chrononauts_qt.ui.table_controller import TableController
 
 TICK_MS = 50
 PRIVATE_STEPS = ("mulligan", "play", "kill", "miracle", "rewind", "quick-trip", "end")
@@ -33,23 +27,16 @@ def time_of_day() -> str:
     return datetime.now().astimezone().strftime("%H:%M")
 
 
-class MatchController(QObject):
-    """The running match of Chrononauts as the screens know it.
+class MatchController(TableController):
+    """A match of rivals around one screen, who look one after the other.
 
-    Signals carry small values. `happened` brings the public form of what an action caused; `changed`
-    follows it: ask `view` anew. `viewer` is the seat whose private view may be on the screen, None
-    while everything private is covered. `reading` is the seat that has not seen its new Identity yet.
-    `memo_seconds` None waits for every seat's own answer.
+    `viewer` is None while everything private is covered, `looking` the seat that looks for a Memo,
+    `reading` the seat that has not seen its new Identity yet. `memo_seconds` None waits for every seat's
+    own answer.
     """
 
-    happened = Signal(tuple)
-    changed = Signal()
-    viewer_changed = Signal()
-    refused = Signal(str, str)
-    """A sentence, and the id of the rule behind it or ""."""
     remarked = Signal(str)
     ring_changed = Signal(float)
-    trouble_changed = Signal(str)
 
     def __init__(
         self,
@@ -58,11 +45,8 @@ class MatchController(QObject):
         now: Callable[[], float] = time.monotonic,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.match = match
-        self.names = match.names
-        self._languages = [code if i18n.is_built(code) else "" for code in seat_languages(match)]
-        self.viewer: int | None = None
+        super().__init__(match, parent)
+        self._rivals = cast(RivalGame, match.game)
         self.looking: int | None = None
         self.looked: set[int] = set()
         self.reading: int | None = None
@@ -70,8 +54,6 @@ class MatchController(QObject):
         self._silence = Silence(match, now, memo_seconds)
         self._covered_seat: int | None = None
         self._screen_was_shared = False
-        self._warned: Action | None = None
-        self._trouble: Trouble | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.tick)
@@ -80,22 +62,9 @@ class MatchController(QObject):
 
     # -- asking ---------------------------------------------------------------------------------
 
-    def view(self) -> View:
-        """Return the view of whoever may look now: the viewer's, else the public one."""
-        return rules.view(self.match.state, self.viewer)
-
-    def public_view(self) -> View:
-        """Return what everybody may see."""
-        return rules.view(self.match.state, None)
-
     def view_of(self, seat: int) -> View:
         """Return a seat's own view; only for a sheet that stands behind that seat's curtain."""
-        return rules.view(self.match.state, seat)
-
-    def speaking(self, seat: int | None = None) -> AbstractContextManager[None]:
-        """Let a seat's own language be spoken in a block, the viewer's without a seat; None yet: as usual."""
-        seat = self.viewer if seat is None else seat
-        return i18n.speaking("" if seat is None else self._languages[seat])
+        return self.game.view(self.match.state, seat)
 
     @property
     def wanted(self) -> int | None:
@@ -108,46 +77,13 @@ class MatchController(QObject):
         view = self.public_view()
         return view.deciding[0] if view.step in PRIVATE_STEPS and view.deciding else None
 
-    def explain(self, seat: int, action: Action) -> str | None:
-        """Return the sentence that refuses this action, or None for a legal one."""
-        reason = self.reason(seat, action)
-        return None if reason is None else self.say(reason, seat)
-
-    def reason(self, seat: int, action: Action) -> Reason | None:
-        """Return why this action is refused, with its rule, or None for a legal one."""
-        return rules.explain(self.match.state, seat, action)
-
-    def explain_card(self, card_id: str) -> str | None:
-        """Return why the viewer cannot play this card now whatever its target, or None."""
-        reason = self.reason_of_card(card_id)
-        return None if reason is None else self.say(reason)
-
-    def reason_of_card(self, card_id: str) -> Reason | None:
-        """Return why the viewer cannot play this card now whatever its target, with its rule, or None."""
-        if self.viewer is None or card_id not in PLAY_INDEX:
-            return None
-        return rules.explain_card(self.match.state, self.viewer, card_id)
-
-    def say(self, reason: Reason, seat: int | None = None) -> str:
-        """Return the sentence of a refusal in a seat's own language, the viewer's without a seat."""
-        with self.speaking(seat):
-            return reasons.say(reason, self.names)
-
-    def forecast(self, action: Action) -> Forecast | None:
-        """Return what a legal play of the viewer on a year would do to the TimeLine, or None."""
-        return None if self.viewer is None else rules.forecast(self.match.state, self.viewer, action)
-
     def claims_after(self, action: Action) -> tuple[str, ...]:
         """Return the ways to win that would stand for the viewer after a play."""
-        return () if self.viewer is None else rules.claims_after(self.match.state, self.viewer, action)
-
-    def nexus(self) -> tuple[NexusPatch, ...]:
-        """Return how the three Patches of 1945 stand."""
-        return rules.nexus(self.match.state)
+        return () if self.viewer is None else self._rivals.claims_after(self.match.state, self.viewer, action)
 
     def can_reach_home(self) -> bool:
         """Tell whether the years of the viewer's Identity are within reach."""
-        return self.viewer is not None and rules.can_reach_home(self.match.state, self.viewer)
+        return self.viewer is not None and self._rivals.can_reach_home(self.match.state, self.viewer)
 
     # -- doing ----------------------------------------------------------------------------------
 
@@ -157,41 +93,16 @@ class MatchController(QObject):
         clock = [Chance("clock", (time_of_day(),))] if last else []
         return self.submit(seat, SAW_CLOCK if minutes is None else GUESS[minutes], clock)
 
-    def play(self, action: Action) -> bool:
-        """Submit the viewer's play; one that destroys the Universe is done at the second asking (R-607)."""
-        if self.viewer is None:
-            return False
-        told = rules.forecast(self.match.state, self.viewer, action)
-        if told is not None and told.destroyed and self._warned is not action:
-            self._warned = action
-            with self.speaking():
-                warning = text("everyone-would-lose", count=told.open_count)
-            self.refused.emit(warning, "R-607")
-            return False
-        return self.submit(self.viewer, action)
-
-    def submit(self, seat: int, action: Action, imposed: Sequence[Chance] = ()) -> bool:
-        """Submit an action; a refusal is told by `refused` and changes nothing."""
-        try:
-            events = self.match.submit(seat, action, imposed)
-        except IllegalAction as error:
-            self.refused.emit(self.say(error.reason, seat), error.reason.rule)
-            return False
+    def settle(self, events: tuple[Event, ...]) -> None:
+        """Let a ring run for a window that has opened, and stop it behind the last."""
         self._silence.happened(events)
-        self._warned = None
         self._settle_viewer(events)
         if any(event.name == "WindowOpened" for event in events):
             self.looked = set()
-        self.happened.emit(tuple(event.seen_by(None) for event in events))
-        self.changed.emit()
         if self._silence.is_open:
             self._timer.start()
         else:
             self._timer.stop()
-        if self.match.trouble != self._trouble:
-            self._trouble = self.match.trouble
-            self.trouble_changed.emit(self.trouble)
-        return True
 
     def _settle_viewer(self, events: tuple[Event, ...]) -> None:
         """Cover what is private when a window opens or another seat is wanted; uncover it for nobody.
@@ -224,12 +135,6 @@ class MatchController(QObject):
             self.viewer = None
             self.viewer_changed.emit()
             self.changed.emit()
-
-    @property
-    def trouble(self) -> str:
-        """Why the game cannot be saved at present, in a sentence, or ""."""
-        writer = self.match.writer
-        return "" if writer is None or writer.trouble is None else cannot_save(writer.path, writer.trouble)
 
     @property
     def needs_handover(self) -> bool:

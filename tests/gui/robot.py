@@ -17,6 +17,7 @@ from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 from chrononauts_qt.ui.windows.curtain import DEAF_MS
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from chrononauts_qt.ui.windows.picker_sheet import CARD as PICKED
+from tests.gui.desks import table_of
 
 GAMES_FOLDER = Path(__file__).with_name("games")
 LEFT = Qt.MouseButton.LeftButton
@@ -51,8 +52,7 @@ class Robot:
     @property
     def table(self) -> TableScreen:
         """The table on the screen."""
-        assert self.window.table is not None, "no game is open"
-        return self.window.table
+        return table_of(self.window)
 
     # -- gestures -------------------------------------------------------------------------------
 

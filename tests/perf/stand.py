@@ -20,6 +20,7 @@ from chrononauts_qt.ui import app as application
 from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 from chrononauts_qt.ui.views import clock as pace
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.desks import table_of
 
 SIZE = QSize(1920, 1080)
 NAMES = ("Ada", "Bo", "Chloé", "Davide", "Élise", "Œdipe")
@@ -64,8 +65,7 @@ class Stand:
 
     @property
     def _table(self) -> TableScreen:
-        assert self._window.table is not None, "a game is open"
-        return self._window.table
+        return table_of(self._window)
 
     def _deal(self) -> None:
         """Lay the largest ripple on the table: five years hang on 1936, 1945 is on the edge."""

@@ -33,6 +33,9 @@ SILENT = frozenset({"WindowOpened", "ConditionHeld", "TurnEnded"})
 _BEGAN = QT_TRANSLATE_NOOP("Log", "The game begins: {players}.")
 _BEGAN_OWN = QT_TRANSLATE_NOOP(
     "Log", "The game begins: {players}. You are {identity}, your Mission is {mission}, you hold {cards}.")
+_BEGAN_MISSION = QT_TRANSLATE_NOOP(
+    "Log", "The game begins: {players}. Your Mission is {mission}, you hold {cards}.")
+_BEGAN_JOURNEY = QT_TRANSLATE_NOOP("Log", "Waiting to go home: {travellers}.")
 _CLOCK = QT_TRANSLATE_NOOP("Log", "The clock says {clock}: {guesses}.")
 _GUESSED = QT_TRANSLATE_NOOP("Log", "{name} guessed {time}")
 _PEEKED = QT_TRANSLATE_NOOP("Log", "{name} had seen the clock")
@@ -50,6 +53,7 @@ _DREW = {
     "sell": QT_TRANSLATE_NOOP("Log", "{name} drew a card for the Artifact sold."),
     "fast-forward": QT_TRANSLATE_NOOP("Log", "{name} drew a card for Fast Forward."),
     "miracle": QT_TRANSLATE_NOOP("Log", "{name} drew a card for the “Miracle”."),
+    "refill": QT_TRANSLATE_NOOP("Log", "{name} drew a card."),
 }
 _DREW_OWN = {
     "turn": QT_TRANSLATE_NOOP("Log", "You drew {card}."),
@@ -58,6 +62,7 @@ _DREW_OWN = {
     "sell": QT_TRANSLATE_NOOP("Log", "You drew {card} for the Artifact you sold."),
     "fast-forward": QT_TRANSLATE_NOOP("Log", "You drew {card} for Fast Forward."),
     "miracle": QT_TRANSLATE_NOOP("Log", "You drew {card} for the “Miracle”."),
+    "refill": QT_TRANSLATE_NOOP("Log", "You drew {card}."),
 }
 
 _PLAYS = QT_TRANSLATE_NOOP("Log", "{name} plays {card}.")
@@ -80,6 +85,8 @@ _DISCARDED = {
     "never-existed": QT_TRANSLATE_NOOP(
         "Log", "{card} never existed, and {name} is one Artifact poorer."),
     "small-hand": QT_TRANSLATE_NOOP("Log", "{name} discarded {card}, left over from the “Miracle”."),
+    "not-needed": QT_TRANSLATE_NOOP("Log", "{name} discarded {card}."),
+    "stuck": QT_TRANSLATE_NOOP("Log", "Nothing could be played: {name} gave up {card}."),
 }
 
 _FLIPPED = QT_TRANSLATE_NOOP("Log", "{year} became {altered}: {headline}.")
@@ -114,7 +121,14 @@ _WINS = {
 _DESTROYED = QT_TRANSLATE_NOOP(
     "Log", "The Universe is destroyed: {count} Paradoxes are open, and everybody loses.")
 
+_WENT_HOME = QT_TRANSLATE_NOOP("Log", "{identity} goes home.")
+_STRANDED = {
+    "cards": QT_TRANSLATE_NOOP("Log", "The cards have run out. At home: {home} of {travellers}."),
+    "stopped": QT_TRANSLATE_NOOP("Log", "The journey ends here. At home: {home} of {travellers}."),
+}
+
 _BARE = {
+    "AllHome": QT_TRANSLATE_NOOP("Log", "Everybody is home."),
     "UberParadoxBegan": QT_TRANSLATE_NOOP("Log", "The ÜberParadox began: nothing after 1962 can be reached."),
     "UberParadoxEnded": QT_TRANSLATE_NOOP("Log", "The ÜberParadox is over: every year can be reached again."),
 }
@@ -156,6 +170,11 @@ def _cards(ids: Sequence[str]) -> str:
 
 def _began(data: Data, names: Names) -> str:
     players = all_of(names)
+    if "travellers" in data:
+        return fill(_BEGAN_JOURNEY, travellers=all_of(title(traveller) for traveller in data["travellers"]))
+    if "mission" in data and "identity" not in data:
+        mission, cards = title(data["mission"]), _cards(data["hand"])
+        return fill(_BEGAN_MISSION, players=players, mission=mission, cards=cards)
     if "identity" not in data:
         return fill(_BEGAN, players=players)
     return fill(_BEGAN_OWN, players=players, identity=title(data["identity"]), mission=title(data["mission"]),
@@ -304,6 +323,14 @@ def _won(data: Data, names: Names) -> str:
     return fill(_WINS["hand"], name=name)
 
 
+def _went_home(data: Data, names: Names) -> str:
+    return fill(_WENT_HOME, identity=title(data["identity"]))
+
+
+def _stranded(data: Data, names: Names) -> str:
+    return fill(_STRANDED[data["why"]], home=data["home"], travellers=data["travellers"])
+
+
 def _destroyed(data: Data, names: Names) -> str:
     return fill(_DESTROYED, count=len(data["years"]))
 
@@ -317,5 +344,5 @@ _TELLERS: dict[str, Callable[[Data, Names], str | None]] = {
     "ArtifactTaken": _taken, "MissionExchanged": _mission, "IdentityChanged": _identity_changed,
     "IdentityExchanged": _identity_exchanged, "HandsShuffled": _hands_shuffled, "HandsPassed": _hands_passed,
     "HandSetAside": _set_aside, "PileSearched": _searched, "VictoryClaimed": _won,
-    "UniverseDestroyed": _destroyed,
+    "UniverseDestroyed": _destroyed, "TravellerHome": _went_home, "JourneyOver": _stranded,
 }

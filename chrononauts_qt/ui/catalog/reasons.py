@@ -16,6 +16,7 @@ Params = Mapping[str, Any]
 
 _BARE = {
     "game-over": QT_TRANSLATE_NOOP("Reasons", "The game is over."),
+    "no-such-route": QT_TRANSLATE_NOOP("Reasons", "In this game only a completed Mission wins."),
     "no-memo": QT_TRANSLATE_NOOP("Reasons", "There is no Memo in your hand."),
 }
 _CARD = {
@@ -35,6 +36,8 @@ _CARD = {
         "Reasons", "{card} lies in a future that cannot be reached during the ÜberParadox."),
     "nothing-to-rewind": QT_TRANSLATE_NOOP(
         "Reasons", "No card of the discard pile can be played now, so {card} has nothing to fetch."),
+    "only-patches-go": QT_TRANSLATE_NOOP(
+        "Reasons", "{card} has to be played: only Patches are discarded while a card can be played."),
     "draw-pile-empty": QT_TRANSLATE_NOOP("Reasons", "The draw pile is empty, so {card} has nowhere to look."),
 }
 _CARD_YEAR = {
@@ -96,6 +99,7 @@ _STEPS = {
     "miracle": QT_TRANSLATE_NOOP("Reasons", "First the “Miracle”: play or discard a card of its own hand."),
     "rewind": QT_TRANSLATE_NOOP("Reasons", "First Rewind: play a card of the discard pile."),
     "quick-trip": QT_TRANSLATE_NOOP("Reasons", "First the Quick Trip: play a card of the draw pile."),
+    "stuck": QT_TRANSLATE_NOOP("Reasons", "Nothing in your hand can be played: discard a card."),
     "end": QT_TRANSLATE_NOOP("Reasons", "The play is over: end the turn or claim victory."),
     "over": QT_TRANSLATE_NOOP("Reasons", "The game is over."),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -29,9 +29,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.games.chrononauts.view import Tile
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.session.places import Summary
-    from chrononauts_qt.ui.match_controller import MatchController
-    from chrononauts_qt.ui.tables.chrononauts.board_switch import BoardSwitch
-    from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
+    from chrononauts_qt.ui.tables.desk import Desk
     from chrononauts_qt.ui.windows.manner import NewGameChoice
 
 SMALLEST, USUAL = QSize(1024, 600), QSize(1366, 768)
@@ -65,11 +63,9 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self._folder = folder
-        self._now = now
+        self.now = now
         self.look = Look(folder, theme, self)
-        self.controller: MatchController | None = None
-        self.table: TableScreen | None = None
-        self.board: BoardSwitch | None = None
+        self.desk: Desk | None = None
         self._waiting: tuple[str, tuple[Tile, ...]] | None = None
         self.settings_doors = SettingsDoors(self, self._hold_table)
         self.rules = RuleDoors(self, self._hold_table)
@@ -105,8 +101,10 @@ class MainWindow(QMainWindow):
 
     def shown(self) -> str:
         """Return the name of the screen that is shown."""
-        names = ("home", "new_game", "about", "reveal", "table", "settings_page", "welcome", "rulebook")
+        names = ("home", "new_game", "about", "reveal", "settings_page", "welcome", "rulebook")
         now = self.stack.currentWidget()
+        if self.desk is not None and now is self.desk.screen:
+            return "table"
         return next((name for name in names if vars(self).get(name) is now), "home")
 
     def show_page(self, name: str) -> None:
@@ -123,7 +121,7 @@ class MainWindow(QMainWindow):
 
     def find_game(self) -> None:
         """Look for a game to go on with, and offer it on the first screen; nothing while one is played."""
-        if self.controller is not None:
+        if self.desk is not None:
             return
         unreadable: list[CorruptSave] = []
         found = places.latest_unfinished(self._folder, unreadable)
@@ -159,8 +157,8 @@ class MainWindow(QMainWindow):
         """Play again with the same people; the next seat begins."""
         from chrononauts_qt.ui.windows.dealing import again
 
-        if self.controller is not None:
-            self._begin(again(self.controller, self.look))
+        if self.desk is not None:
+            self._begin(again(self.desk.controller, self.look))
 
     def _begin(self, choice: NewGameChoice) -> None:
         from chrononauts_qt.ui.windows.dealing import deal
@@ -171,8 +169,8 @@ class MainWindow(QMainWindow):
             self.tell(text("cannot-begin"))
             return
         self.open_match(match)
-        if self.controller is not None and self.controller.trouble:
-            self.tell(self.controller.trouble)
+        if self.desk is not None and self.desk.controller.trouble:
+            self.tell(self.desk.controller.trouble)
 
     def continue_game(self) -> None:
         """Go on with the game that was played last."""
@@ -196,81 +194,44 @@ class MainWindow(QMainWindow):
 
     def open_match(self, match: Match) -> None:
         """Show the table of a match, covered."""
-        from chrononauts_qt.ui.catalog import settings_texts
-        from chrononauts_qt.ui.geometry import LARGE_TEXT
-        from chrononauts_qt.ui.match_controller import MatchController
-        from chrononauts_qt.ui.windows.dealing import memo_seconds
+        from chrononauts_qt.ui.tables.desk import sit
 
         self._leave_table()
-        seconds = memo_seconds(match)
-        self.controller = (
-            MatchController(match, seconds)
-            if self._now is None
-            else MatchController(match, seconds, self._now)
-        )
-        as_list = self.look.settings.board_as_list
-        table = self.lay_table(as_list)
+        self.desk = sit(self, match)
+        self.lay_table()
         self.show_page("table")
-        self.show_reveal()
-        if self.look.theme.text_scale >= LARGE_TEXT and not as_list:
-            table.message.say(settings_texts.text("list-offer"))
+        self.desk.show_end()
 
     # -- the table ------------------------------------------------------------------------------
 
-    def lay_table(self, as_list: bool) -> TableScreen:
-        """Lay the table of the running match, in the look of now."""
-        from chrononauts_qt.ui.tables.chrononauts.board_switch import BoardSwitch
-        from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
+    @property
+    def controller(self) -> Any:
+        """The controller of the running match, or None."""
+        return self.desk.controller if self.desk is not None else None
 
-        assert self.controller is not None, "a match is open"
-        theme = self._fitting_theme()
-        table = self.table = TableScreen(self.controller, theme, reading=self.look.theme)
-        self.stack.addWidget(table)
-        self.board = BoardSwitch(table, self.controller, self.look.theme)
-        self._table_theme = theme
-        if as_list:
-            self.board.toggle()
-        self.board.set_help(*self.look.help)
-        table.flow.memo.set_held(self.controller.is_held)
-        table.ended.connect(self.show_reveal, Qt.ConnectionType.QueuedConnection)
-        status = table.status
-        status.home_requested.connect(self.show_home)
-        status.new_game_requested.connect(self.ask_new_game)
-        status.settings_requested.connect(self.settings_doors.open)
-        status.rules_requested.connect(lambda: self.rules.open())
-        table.rule_requested.connect(self.rules.open)
-        status.full_screen_requested.connect(self.toggle_full_screen)
-        status.quit_requested.connect(self.close)
-        return table
+    @property
+    def table(self) -> Any:
+        """The screen of the running match, or None."""
+        return self.desk.screen if self.desk is not None else None
+
+    def lay_table(self) -> None:
+        """Lay the table of the running match, in the look of now."""
+        assert self.desk is not None, "a match is open"
+        self.stack.addWidget(self.desk.lay(self._fitting_theme()))
 
     def _fitting_theme(self) -> Theme:
         return table_theme(self.look.theme, self.width(), self.height())
 
     def _hold_table(self) -> bool:
         """Cover what is private at the table that is shown; return whether a Memo window is held as well."""
-        if self.shown() != "table" or self.table is None or self.controller is None:
-            return False
-        self.controller.cover()
-        in_window = self.controller.public_view().step == "window"
-        if in_window:
-            self.controller.hold(True)
-            self.table.flow.memo.set_held(True)
-        return in_window
+        return self.desk.hold() if self.shown() == "table" and self.desk is not None else False
 
     def _leave_table(self) -> None:
-        if self.table is not None and self.controller is not None:
-            self.controller.stop()
-            self.stack.removeWidget(self.table)
-            self.table.deleteLater()
-            self.table = self.controller = self.board = None
-
-    def show_reveal(self) -> None:
-        """Show how the game ended, if it has."""
-        if self.controller is not None and self.controller.public_view().outcome is not None:
-            from chrononauts_qt.ui.tables.chrononauts.ending import ending_of
-
-            self.reveal.show_ending(ending_of(self.controller))
-            self.show_page("reveal")
+        if self.desk is not None:
+            self.desk.leave()
+            self.stack.removeWidget(self.desk.screen)
+            self.desk.screen.deleteLater()
+            self.desk = None
 
     # -- small things ---------------------------------------------------------------------------
 
@@ -294,7 +255,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the message at the lower edge; a table with less room for text is laid again."""
         super().resizeEvent(event)
-        if self.table is not None and self._table_theme != self._fitting_theme():
+        if self.desk is not None and self.desk.theme != self._fitting_theme():
             make_anew(self)
         bar = pages.made(self, "message")
         if bar is not None:
@@ -303,17 +264,16 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """L puts the list in the board's place, and the board back."""
         plain = event.key() == Qt.Key.Key_L and not event.modifiers()
-        if plain and self.shown() == "table" and self.table is not None and self.board is not None:
-            if not self.table.flow.is_asking:
-                self.board.toggle()
+        if plain and self.shown() == "table" and self.desk is not None:
+            self.desk.toggle_list()
             return
         super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Cover what is private when the window is minimised: its picture may stay on the task bar."""
         went = event.type() == QEvent.Type.WindowStateChange and self.isMinimized()
-        if went and self.controller is not None:
-            self.controller.cover()
+        if went and self.desk is not None:
+            self.desk.cover()
         super().changeEvent(event)
 
 

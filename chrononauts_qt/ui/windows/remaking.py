@@ -10,7 +10,6 @@ from chrononauts_qt.ui.windows.whereabouts import Whereabouts
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from chrononauts_qt.ui.tables.chrononauts.keeping import Kept
     from chrononauts_qt.ui.windows.main_window import MainWindow
 
 
@@ -30,13 +29,16 @@ def make_anew(window: MainWindow, reworded: bool = False) -> None:
         window.rules.bookmark = window.rulebook.bookmark
         gone = (*gone, "rulebook")
     old: list[QWidget] = [window.home, *pages.forget(window, gone)]
-    was = _keep_table(window, old)
+    was = None
+    if window.desk is not None:
+        was = window.desk.kept()
+        old.append(window.desk.screen)
     window.build_home()
     if choice is not None:
         window.new_game.suggest(choice)
-    if window.board is not None:
-        window.lay_table(window.board.is_list)
-        window.show_reveal()
+    if window.desk is not None:
+        window.lay_table()
+        window.desk.show_end()
     for page in [getattr(window, n) for n in ("settings_page", "welcome") if pages.made(window, n)]:
         page.set_theme(window.look.theme)
         page.show_settings(window.look.settings)
@@ -47,22 +49,10 @@ def make_anew(window: MainWindow, reworded: bool = False) -> None:
         window.stack.removeWidget(widget)
         widget.hide()  # a table covers what is private when it goes
         widget.deleteLater()
-    if was is not None and window.table is not None and window.board is not None:
-        from chrononauts_qt.ui.tables.chrononauts.keeping import restore
-
-        restore(window.table, window.board, was)
+    if window.desk is not None:
+        window.desk.restore(was)
     place.find(window.stack.currentWidget() or window)
     if shown == "rulebook":
         window.rules.follow()
     if said and not reworded:
         window.tell(said)
-
-
-def _keep_table(window: MainWindow, old: list[QWidget]) -> Kept | None:
-    """Return what is to be kept of the table, if there is one, and add it to what goes."""
-    if window.table is None or window.board is None:
-        return None
-    from chrononauts_qt.ui.tables.chrononauts.keeping import kept
-
-    old.append(window.table)
-    return kept(window.table, window.board)

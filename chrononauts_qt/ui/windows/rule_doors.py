@@ -35,7 +35,9 @@ class RuleDoors:
             return
         from chrononauts_qt.ui.rulebook.asked import asked_about
 
-        self.open(*asked_about(self._window.table, QApplication.focusWidget()))
+        desk, focus = self._window.desk, QApplication.focusWidget()
+        at_table = desk is not None and self._window.shown() == "table"
+        self.open(*(desk.asked(focus) if desk and at_table else asked_about(None, focus)))
 
     def open(self, topic: str = "", private: bool = False) -> None:
         """Show what the book says of a topic; without one, the page where it lies open.

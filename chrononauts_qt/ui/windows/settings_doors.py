@@ -59,7 +59,5 @@ class SettingsDoors:
             window.show_home()
             return
         window.show_page(self.came_from)
-        if window.board is not None:
-            window.board.set_help(*look.help)
-            if look.settings.board_as_list != self._as_list:
-                window.board.toggle()
+        if window.desk is not None:
+            window.desk.show_settings(self._as_list)

@@ -16,6 +16,7 @@ from chrononauts_qt.session.match import Match, language_option, resume, seat_la
 from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from chrononauts_qt.ui.windows.manner import NewGameChoice
+from tests.gui.desks import table_of as table_on
 from tests.gui.i18n.pseudo import of, shown
 from tests.shots import match_of
 
@@ -27,8 +28,7 @@ def table_of(window: MainWindow, match: Match, options: dict[str, str] = FRENCH)
     """Open a match whose seats speak French while the program speaks Italian."""
     match.options |= options
     window.open_match(match)
-    assert window.table is not None
-    return window.table
+    return table_on(window)
 
 
 def languages(*roots: QWidget) -> set[str]:

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLineEdit, QMenu
 
 from chrononauts_qt.session import settings
 from chrononauts_qt.ui import i18n
-from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.desks import board_of, table_of
 from tests.gui.i18n.pseudo import of, shown
 from tests.gui.i18n.test_pseudo import TOLD
 from tests.shots import match_of
@@ -26,11 +26,6 @@ def speak(window: MainWindow, language: str = "fr") -> None:
     """Set the language of the program."""
     window.look.change(replace(window.look.settings, language=language))
     QApplication.processEvents()
-
-
-def table_of(window: MainWindow) -> TableScreen:
-    assert window.table is not None
-    return window.table
 
 
 @pytest.mark.parametrize("screen", TOLD)
@@ -142,15 +137,14 @@ def test_what_is_explained_and_the_help_chosen_by_key_stay(babel: Open) -> None:
 
 def test_the_list_and_its_order_stay(babel: Open) -> None:
     window = babel("list")
-    assert window.board is not None
-    window.board.list.sortByColumn(2, Qt.SortOrder.DescendingOrder)
-    window.board.list.setFocus()
+    board_of(window).list.sortByColumn(2, Qt.SortOrder.DescendingOrder)
+    board_of(window).list.setFocus()
     speak(window)
-    assert window.board.is_list
-    header = window.board.list.horizontalHeader()
+    assert board_of(window).is_list
+    header = board_of(window).list.horizontalHeader()
     found = header.sortIndicatorSection(), header.sortIndicatorOrder()
     assert found == (2, Qt.SortOrder.DescendingOrder)
-    assert window.board.list.hasFocus()
+    assert board_of(window).list.hasFocus()
 
 
 def test_a_claim_that_is_being_made_stays_open(babel: Open) -> None:

@@ -17,6 +17,7 @@ from chrononauts_qt.ui.rulebook import topics
 from chrononauts_qt.ui.rulebook.book import Book
 from chrononauts_qt.ui.rulebook.example import steps
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.desks import board_of
 from tests.gui.robot import HandClock
 from tests.gui.table.conftest import Deal
 from tests.gui.table.doors import offscreen_menu, through_the_menu
@@ -177,10 +178,9 @@ def test_f1_on_a_card_of_the_hand(window: MainWindow, scene: Scene, card: str) -
 )
 @pytest.mark.parametrize("as_list", [False, True])
 def test_f1_on_a_tile(window: MainWindow, scene: Scene, year: int, topic: str, as_list: bool) -> None:
-    assert window.board is not None
     scene.table.timeline.setFocus()
     if as_list:
-        window.board.toggle()
+        board_of(window).toggle()
     scene.table.timeline.setCurrentIndex(scene.table.timeline_model.index_of(year))
     scene.settle()
     press(F1)

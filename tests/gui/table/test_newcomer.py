@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.ui import match_controller
 from chrononauts_qt.ui.catalog.cards import title
+from tests.gui.desks import board_of
 from tests.gui.table.conftest import Deal
 from tests.gui.table.moments import away
 from tests.gui.table.scene import Scene, every_text
@@ -252,9 +253,8 @@ def test_the_explanation_is_there_again_after_the_curtain(deal: Deal) -> None:
 @pytest.mark.parametrize("as_list", [False, True])
 def test_enter_on_the_board_does_what_the_button_says(deal: Deal, as_list: bool) -> None:
     scene = deal()
-    assert scene.window.board is not None
     if as_list:
-        scene.window.board.toggle()
+        board_of(scene.window).toggle()
     scene.to_end_step()
     scene.table.timeline.setFocus()
     scene.key(Qt.Key.Key_Down)

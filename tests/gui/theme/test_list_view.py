@@ -13,12 +13,12 @@ from chrononauts_qt.ui.models.roles import TileRole
 from chrononauts_qt.ui.tables.chrononauts.list_rows import COLUMNS
 from chrononauts_qt.ui.tables.chrononauts.list_view import WRAP, TimelineTable
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.desks import board_of
 from tests.gui.theme.conftest import Open
 
 
 def list_of(window: MainWindow) -> TimelineTable:
-    assert window.board is not None
-    return window.board.list
+    return board_of(window).list
 
 
 def row_of(window: MainWindow, year: int) -> int:
@@ -191,10 +191,9 @@ def test_large_text_is_offered_the_list(opened: Open) -> None:
     window = opened("curtain", (1366, 768), "dark", 1.5)
     assert window.table is not None
     assert "list" in window.table.message.words.text()
-    assert window.board is not None
-    window.board.toggle()
+    board_of(window).toggle()
     assert not window.table.message.isVisible()
-    assert not opened("curtain").table.message.isVisible()  # type: ignore[union-attr]  # a match is open
+    assert not opened("curtain").table.message.isVisible()
 
 
 def test_a_point_beside_the_rows_is_no_year(opened: Open) -> None:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 
-from chrononauts_qt.games.chrononauts import rules, setup
+from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.games.chrononauts import setup as full
 from chrononauts_qt.games.chrononauts.cards import ACTION, ARTIFACT, DECK, FAMILY, PLAY_INDEX, TIMEWARP
 from chrononauts_qt.games.chrononauts.rules import (
     apply,
@@ -83,29 +84,29 @@ _FOREIGN = ("identity", "identities", "red", "patches", "mulligan")
 
 
 @dataclass(frozen=True)
-class Setup(setup.Setup):
+class Setup(full.Setup):
     """How a game of Artifaxx begins; ``parents`` is "out" or "never-existed" (R-1103)."""
 
     parents: str = OUT
 
 
-def variant_of(wanted: Setup) -> Variant:
+def variant_of(setup: Setup) -> Variant:
     """Return the deck and the rules that a setup asks for; raise BadSetup."""
     variants = {OUT: ARTIFAXX, NEVER_EXISTED: WITH_PARENTS}
-    if wanted.parents not in variants:
-        raise BadSetup(f"“parents {wanted.parents}” is neither {OUT} nor {NEVER_EXISTED}")
+    if setup.parents not in variants:
+        raise BadSetup(f"“parents {setup.parents}” is neither {OUT} nor {NEVER_EXISTED}")
     for key, said in (
-        ("Identity", (*wanted.identities, *wanted.identity_stack)),
-        ("TimeLine", (*wanted.red, *wanted.patches)),
+        ("Identity", (*setup.identities, *setup.identity_stack)),
+        ("TimeLine", (*setup.red, *setup.patches)),
     ):
         if said:
             raise BadSetup(f"Artifaxx is played without any {key}")
-    return variants[wanted.parents]
+    return variants[setup.parents]
 
 
-def new_game(wanted: Setup, imposed: Sequence[Chance] = ()) -> tuple[State, Resolution]:
+def new_game(setup: Setup, imposed: Sequence[Chance] = ()) -> tuple[State, Resolution]:
     """Return a game on the table and what the deal brought; raises BadSetup or BadChance."""
-    return rules.start(wanted, variant_of(wanted), imposed)
+    return rules.start(setup, variant_of(setup), imposed)
 
 
 def read_setup(seats: int, lines: Mapping[str, Sequence[Sequence[str]]]) -> Setup:
@@ -116,12 +117,12 @@ def read_setup(seats: int, lines: Mapping[str, Sequence[Sequence[str]]]) -> Setu
     said = [" ".join(words) for words in lines.get("parents", [[OUT]])]
     if len(said) > 1:
         raise BadSetup("“setup parents” is said twice")
-    read = setup.read_setup(seats, {key: words for key, words in lines.items() if key != "parents"})
+    read = full.read_setup(seats, {key: words for key, words in lines.items() if key != "parents"})
     taken = {field.name: getattr(read, field.name) for field in fields(read)}
     return Setup(**taken, parents=said[0])
 
 
-def write_setup(wanted: Setup) -> list[str]:
+def write_setup(setup: Setup) -> list[str]:
     """Return a setup as the journal's lines, the word ``setup`` left out."""
-    lines = [line for line in setup.write_setup(wanted) if line.partition(" ")[0] not in _FOREIGN]
-    return [f"parents {wanted.parents}", *lines]
+    lines = [line for line in full.write_setup(setup) if line.partition(" ")[0] not in _FOREIGN]
+    return [f"parents {setup.parents}", *lines]

@@ -1,0 +1,117 @@
+"""A match as the window holds it, whatever game it is: one heir for each kind of table."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+
+    from chrononauts_qt.session.match import Match
+    from chrononauts_qt.ui.rulebook.asked import Asked
+    from chrononauts_qt.ui.table_controller import TableController
+    from chrononauts_qt.ui.tables.chrononauts.status_bar import StatusBar
+    from chrononauts_qt.ui.theme import Theme
+    from chrononauts_qt.ui.windows.main_window import MainWindow
+    from chrononauts_qt.ui.windows.message import MessageBar
+
+_MODULES = {
+    "chrononauts": "chrononauts_qt.ui.tables.chrononauts.desk",
+    "artifaxx": "chrononauts_qt.ui.tables.artifaxx.desk",
+    "solonauts": "chrononauts_qt.ui.tables.solonauts.desk",
+}
+"""Where the desk of every game stands; each module has a function ``sit(window, match)``."""
+
+
+class Screen(Protocol):
+    """What every table has: ways out, a line for messages, and its end."""
+
+    ended: SignalInstance
+    rule_requested: SignalInstance
+    status: StatusBar
+    message: MessageBar
+
+
+class Desk(ABC):
+    """A match with its controller, which stays, and its screen, which is made anew in every look.
+
+    ``screen`` is None before `lay` and between two looks. The window asks nothing of a table but this.
+    """
+
+    def __init__(self, window: MainWindow, controller: TableController) -> None:
+        self.window = window
+        self.controller = controller
+        self.screen: Any = None
+        self.theme: Theme | None = None
+
+    def lay(self, theme: Theme) -> QWidget:
+        """Make the screen in a look, with its doors, and return it."""
+        self.theme = theme
+        screen = self.screen = self.make_screen(theme)
+        screen.ended.connect(self.show_end, Qt.ConnectionType.QueuedConnection)
+        window, status = self.window, screen.status
+        status.home_requested.connect(window.show_home)
+        status.new_game_requested.connect(window.ask_new_game)
+        status.settings_requested.connect(window.settings_doors.open)
+        status.rules_requested.connect(lambda: window.rules.open())
+        screen.rule_requested.connect(window.rules.open)
+        status.full_screen_requested.connect(window.toggle_full_screen)
+        status.quit_requested.connect(window.close)
+        self.set_help(*window.look.help)
+        return screen  # type: ignore[no-any-return]  # every screen is a QWidget
+
+    @abstractmethod
+    def make_screen(self, theme: Theme) -> Any:
+        """Return a new screen around the controller."""
+
+    @abstractmethod
+    def show_end(self) -> None:
+        """Show how the game ended, if it has."""
+
+    @abstractmethod
+    def kept(self) -> Any:
+        """Return what the screen shows beside the game, for `restore` on the next one."""
+
+    @abstractmethod
+    def restore(self, was: Any) -> None:
+        """Show on a new screen, which is on the window, what was kept of the last one."""
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.controller.public_view().outcome is not None
+
+    @abstractmethod
+    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
+        """Give the help that is wished for: rings, a preview, a reminder of claims."""
+
+    def asked(self, focus: QWidget | None) -> Asked:
+        """Return what F1 asks about where the focus is."""
+        return "", False
+
+    def hold(self) -> bool:
+        """Cover what is private; return whether the clock of a Memo window is held as well."""
+        return False
+
+    def cover(self) -> None:  # noqa: B027  # a single player has no secrets
+        """Cover what is private."""
+
+    def leave(self) -> None:  # noqa: B027  # where no clock runs
+        """Let the time stand still for good."""
+
+    def toggle_list(self) -> None:  # noqa: B027  # where the board has no list
+        """Put the list in the board's place and back."""
+
+    def show_settings(self, was_list: bool) -> None:
+        """Follow settings that have just been changed; `was_list`: the board was to be a list before."""
+        self.set_help(*self.window.look.help)
+
+
+def sit(window: MainWindow, match: Match) -> Desk:
+    """Return the desk for a match."""
+    made: Desk = import_module(_MODULES[match.game_id]).sit(window, match)
+    return made

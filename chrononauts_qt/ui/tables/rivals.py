@@ -1,0 +1,46 @@
+"""The desk of a game of rivals around one screen: curtains, Memo windows, and a page that reveals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chrononauts_qt.ui.match_controller import MatchController
+from chrononauts_qt.ui.tables.desk import Desk
+
+if TYPE_CHECKING:
+    from chrononauts_qt.session.match import Match
+    from chrononauts_qt.ui.windows.main_window import MainWindow
+
+
+class RivalDesk(Desk):
+    """What Chrononauts and Artifaxx have in common."""
+
+    controller: MatchController
+
+    def __init__(self, window: MainWindow, match: Match) -> None:
+        from chrononauts_qt.ui.windows.dealing import memo_seconds
+
+        seconds, now = memo_seconds(match), window.now
+        controller = MatchController(match, seconds) if now is None else MatchController(match, seconds, now)
+        super().__init__(window, controller)
+
+    def show_end(self) -> None:
+        if self.is_over:
+            from chrononauts_qt.ui.tables.chrononauts.ending import ending_of
+
+            self.window.reveal.show_ending(ending_of(self.controller))
+            self.window.show_page("reveal")
+
+    def hold(self) -> bool:
+        self.controller.cover()
+        in_window = self.controller.public_view().step == "window"
+        if in_window:
+            self.controller.hold(True)
+            self.screen.flow.memo.set_held(True)
+        return in_window
+
+    def cover(self) -> None:
+        self.controller.cover()
+
+    def leave(self) -> None:
+        self.controller.stop()
