@@ -26,6 +26,7 @@ from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.games.chrononauts.view import Tile, View
 from chrononauts_qt.kernel.errors import IllegalAction
 from chrononauts_qt.kernel.events import Chance
+from chrononauts_qt.kernel.game import Game
 from chrononauts_qt.kernel.reason import Reason
 
 Answer = int | Sequence[int]
@@ -46,10 +47,11 @@ def cards(words: str) -> list[str]:
 
 
 class Deal:
-    """Hands out 80 cards: each named one once, and real ones for every ``+n``."""
+    """Hands out a deck: each named card once, and real ones for every ``+n``."""
 
-    def __init__(self) -> None:
-        self.left = Counter(FILLERS)
+    def __init__(self, deck: Iterable[str] = FILLERS) -> None:
+        self.deck = list(deck)
+        self.left = Counter(self.deck)
 
     def take(self, words: str) -> list[str]:
         """Take the named cards out of the deck and leave the ``+n`` for `fill`."""
@@ -76,7 +78,7 @@ class Deal:
         """Return what is still in the deck, harmless cards first."""
         left = +self.left
         order: list[str] = []
-        for card in FILLERS:
+        for card in self.deck:
             if left[card]:
                 order.append(card)
                 left[card] -= 1
@@ -191,10 +193,10 @@ class Deals:
 class Table:
     """A running game, what everybody can see of it, and what has happened."""
 
-    def __init__(self, setup: Setup, imposed: Sequence[Chance] = ()) -> None:
+    def __init__(self, setup: Setup, imposed: Sequence[Chance] = (), game: Game = rules) -> None:
         self.players = setup.players
         self.deals = Deals()
-        self.state, begun = rules.new_game(setup, imposed)
+        self.state, begun = game.new_game(setup, imposed)
         self.log = list(begun.events)
         self.chances = list(begun.chances)
         self.news_from = 0
