@@ -1,4 +1,4 @@
-"""The command line: replay, cards, simulate, --version, --selftest; English, without Qt."""
+"""The command line: replay, cards, simulate, solve, --version, --selftest; English, without Qt."""
 
 from __future__ import annotations
 
@@ -6,17 +6,19 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import asdict
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from chrononauts_qt import __version__
-from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.games.chrononauts import rules as chrononauts
 from chrononauts_qt.games.chrononauts.cards import ALL_CARDS
-from chrononauts_qt.kernel.errors import GameError
+from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
+from chrononauts_qt.kernel.errors import BadSetup, GameError
 from chrononauts_qt.session import journal
-from chrononauts_qt.session.match import Replay
+from chrononauts_qt.session.match import GAMES, Replay
 from chrononauts_qt.session.simulate import Tally, random_game
 
 BAD_INPUT = 2
@@ -45,10 +47,18 @@ def parser() -> argparse.ArgumentParser:
     table = commands.add_parser("cards", help="print the card table")
     table.add_argument("--json", action="store_true", help="as one JSON object")
     many = commands.add_parser("simulate", help="play random games")
-    many.add_argument("--players", type=_players, default=4, help="2 to 6 (default 4)")
+    many.add_argument("--game", choices=sorted(_SETUPS), default="chrononauts", help="which of the three")
+    many.add_argument("--players", type=_small, help="how many seats (default 4, Solonauts 1)")
+    many.add_argument("--travellers", type=_small, default=8, help="of Solonauts: 6 to 14 (default 8)")
     many.add_argument("--games", type=_positive, default=100, help="how many (default 100)")
     many.add_argument("--seed", type=_text, default="0", help="any text (default 0)")
     many.add_argument("--json", action="store_true", help="as one JSON object")
+    solver = commands.add_parser("solve", help="find out whether a deal of Solonauts can be won, and how")
+    solver.add_argument("--journal", type=Path, help="a game to review, instead of a deal")
+    solver.add_argument("--seed", type=_text, default="", help="the seed of the deal")
+    solver.add_argument("--travellers", type=_small, default=8, help="6 to 14 (default 8)")
+    solver.add_argument("--seconds", type=_positive, default=10, help="the time it may take (default 10)")
+    solver.add_argument("--json", action="store_true", help="as one JSON object")
     return top
 
 
@@ -58,11 +68,9 @@ def _positive(text: str) -> int:
     return int(text)
 
 
-def _players(text: str) -> int:
-    if text not in [str(number) for number in range(rules.MIN_SEATS, rules.MAX_SEATS + 1)]:
-        raise argparse.ArgumentTypeError(
-            f"“{text[:20]}” is no number of players; it takes {rules.MIN_SEATS} to {rules.MAX_SEATS}"
-        )
+def _small(text: str) -> int:
+    if not text.isdecimal() or len(text) > 2:
+        raise argparse.ArgumentTypeError(f"“{text[:20]}” is no small number")
     return int(text)
 
 
@@ -75,13 +83,13 @@ def _text(text: str) -> str:
 
 def run(args: argparse.Namespace) -> int:
     """Run one command and return the exit code; bad input is one sentence and code 2."""
-    commands = {"replay": replay, "cards": cards, "simulate": simulate}
+    commands = {"replay": replay, "cards": cards, "simulate": simulate, "solve": solve}
     try:
         code = commands[args.command](args)
         sys.stdout.flush()
         return code
     except GameError as error:
-        print(f"chrononauts-qt: {error}", file=sys.stderr)
+        print(f"chrononauts-qt: {str(error).removesuffix('.')}.", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
         _drop_output()
@@ -150,19 +158,48 @@ def cards(args: argparse.Namespace) -> int:
     return 0
 
 
+_SETUPS: dict[str, Callable[[argparse.Namespace, str], Any]] = {
+    "chrononauts": lambda args, seed: chrononauts.Setup(args.players or 4, seed),
+    "artifaxx": lambda args, seed: artifaxx.Setup(args.players or 4, seed),
+    "solonauts": lambda args, seed: solonauts.Setup(args.travellers, seed),
+}
+
+
 def simulate(args: argparse.Namespace) -> int:
     """Play random games and print how they ended."""
+    if args.game == "solonauts" and args.players not in (None, 1):
+        raise BadSetup("Solonauts has one seat; its size is the number of --travellers")
     tally = Tally()
     for number in range(args.games):
         seed = f"{args.seed}/{number}"
-        state, actions = random_game(rules, rules.Setup(args.players, seed), seed)
+        setup = _SETUPS[args.game](args, seed)
+        state, actions = random_game(GAMES[args.game], setup, seed)
         tally.add(state.outcome, state.turn, actions)
-    report = {"players": args.players, "seed": args.seed, **tally.report()}
+    report = {"game": args.game, "players": setup.players, "seed": args.seed, **tally.report()}
     if args.json:
         print(json.dumps(report))
     else:
         said = "\n".join(f"{key}: {value}" for key, value in report.items())
         print(said.encode(sys.stdout.encoding, "backslashreplace").decode(sys.stdout.encoding))
+    return 0
+
+
+def solve(args: argparse.Namespace) -> int:
+    """Print whether a deal can be won, and a line that wins it; of a game also where it was lost."""
+    from chrononauts_qt.session.review import review_deal, review_game
+
+    if args.journal:
+        found = review_game(journal.read(args.journal), args.seconds)
+    else:
+        found = review_deal(solonauts.Setup(args.travellers, args.seed), args.seconds)
+    told = {**asdict(found), "verdict": found.verdict.value, "seconds": round(found.seconds, 3)}
+    if args.json:
+        print(json.dumps(told))
+        return 0
+    print(f"{told['verdict']} ({told['seconds']} s)")
+    print("\n".join(f"{number:2} {action}" for number, action in enumerate(found.line, 1)))
+    if found.lost_by:
+        print(f"The win was gone after action {found.lost_at}, {found.lost_by}.")
     return 0
 
 

@@ -113,6 +113,10 @@ class Past:
         told = bool(resolution.chances) or any(event.private for event in resolution.events)
         self._places.append((place, told))
 
+    def states(self) -> list[Any]:
+        """Return the states before every action, without their events, the first one first."""
+        return [place.state for place, _ in self._places]
+
     def is_open(self, count: int = 1) -> bool:
         """Tell whether the last `count` actions told nothing hidden: taking them back costs nothing."""
         return not any(told for _, told in self._places[-count:])

@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
-import json
-import os
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from chrononauts_qt.session.errors import Flaw, Trouble, trouble_of
+from chrononauts_qt.session import kept_file
+from chrononauts_qt.session.errors import Trouble
 
 FILE = "settings.json"
 THEMES = ("auto", "dark", "light", "contrast")
 MOTIONS = ("auto", "off", "fast", "normal", "slow")
+GAMES = ("chrononauts", "artifaxx", "solonauts")
+FEWEST_TRAVELLERS, USUAL_TRAVELLERS, MOST_TRAVELLERS = 6, 8, 14
 SMALLEST_TEXT, LARGEST_TEXT = 0.8, 2.0
 LONGEST_WAIT = 60.0
 PEOPLE_KEPT = 24
+
+
+@dataclass(frozen=True)
+class Artifaxx:
+    """The last choice for Artifaxx; fields as in Settings, and what becomes of Your Parents Never Met."""
+
+    first: str = "guess"
+    memo_seconds: float | None = 4.0
+    parents: str = "out"
+
+
+@dataclass(frozen=True)
+class Solonauts:
+    """The last choice for Solonauts. ``seed`` is what somebody wrote, ``dealt`` the seed of the last deal."""
+
+    name: str = ""
+    travellers: int = USUAL_TRAVELLERS
+    deal: str = "proven"
+    grade: str = ""
+    seed: str = ""
+    dealt: str = ""
 
 
 @dataclass(frozen=True)
@@ -24,7 +46,8 @@ class Settings:
     """The last choice of the new-game page, how the program looks, and what helps while playing.
 
     ``languages`` are those of the owners of ``names``, "" for that of the program. ``people`` are the names
-    of everybody who has played, those of the last games first.
+    of everybody who has played, those of the last games first. ``game`` is the one that was begun last;
+    ``first``, ``mulligan`` and ``memo_seconds`` are those of Chrononauts.
 
     ``memo_seconds`` None: until everybody says OK. ``language`` empty, ``theme`` and ``motion`` "auto":
     as the system has it; ``card_language`` empty: as the program. ``assist_highlights`` rings what can be
@@ -38,6 +61,9 @@ class Settings:
     first: str = "guess"
     mulligan: bool = True
     memo_seconds: float | None = 4.0
+    game: str = GAMES[0]
+    artifaxx: Artifaxx = Artifaxx()
+    solonauts: Solonauts = Solonauts()
     welcomed: bool = False
     language: str = ""
     card_language: str = ""
@@ -57,16 +83,7 @@ def load(folder: Path, put_aside: list[Path] | None = None) -> Settings:
     A file that cannot be understood at all is put aside under another name, which is added to
     `put_aside`; it is never written over.
     """
-    path = folder / FILE
-    try:
-        return _settings(_object(path))
-    except OSError:
-        return Settings()
-    except ValueError:
-        kept = _set_aside(path)
-        if kept is not None and put_aside is not None:
-            put_aside.append(kept)
-        return Settings()
+    return _settings(kept_file.read(folder / FILE, put_aside))
 
 
 def met(people: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
@@ -78,69 +95,38 @@ def met(people: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
 
 def save(folder: Path, settings: Settings) -> Trouble | None:
     """Write the settings; return the reason if they could not be kept."""
-    path = folder / FILE
-    fresh = path.with_suffix(".new.json")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if not _may_replace(path):
-            return Trouble(Flaw.DENIED, 0, f"{path.name} cannot be read and is left as it is")
-        with fresh.open("w", encoding="utf-8") as file:
-            json.dump(asdict(settings), file, ensure_ascii=False, indent=1)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
-    except OSError as error:
-        return trouble_of(error)
-    return None
-
-
-def _object(path: Path) -> dict[str, Any]:
-    """Return what the file holds; raises OSError, or ValueError where it is no JSON object."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except RecursionError as error:
-        raise ValueError("nested too deeply") from error
-    if not isinstance(data, dict):
-        raise ValueError("settings are a JSON object")
-    return data
-
-
-def _may_replace(path: Path) -> bool:
-    """Tell whether the place of the file is free, after putting aside one that nobody understands."""
-    try:
-        _object(path)
-    except FileNotFoundError:
-        return True
-    except OSError:
-        return False
-    except ValueError:
-        return _set_aside(path) is not None
-    return True
-
-
-def _set_aside(path: Path) -> Path | None:
-    """Give a file that cannot be understood a name nothing has yet; None if it cannot be moved."""
-    number = 1
-    kept = path.with_suffix(".unreadable.json")
-    while kept.exists():
-        number += 1
-        kept = path.with_suffix(f".unreadable-{number}.json")
-    try:
-        return path.replace(kept)
-    except OSError:
-        return None
+    return kept_file.replace(folder / FILE, asdict(settings))
 
 
 def _settings(data: dict[str, Any]) -> Settings:
     """Return the settings in `data`, each field checked alone."""
+    return Settings(**_read(data, _READ))
+
+
+def _read(data: dict[str, Any], readers: Mapping[str, Callable[[Any], Any]]) -> dict[str, Any]:
+    """Return the fields of `data` that their readers understand."""
     found = {}
-    for field in fields(Settings):
-        if field.name in data:
+    for name, read in readers.items():
+        if name in data:
             try:
-                found[field.name] = _READ[field.name](data[field.name])
+                found[name] = read(data[name])
             except (TypeError, ValueError, OverflowError):
                 continue
-    return Settings(**found)
+    return found
+
+
+def _artifaxx(value: Any) -> Artifaxx:
+    return Artifaxx(**_read(_part(value), _READ_ARTIFAXX))
+
+
+def _solonauts(value: Any) -> Solonauts:
+    return Solonauts(**_read(_part(value), _READ_SOLONAUTS))
+
+
+def _part(value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise TypeError("what belongs to one game is an object")
+    return value
 
 
 def _names(value: Any) -> tuple[str, ...]:
@@ -180,6 +166,10 @@ def _scale(value: Any) -> float:
     return min(LARGEST_TEXT, max(SMALLEST_TEXT, _number(value)))
 
 
+def _travellers(value: Any) -> int:
+    return min(MOST_TRAVELLERS, max(FEWEST_TRAVELLERS, round(_number(value))))
+
+
 def _one_of(*choices: str) -> Callable[[Any], str]:
     def read(value: Any) -> str:
         if value not in choices:
@@ -189,6 +179,19 @@ def _one_of(*choices: str) -> Callable[[Any], str]:
     return read
 
 
+_READ_ARTIFAXX: dict[str, Callable[[Any], Any]] = {
+    "first": _text,
+    "memo_seconds": _seconds,
+    "parents": _one_of("out", "never-existed"),
+}
+_READ_SOLONAUTS: dict[str, Callable[[Any], Any]] = {
+    "name": _text,
+    "travellers": _travellers,
+    "deal": _one_of("proven", "today", "seed"),
+    "grade": _one_of("", "easy", "medium", "hard", "very-hard"),
+    "seed": _text,
+    "dealt": _text,
+}
 _READ: dict[str, Callable[[Any], Any]] = {
     "names": _names,
     "languages": _names,
@@ -196,6 +199,9 @@ _READ: dict[str, Callable[[Any], Any]] = {
     "first": _text,
     "mulligan": _yes_or_no,
     "memo_seconds": _seconds,
+    "game": _one_of(*GAMES),
+    "artifaxx": _artifaxx,
+    "solonauts": _solonauts,
     "welcomed": _yes_or_no,
     "language": _text,
     "card_language": _text,

@@ -57,7 +57,7 @@ class Tally:
     def report(self) -> dict[str, object]:
         """Return shares per route, and median and 95th percentile of turns, as JSON values."""
         turns, games = sorted(self.turns), max(1, len(self.turns))
-        routes = ("home", "mission", "hand", "destroyed", "stalled")
+        routes = sorted(self.routes)
         return {
             "games": len(turns),
             "ends": {route: self.routes[route] for route in routes},

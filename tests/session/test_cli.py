@@ -65,7 +65,13 @@ MISTAKES = [
     (["cards", "--xml"], "--xml"),
     (["simulate", "--players", "1"], "2 to 6"),
     (["simulate", "--players", "7"], "2 to 6"),
-    (["simulate", "--players", "two"], "2 to 6"),
+    (["simulate", "--players", "two"], "no small number"),
+    (["simulate", "--game", "artifaxx", "--players", "5"], "2 to 4"),
+    (["simulate", "--game", "solonauts", "--players", "2"], "one seat"),
+    (["simulate", "--game", "solonauts", "--travellers", "15"], "6 to 14"),
+    (["simulate", "--game", "chess"], "chess"),
+    (["solve", "--travellers", "5"], "6 to 14"),
+    (["solve", "--journal", "{}/none"], "none"),
     (["simulate", "--games", "0"], "no number above 0"),
     (["simulate", "--games", "-3"], "argument --games"),
     (["simulate", "--games", "9" * 6000], "no number above 0"),
@@ -199,6 +205,13 @@ def test_simulated_games_are_the_same_for_the_same_seed(
     assert out == in_process(capsys, *args)[1]
     assert out == command(*args, PYTHONHASHSEED="7").stdout
     assert out != in_process(capsys, *args[:-2], "another", "--json")[1]
+
+
+@pytest.mark.parametrize("game", ["artifaxx", "solonauts"])
+def test_the_small_games_are_simulated_too(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    code, out, err = in_process(capsys, "simulate", "--game", game, "--games", "2", "--json")
+    assert (code, err) == (0, "")
+    assert json.loads(out)["game"] == game
 
 
 def test_simulate_prints_for_people(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,54 @@
+"""The best that was reached on every deal of Solonauts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from chrononauts_qt.games.chrononauts.variants.shelf import MAX_TRAVELLERS, Setup
+from chrononauts_qt.session import kept_file
+from chrononauts_qt.session.errors import Trouble
+
+FILE = "solonauts.json"
+DEALS_KEPT = 5000
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """So many travellers at home; ``before`` is the best until then, None for a first game."""
+
+    home: int
+    before: int | None
+
+
+def deal_key(setup: Setup) -> str:
+    """Return what tells one deal from another."""
+    return f"{setup.travellers} {setup.seed}"
+
+
+def record(folder: Path, setup: Setup, home: int) -> tuple[Best, Trouble | None]:
+    """Remember a game that ended with so many at home, and return the best of its deal.
+
+    Games of practice are not to be recorded. The reason comes second if it could not be kept.
+    """
+    path, key = folder / FILE, deal_key(setup)
+    known = _known(kept_file.read(path))
+    before = known.pop(key, None)
+    best = max(home, before or 0)
+    known[key] = best
+    latest = dict(list(known.items())[-DEALS_KEPT:])
+    return Best(best, before), kept_file.replace(path, latest)
+
+
+def best_of(folder: Path, setup: Setup) -> int | None:
+    """Return the best of a deal so far, None if it was never played to its end."""
+    return _known(kept_file.read(folder / FILE)).get(deal_key(setup))
+
+
+def _known(data: dict[str, object]) -> dict[str, int]:
+    """Return what can be believed of the file."""
+    return {
+        key: home
+        for key, home in data.items()
+        if isinstance(home, int) and not isinstance(home, bool) and 0 <= home <= MAX_TRAVELLERS
+    }
