@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QMimeData, QObject, Qt
@@ -39,6 +40,7 @@ class HandModel(CardRows):
         self._orders: dict[int, tuple[str, ...]] = {}
         self._plays: frozenset[str] | None = None
         self._reasons: Mapping[str, str] = {}
+        self._stamps: Mapping[str, tuple[str, str]] = {}
         self._covered = False
         self._tiles: tuple[Tile, ...] = ()
         self._language = ""
@@ -60,6 +62,12 @@ class HandModel(CardRows):
             return
         self.arrange(kept_order(self._cards, cards))
         self.tell_all()
+
+    def set_stamps(self, stamps: Mapping[str, tuple[str, str]]) -> None:
+        """Print these words on these cards (ids), each with a sentence that tells why."""
+        if stamps != self._stamps:
+            self._stamps = dict(stamps)
+            self.tell_all()
 
     def _change_seat(self, seat: int | None, cards: Sequence[str]) -> None:
         """Another owner's hand is another list: no row of the one becomes a row of the other."""
@@ -100,7 +108,8 @@ class HandModel(CardRows):
         if self._covered:
             return self._hidden(index, role)
         if role == ItemRole.FACE:
-            return card_face(card, self._is_playable(card), self._tiles)
+            face = card_face(card, self._is_playable(card), self._tiles)
+            return replace(face, stamp=self._stamps[card][0]) if card in self._stamps else face
         if role == CardRole.PLAYABLE:
             return self._is_playable(card)
         if role == CardRole.REASON:
@@ -142,6 +151,8 @@ class HandModel(CardRows):
 
     def _state(self, card: str) -> str:
         """Return in words why a card cannot be played, or which Linchpins an Inverter can turn."""
+        if card in self._stamps:
+            return self._stamps[card][1]
         if not self._is_playable(card):
             return words.blocked(self._reasons.get(card, ""))
         return turns_now(turnable(card, self._tiles)) if BY_ID[card].family == INVERTER else ""

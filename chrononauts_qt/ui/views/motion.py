@@ -152,7 +152,7 @@ def _discard(score: _Score, data: Mapping[str, Any]) -> None:
     home = f"seat-{seat}"
     if why in ("played", "cancelled", "memo"):
         home = "slot"
-    elif why in ("kill", "second", "small-hand"):
+    elif why in ("kill", "second", "small-hand", "not-needed", "stuck"):
         home = "hand"
     cue = "tear" if why == "cancelled" else "put"
     score.add("fly", FLY, wait=why != "played", card=data["card"], way=(home, "discard"), cue=cue)

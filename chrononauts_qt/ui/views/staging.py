@@ -17,7 +17,6 @@ from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views import clock as pace
 from chrononauts_qt.ui.views.animator import Animator, Board
 from chrononauts_qt.ui.views.clock import LAMP_MS, Clock
-from chrononauts_qt.ui.views.players_view import PlayersView
 from chrononauts_qt.ui.views.timeline_view import TimelineView
 
 BELLS = (10, 11, 12)
@@ -98,7 +97,9 @@ class Staging(QObject):
 class TablePlaces:
     """Says where cards lie on a table with a board and a rail of players."""
 
-    def __init__(self, timeline: TimelineView, players: PlayersView, layout: Callable[[], Layout]) -> None:
+    def __init__(
+        self, timeline: TimelineView, players: QAbstractItemView, layout: Callable[[], Layout]
+    ) -> None:
         self._timeline = timeline
         self._players = players
         self._layout = layout

@@ -75,6 +75,10 @@ class StatusBar(StatusLine):
     def show_view(self, view: View) -> None:
         """Show whose turn and which step it is, and how many Paradoxes are open."""
         super().show_view(view)
+        self.show_paradoxes(view)
+
+    def show_paradoxes(self, view: View) -> None:
+        """Show how many Paradoxes are open, and the ÜberParadox."""
         self.chip.setVisible(view.uberparadox)
         self._place_lamps()
         self.lamps.set_count(len(view.open_paradoxes))

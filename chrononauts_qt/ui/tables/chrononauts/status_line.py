@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
@@ -34,9 +34,10 @@ class StatusLine(QWidget):
         self._names = tuple(names)
         self._theme = theme
         self._u = 1.0
-        self._left = ""
+        self._left = self._tag = ""
         self._preview = ""
         self._alarm = False
+        self._doors: list[tuple[str, Callable[[], object]]] = []
         self.buttons: list[QPushButton] = []
         self.menu_button = self.add_button(text("menu"))
         self.menu_button.clicked.connect(self._open_menu)
@@ -49,8 +50,15 @@ class StatusLine(QWidget):
         self.buttons.append(button)
         return button
 
-    def _open_menu(self) -> None:
+    def add_door(self, words: str, act: Callable[[], object]) -> None:
+        """Let the menu begin with a way of this game's own."""
+        self._doors.append((words, act))
+
+    def menu(self) -> QMenu:
+        """Return the menu as it is now."""
         menu = QMenu(self)
+        for words, act in self._doors:
+            menu.addAction(words).triggered.connect(act)
         for key, signal in (
             ("home", self.home_requested),
             ("new-game", self.new_game_requested),
@@ -60,6 +68,10 @@ class StatusLine(QWidget):
             ("quit", self.quit_requested),
         ):
             menu.addAction(text(key)).triggered.connect(signal)
+        return menu
+
+    def _open_menu(self) -> None:
+        menu = self.menu()
         left = self.menu_button.width() - menu.sizeHint().width()
         menu.exec(self.menu_button.mapToGlobal(QPoint(left, self.menu_button.height())))
 
@@ -88,8 +100,12 @@ class StatusLine(QWidget):
         name = self._names[asked]
         step = step_name(view.step)
         alone = view.outcome is not None or view.step == "window"
-        self._left = step if alone else text("turn-and-step", name=name, step=step)
-        self.setAccessibleName(self._left)
+        self.say(step if alone else text("turn-and-step", name=name, step=step))
+
+    def say(self, words: str, tag: str = "") -> None:
+        """Say at the left end what is to be done; a `tag` stands before it on a plate of its own."""
+        self._left, self._tag = words, tag
+        self.setAccessibleName(": ".join(filter(None, (tag, words))))
         self._update_words()
 
     def show_preview(self, words: str, alarm: bool) -> None:
@@ -121,8 +137,23 @@ class StatusLine(QWidget):
         if self._preview:
             self._draw_preview(painter, room)
         else:
+            room.setLeft(self._draw_tag(painter, room))
             self._draw_words(painter, self._left, 20, self._theme.color("text"), room)
         painter.end()
+
+    def _draw_tag(self, painter: QPainter, room: QRectF) -> float:
+        """Draw the tag on its plate; return where the words begin."""
+        if not self._tag:
+            return room.left()
+        font = self._theme.font("title", 15 * self._u)
+        width = QFontMetricsF(font).horizontalAdvance(self._tag) + 16 * self._u
+        height = min(room.height() - 6, font.pixelSize() * 1.5)
+        plate = QRectF(room.left(), room.center().y() - height / 2, width, height)
+        painter.setPen(QPen(self._theme.color("focus"), 1.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(plate, 4, 4)
+        draw_word(painter, self._tag, font, self._theme.color("focus"), plate, "c")
+        return plate.right() + 10 * self._u
 
     def _draw_preview(self, painter: QPainter, room: QRectF) -> None:
         """Say what would happen; on a red ground what nobody survives."""

@@ -122,20 +122,7 @@ class StepPanel(QWidget):
         self.update()
 
     def _fit_primary(self) -> None:
-        """Set a long name a little smaller, then on two lines, then closer, rather than cut it."""
-        room, high = self.primary.width() - PRIMARY_EDGE, self.primary.height() - PRIMARY_FRAME
-        words = self._primary
-        for px in (18, 17, 16, 15, 14, 13, 12):
-            font = self._theme.font("title", max(12.0, px * self._u))  # as bold as the style sheet makes it
-            most = 2 if px <= TWO_LINES and 2 * QFontMetrics(font).height() <= high else 1
-            lines = lines_of(words, font, room)
-            if len(lines) <= most and is_whole(lines, words):
-                break
-        else:
-            font = closer(font, words, room * most)
-            lines = fitted(words, font, room, most)
-        self.primary.setFont(font)
-        self.primary.setText("\n".join(lines))
+        fit_words(self.primary, self._primary, self._theme, self._u)
 
     def remind(self, claim_is_true: bool) -> None:
         """Tell the viewer, by a dot and a word, that a claim would be true now (an assist, R-813).
@@ -198,6 +185,22 @@ class StepPanel(QWidget):
             Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
             label,
         )
+
+
+def fit_words(button: QPushButton, words: str, theme: Theme, u: float) -> None:
+    """Let a primary button say these words: a long name a little smaller, then on two lines, then closer."""
+    room, high = button.width() - PRIMARY_EDGE, button.height() - PRIMARY_FRAME
+    for px in (18, 17, 16, 15, 14, 13, 12):
+        font = theme.font("title", max(12.0, px * u))  # as bold as the style sheet makes it
+        most = 2 if px <= TWO_LINES and 2 * QFontMetrics(font).height() <= high else 1
+        lines = lines_of(words, font, room)
+        if len(lines) <= most and is_whole(lines, words):
+            break
+    else:
+        font = closer(font, words, room * most)
+        lines = fitted(words, font, room, most)
+    button.setFont(font)
+    button.setText("\n".join(lines))
 
 
 def _tick(box: QRectF) -> QPainterPath:

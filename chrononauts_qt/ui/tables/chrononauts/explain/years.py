@@ -36,8 +36,6 @@ from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.timeline_view import TimelineView
 from chrononauts_qt.ui.windows.message import MessageBar
 
-_UBER = ("uber-linchpins", "uber-patches", "uber-artifacts", "uber-goes-on")
-
 
 class Showing(NamedTuple):
     """What Why? tells of: "year" with its year, "uber", "recap" or nothing."""
@@ -65,6 +63,8 @@ class YearExplainer(QObject):
 
     `pages` are those of the rail besides Why? and Log, `strip` takes the keys when the rail closes.
     """
+
+    UBER = ("uber-linchpins", "uber-patches", "uber-artifacts", "uber-goes-on")
 
     def __init__(self, parts: Parts, strip: QWidget, pages: Mapping[str, Panel]) -> None:
         super().__init__(parts.table)
@@ -183,7 +183,7 @@ class YearExplainer(QObject):
         """List what the ÜberParadox means for everybody, and for the viewer's own way home."""
         self._shows = "uber"
         words = self.uber_words()
-        lines = [Line(text(key)) for key in _UBER]
+        lines = [Line(text(key)) for key in self.UBER]
         self.why.show_lines(text("uber-chip"), lines, words, topics.rule("R-701"))
         self.rail.show_page("why")
 
