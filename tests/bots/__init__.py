@@ -1,0 +1,1 @@
+"""The players made of rules."""
