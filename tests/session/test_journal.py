@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.games.chrononauts.cards import PLAY_CARDS
 from chrononauts_qt.kernel.errors import BadSetup, IllegalAction
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match, Replay, resume
@@ -207,3 +209,13 @@ def test_a_seed_too_long_for_a_line_is_refused_before_the_game(tmp_path: Path) -
 def test_the_names_say_how_many_seats_there_are(tmp_path: Path) -> None:
     match = Match.start("chrononauts", NAMES[:3], rules.Setup(2, "three"), tmp_path / "game")
     assert rules.dump(replayed(tmp_path / "game").state) == rules.dump(match.state)
+
+
+def test_the_last_card_of_a_quick_trip_leaves_nothing_to_shuffle(tmp_path: Path) -> None:
+    deck = Counter(card.id for card in PLAY_CARDS for _ in range(card.copies))
+    thrown = deck - Counter(["quick-trip", "memo", "ark"])
+    match = start(tmp_path / "game", 2, hands={0: ("quick-trip",), 1: ()}, draw_pile=("memo", "ark"),
+                  discard_pile=tuple(sorted(thrown.elements())))
+    do(match, "1: play quick-trip", "2: allow", "1: play ark", "2: allow")
+    assert "chance trip" not in (tmp_path / "game").read_text(encoding="utf-8")
+    assert everything(resume(journal.read(tmp_path / "game")).state) == everything(match.state)

@@ -136,8 +136,11 @@ class State:
     def shuffle(self, kind: str, cards: Sequence[str]) -> list[str]:
         """Return `cards` in a random order, top first, and record it; an imposed result goes first.
 
-        Raises BadChance if the imposed result is not an order of the same cards.
+        Of no cards nothing is random, and nothing is recorded. Raises BadChance if the imposed result is
+        not an order of the same cards.
         """
+        if not cards:
+            return []
         given = self._take_imposed(kind)
         if given is not None and sorted(given) != sorted(cards):
             raise BadChance(
