@@ -8,12 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.session import settings
-from chrononauts_qt.session.settings import FILE, Settings
+from chrononauts_qt.session.match import GAMES
+from chrononauts_qt.session.settings import FILE, Artifaxx, Settings, Solonauts
 
 OTHER = Settings(
     names=("Ada", "Œdipe"), languages=("it", ""), card_language="fr", people=("Ada", "Œdipe", "Zoë"),
     first="random", mulligan=False, memo_seconds=None, welcomed=True, language="it",
+    game="solonauts", artifaxx=Artifaxx("random", None, "never-existed"),
+    solonauts=Solonauts("Ada and Zoë", 12, "seed", "hard", "Friday", "s8-0007"),
     theme="contrast", text_scale=1.5, motion="slow", sound=True, board_as_list=True,
     assist_highlights=False, assist_preview=False, assist_claim=False,
 )
@@ -104,3 +108,37 @@ def test_a_file_that_cannot_be_read_is_not_written_over(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     assert str(settings.save(tmp_path / "file" / "inside", OTHER)) == "Not a directory"
+
+
+def test_a_file_from_before_the_small_games_keeps_everything_it_says(tmp_path: Path) -> None:
+    new = ("game", "artifaxx", "solonauts")
+    old = {name: value for name, value in asdict(OTHER).items() if name not in new}
+    write(tmp_path, **old)
+    found = settings.load(tmp_path)
+    assert (found.game, found.artifaxx, found.solonauts) == ("chrononauts", Artifaxx(), Solonauts())
+    assert replace(found, **{name: getattr(OTHER, name) for name in new}) == OTHER
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ({"deal": "stacked", "name": "Ada"}, Solonauts("Ada")),
+        ({"travellers": 99, "grade": "hard"}, Solonauts(travellers=14, grade="hard")),
+        ({"travellers": -1, "grade": 7}, Solonauts(travellers=6)),
+        ({"travellers": True, "seed": ["x"], "dealt": "s8-1", "hue": "red"}, Solonauts(dealt="s8-1")),
+    ],
+)
+def test_a_damaged_value_of_one_game_spares_the_others_of_that_game(
+    tmp_path: Path, said: dict[str, object], kept: Solonauts
+) -> None:
+    write(tmp_path, solonauts=said, artifaxx={"memo_seconds": 999, "parents": "somewhere"})
+    found = settings.load(tmp_path)
+    assert found.solonauts == kept
+    assert found.artifaxx == Artifaxx(memo_seconds=settings.LONGEST_WAIT)
+
+
+def test_games_and_travellers_are_those_of_the_rules() -> None:
+    """R-1203: settings are read before the rules are, so they name these themselves."""
+    assert tuple(GAMES) == settings.GAMES
+    bounds = (settings.FEWEST_TRAVELLERS, settings.USUAL_TRAVELLERS, settings.MOST_TRAVELLERS)
+    assert bounds == (solonauts.MIN_TRAVELLERS, solonauts.Setup().travellers, solonauts.MAX_TRAVELLERS)

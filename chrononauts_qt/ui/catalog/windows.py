@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chrononauts_qt.ui.catalog.common import memo_seconds as seconds
 from chrononauts_qt.ui.catalog.common import turns_played
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill, sentences
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill
 
 TEXTS: dict[str, Source] = {
     "waiting-new": QT_TRANSLATE_NOOP("Windows", "{players} have just begun a game."),
@@ -97,16 +96,3 @@ def waiting_game(names: Sequence[str], turns: int) -> str:
     if not turns:
         return text("waiting-new", players=players)
     return text("waiting-game", players=players, turns=turns_played(turns))
-
-
-def game_summary(names: Sequence[str], first: str, mulligan: bool, memo_seconds: float | None) -> str:
-    """Return in whole sentences how the game will be; `first` as in Setup.first."""
-    players = all_of(names)
-    if first.startswith("seat-"):
-        start = text("sum-seat", players=players, name=names[int(first.removeprefix("seat-")) - 1])
-    else:
-        start = text("sum-guess" if first == "guess" else "sum-random", players=players)
-    waits = text("sum-until-ok")
-    if memo_seconds is not None:
-        waits = text("sum-seconds", seconds=seconds(round(memo_seconds)))
-    return sentences(start, waits, text("sum-mulligan" if mulligan else "sum-no-mulligan"))

@@ -3,66 +3,143 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
+from dataclasses import asdict, replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from chrononauts_qt.games.chrononauts.setup import Setup
+from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
+from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.session import places, settings
 from chrononauts_qt.session.match import Match, language_option, seat_languages
 from chrononauts_qt.session.settings import Settings
-from chrononauts_qt.ui.windows.manner import NewGameChoice
+from chrononauts_qt.ui.windows import deals
+from chrononauts_qt.ui.windows.deals import USUAL
+from chrononauts_qt.ui.windows.manner import (
+    ARTIFAXX,
+    PROVEN,
+    SEED,
+    SOLONAUTS,
+    TODAY,
+    UNPROVEN,
+    NewGameChoice,
+)
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.look import Look
-    from chrononauts_qt.ui.match_controller import MatchController
+    from chrononauts_qt.ui.table_controller import TableController
 
-GAME = "chrononauts"
 MEMO_OPTION = "memo-seconds"
+DEAL_OPTION, DIFFICULTY_OPTION = "deal", "difficulty"
+"""Of Solonauts: "proven", "today DATE" or "seed"; and the games of 200 that a simple player won."""
 
 
 def deal(choice: NewGameChoice, folder: Path) -> Match:
     """Deal the game that was chosen into a new journal in `folder`; GameError if there can be none."""
-    setup = Setup(len(choice.names), secrets.token_hex(8), choice.first, choice.mulligan)
+    now = datetime.now().astimezone()
+    path = places.new_game_path(choice.names, now, folder)
+    if choice.game == SOLONAUTS:
+        settled = deals.settled(choice, now.date())
+        if settled is None:
+            raise BadSetup("a deal that can be won has to be looked for first")
+        return Match.start(choice.game, choice.names, solo_setup(settled), path, _solo_options(settled))
     seconds = "none" if choice.memo_seconds is None else f"{choice.memo_seconds:g}"
-    path = places.new_game_path(choice.names, datetime.now().astimezone(), folder)
     options = {language_option(seat): code for seat, code in enumerate(choice.languages) if code}
-    return Match.start(GAME, choice.names, setup, path, {MEMO_OPTION: seconds, **options})
+    setup = company_setup(choice, secrets.token_hex(8))
+    return Match.start(choice.game, choice.names, setup, path, {MEMO_OPTION: seconds, **options})
 
 
-def last_choice(look: Look) -> NewGameChoice:
-    """Return the choice of the last time; nobody's names before the first."""
+def company_setup(choice: NewGameChoice, seed: str) -> Setup:
+    """Return how a game of several players begins."""
+    players = len(choice.names)
+    if choice.game == ARTIFAXX:
+        return artifaxx.Setup(players, seed, choice.first, parents=choice.parents)
+    return Setup(players, seed, choice.first, choice.mulligan)
+
+
+def solo_setup(choice: NewGameChoice) -> solonauts.Setup:
+    """Return how a game of Solonauts begins whose deal is settled."""
+    return solonauts.Setup(travellers=choice.travellers, seed=choice.seed or secrets.token_hex(8))
+
+
+def _solo_options(choice: NewGameChoice) -> dict[str, str]:
+    kind = {TODAY: f"{TODAY} {choice.day}", PROVEN: PROVEN}.get(choice.deal, SEED)
+    options = {DEAL_OPTION: kind}
+    return options if choice.wins is None else {**options, DIFFICULTY_OPTION: str(choice.wins)}
+
+
+# -- what is remembered -----------------------------------------------------------------------------
+
+
+def last_choices(look: Look) -> tuple[NewGameChoice, ...]:
+    """Return the last choice for each game, that of the last time at the end; nobody's names before the
+    first."""
     last = look.settings
-    manner = (last.first, last.mulligan, last.memo_seconds, look.help)
-    return NewGameChoice(last.names, *manner, last.languages)
+    company = NewGameChoice(last.names, help=look.help, languages=last.languages)
+    whole = replace(company, first=last.first, mulligan=last.mulligan, memo_seconds=last.memo_seconds)
+    short = replace(company, game=ARTIFAXX, **asdict(last.artifaxx))
+    told = asdict(last.solonauts)
+    names = (told.pop("name"),)
+    del told["dealt"]
+    alone = NewGameChoice(names if names[0] else (), game=SOLONAUTS, help=look.help, **told)
+    return tuple(sorted((alone, short, whole), key=lambda choice: choice.game == last.game))
 
 
 def remembered(choice: NewGameChoice, last: Settings) -> Settings:
     """Return the settings with this choice in them; who began a rematch is not chosen again."""
-    return replace(
-        last,
+    fresh = replace(last, game=choice.game, people=settings.met(last.people, choice.names))
+    if choice.game == SOLONAUTS:
+        return replace(fresh, solonauts=_solo_remembered(choice))
+    fresh = replace(
+        fresh,
         names=choice.names,
         languages=choice.languages,
-        people=settings.met(last.people, choice.names),
-        first="guess" if choice.first.startswith("seat-") else choice.first,
-        mulligan=choice.mulligan,
-        memo_seconds=choice.memo_seconds,
         assist_highlights=choice.help[0],
         assist_preview=choice.help[1],
         assist_claim=choice.help[2],
     )
+    first = "guess" if choice.first.startswith("seat-") else choice.first
+    if choice.game == ARTIFAXX:
+        return replace(fresh, artifaxx=settings.Artifaxx(first, choice.memo_seconds, choice.parents))
+    return replace(fresh, first=first, mulligan=choice.mulligan, memo_seconds=choice.memo_seconds)
 
 
-def again(played: MatchController, look: Look) -> NewGameChoice:
-    """Return the choice of a rematch: the same people, and the next seat begins."""
+def _solo_remembered(choice: NewGameChoice) -> settings.Solonauts:
+    """What was wanted is remembered, not what could not be had; and the deal apart from what was written."""
+    kind = PROVEN if choice.deal == UNPROVEN else choice.deal
+    count = USUAL if kind == TODAY else choice.travellers
+    written = choice.seed if kind == SEED else ""
+    return settings.Solonauts(choice.names[0], count, kind, choice.grade, written, choice.seed)
+
+
+def again(played: TableController, look: Look) -> NewGameChoice:
+    """Return the choice of a rematch: the same people, and the next seat begins; alone, the same deal."""
+    match = played.match
+    if match.game_id == SOLONAUTS:
+        return _same_deal(match)
     names = played.names
     began = next(
         event.data["seat"] for event in played.public_view().events if event.name == "FirstPlayerChosen"
     )
-    last, first = look.settings, f"seat-{(began + 1) % len(names) + 1}"
-    languages = seat_languages(played.match)
-    return NewGameChoice(names, first, last.mulligan, last.memo_seconds, look.help, languages)
+    mine = next(choice for choice in last_choices(look) if choice.game == match.game_id)
+    first = f"seat-{(began + 1) % len(names) + 1}"
+    return replace(mine, names=names, first=first, languages=seat_languages(match))
+
+
+def _same_deal(match: Match) -> NewGameChoice:
+    """Return the choice that deals a game of Solonauts once more."""
+    kind, _, day = match.options.get(DEAL_OPTION, SEED).partition(" ")
+    wins = match.options.get(DIFFICULTY_OPTION, "")
+    return NewGameChoice(
+        match.names,
+        game=SOLONAUTS,
+        travellers=len(match.state.travellers),
+        deal=kind if kind in (PROVEN, TODAY) else SEED,
+        seed=match.state.seed,
+        wins=int(wins) if wins.isascii() and wins.isdigit() else None,
+        day=day,
+    )
 
 
 def memo_seconds(match: Match) -> float | None:

@@ -135,13 +135,14 @@ class MainWindow(QMainWindow):
 
     def ask_new_game(self) -> None:
         """Show the page of a new game, filled as the last time."""
-        from chrononauts_qt.ui.windows.dealing import last_choice
+        from chrononauts_qt.ui.windows.dealing import last_choices
 
         self._leave_table()
         last = self.look.settings
-        if last.names:
-            self.new_game.suggest(last_choice(self.look))
-            self.new_game.remember(last.names, last.people, last.languages)
+        if last.names or last.people:
+            for choice in last_choices(self.look):
+                self.new_game.suggest(choice)
+            self.new_game.remember(last.names, last.people, last.languages, last.solonauts.dealt)
         self.show_page("new_game")
 
     # -- the match ------------------------------------------------------------------------------

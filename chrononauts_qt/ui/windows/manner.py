@@ -25,11 +25,28 @@ PRESETS: dict[str, tuple[float, Help]] = {
 """What a manner of playing sets: the Memo window, and the help as in NewGameChoice."""
 
 
+CHRONONAUTS, ARTIFAXX, SOLONAUTS = "chrononauts", "artifaxx", "solonauts"
+
+SEATS = {CHRONONAUTS: (2, 6), ARTIFAXX: (2, 4), SOLONAUTS: (1, 1)}
+"""The fewest and the most seats of each game, in the order of the page."""
+
+PROVEN, TODAY, SEED = "proven", "today", "seed"
+"""Where a deal of Solonauts comes from: it can be won, it is that of the day, or it is any."""
+
+UNPROVEN = "unproven"
+"""One that can be won was wanted, none was found in time, and one is played all the same."""
+
+
 @dataclass(frozen=True)
 class NewGameChoice:
     """What the page was filled with. ``first`` is "guess", "random" or "seat-N"; ``memo_seconds`` None
     waits for everybody's OK. ``help``: what can be played, what it would change, when to claim.
-    ``languages``: by seat, "" for that of the program; nobody's is kept where it is empty."""
+    ``languages``: by seat, "" for that of the program; nobody's is kept where it is empty.
+
+    Artifaxx: ``parents`` is "out" or "never-existed". Solonauts: ``grade`` "" for any difficulty; ``seed`` is
+    what was written for "seed", empty for one by lot, and what was found for the others once they are
+    settled; then ``wins`` tells how many of 200 games a simple player won, ``day`` the date of the deal.
+    """
 
     names: tuple[str, ...]
     first: str = "guess"
@@ -37,6 +54,14 @@ class NewGameChoice:
     memo_seconds: float | None = 4.0
     help: Help = ALL_HELP
     languages: tuple[str, ...] = ()
+    game: str = CHRONONAUTS
+    parents: str = "out"
+    travellers: int = 8
+    deal: str = PROVEN
+    grade: str = ""
+    seed: str = ""
+    wins: int | None = None
+    day: str = ""
 
 
 class Manner(QWidget):

@@ -1,326 +1,248 @@
-"""The new-game page: who plays, how, and what that means in words."""
+"""The new-game page: which game, who plays, how, and what that means in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from datetime import date
 from itertools import pairwise
 
-from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QCheckBox,
-    QComboBox,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QRadioButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from chrononauts_qt.ui.catalog import windows as words
-from chrononauts_qt.ui.catalog.common import memo_seconds, text
+from chrononauts_qt.ui.catalog import new_game_texts as words
+from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.windows import deals, new_game_deal, new_game_terms
 from chrononauts_qt.ui.windows.lamps import Sign
-from chrononauts_qt.ui.windows.manner import ALL_HELP, MEMO_CHOICES, PRESETS, Manner, NewGameChoice
+from chrononauts_qt.ui.windows.manner import ARTIFAXX, CHRONONAUTS, SEATS, SOLONAUTS, NewGameChoice
+from chrononauts_qt.ui.windows.new_game_deal import DealChoice
+from chrononauts_qt.ui.windows.new_game_modes import Modes
+from chrononauts_qt.ui.windows.new_game_people import People
+from chrononauts_qt.ui.windows.new_game_search import DealSearch
+from chrononauts_qt.ui.windows.new_game_terms import Terms
 from chrononauts_qt.ui.windows.parts import Page, scrolling
-from chrononauts_qt.ui.windows.seat_row import SeatRow
 
-FEWEST, MOST = 2, 6
+NARROW = 800
+"""Below this width, times the text size, what stands side by side stands one below the other."""
+
+
+class _Said(QWidget):
+    """The summary; as a class of its own it has no ground of its own."""
 
 
 class NewGamePage(Page):
-    """One page, no wizard. `remembered` are the people of the last game, whose names are filled in."""
+    """One page, no wizard. `remembered` are the people of the last game, whose names are filled in.
+
+    `started` carries a choice whose deal, in Solonauts, is settled.
+    """
 
     started = Signal(object)
     cancelled = Signal()
 
     def __init__(
-        self, remembered: Sequence[str] = (), theme: Theme = DARK, parent: QWidget | None = None
+        self,
+        remembered: Sequence[str] = (),
+        theme: Theme = DARK,
+        parent: QWidget | None = None,
+        today: Callable[[], date] = date.today,
     ) -> None:
         super().__init__(theme, parent)
         self.setAccessibleName(text("new-title"))
-        self._known = QStringListModel()
-        self.remember(remembered, remembered)
-        self._help = ALL_HELP
-        self._tried = False
-        self.rows: list[SeatRow] = []
-        self.add_button = self.fixed(self.button(text("new-add-seat")), 150, 0)
-        self.same_button = self.button(text("new-same-people"))
-        self.manner = Manner(self)
-        self.first = self.typed(QComboBox(), "body", 18)
-        self.mulligan = self.typed(QCheckBox(text("new-mulligan")), "body", 18)
-        self.memo = {seconds: self._memo_choice(seconds) for seconds in MEMO_CHOICES}
+        self._today = today
+        self._tried = self._filling = False
+        self._dealt = ""
+        self._chosen: dict[str, NewGameChoice] = {}
+        self.modes = Modes(self)
+        self.people = People(self)
+        self.terms = Terms(self)
+        self.deal = DealChoice(self, today)
+        self.about = self.label("", "body", 16, muted=True)
         self.summary = self.label("", "body", 18)
+        self.conditions = self.label("", "body", 18)
         self.problem_sign = self.fixed(Sign("alert", theme), 22, 22)
         self.problem = self.label("", "strong", 18)
         self.cancel_button = self.fixed(self.button(text("back")), 130, 0)
         self.start_button = self.fixed(self.button(text("start"), primary=True), 190, 0)
         self._lay_out()
+        self.search = DealSearch(self)
         self._connect()
-        self.suggest(NewGameChoice(tuple(remembered[:MOST])))
-
-    def _memo_choice(self, seconds: float | None) -> QRadioButton:
-        label = text("memo-until-ok") if seconds is None else memo_seconds(round(seconds))
-        return self.typed(QRadioButton(label), "body", 18)
+        self.people.remember(remembered, remembered, ())
+        self.suggest(NewGameChoice(tuple(remembered)))
 
     # -- layout ---------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), 32, 14)
-        page.addWidget(self.label(text("new-title"), "title", 34))
+        self._head = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 24)
+        self._head.addWidget(self.label(text("new-title"), "title", 34))
+        self._head.addWidget(self.modes, 1)
+        page.addLayout(self._head)
         inside = QWidget()
-        self._halves = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, inside), 0, 18)
-        self._halves.addWidget(self._who(), 11)
-        self._halves.addWidget(self._how(), 9)
+        self._column = self.spaced(QVBoxLayout(inside), 0, 14)
+        self._halves = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 18)
+        self._halves.addWidget(self._panel(self._heading(text("new-who")), self.people, self.about), 11)
+        self._halves.addWidget(self._panel(self.terms, self.deal), 9)
+        self._column.addLayout(self._halves, 1)
         page.addWidget(scrolling(inside), 1)
-        foot = self.spaced(QHBoxLayout(), 0, 14)
-        foot.addWidget(self.cancel_button)
-        foot.addWidget(self.problem_sign)
-        foot.addWidget(self.problem, 1)
-        foot.addLayout(self.prose(self.summary), 1)
-        foot.addWidget(self.start_button)
-        page.addLayout(foot)
+        self._foot = self.spaced(QHBoxLayout(), 0, 14)
+        for part in (self.cancel_button, self.problem_sign, self.start_button):
+            self._foot.addWidget(part)
+        self._foot.insertWidget(2, self.problem, 1)
+        self._foot.insertStretch(3)
+        page.addLayout(self._foot)
+        self._said = _Said()
+        self._sentences = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self._said), 0, 18)
+        for label in (self.summary, self.conditions):
+            self._sentences.addLayout(self.prose(label), 1)
 
-    def rescale(self) -> None:
-        """One half below the other where large text needs the width."""
-        self.grow_marks()
-        super().rescale()
-        narrow = self.width() < 800 * max(1.0, self.u) * self.theme.text_scale
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        self._halves.setDirection(way)
-
-    def _who(self) -> QFrame:
+    def _panel(self, *parts: QWidget) -> QFrame:
         frame = self.panel()
         column = self.spaced(QVBoxLayout(frame), 20, 10)
-        column.addWidget(self._heading(text("new-who")))
-        self._seats = self.spaced(QVBoxLayout(), 0, 8)
-        column.addLayout(self._seats)
-        beside = self.spaced(QHBoxLayout(), 0, 10)
-        beside.addWidget(self.add_button)
-        beside.addWidget(self.same_button)
-        beside.addStretch(1)
-        column.addLayout(beside)
+        for part in parts:
+            column.addWidget(part)
         column.addStretch(1)
         return frame
-
-    def _how(self) -> QFrame:
-        frame = self.panel()
-        column = self.spaced(QVBoxLayout(frame), 20, 18)
-        top = self._group(column, self._heading(text("new-how")))
-        top.addWidget(self.manner)
-        label = self.label(text("new-first"), "label", 18, muted=True)
-        label.setBuddy(self.first)
-        first = self._group(column, label)
-        self.first.setAccessibleName(text("new-first"))
-        self.first.setMinimumHeight(38)
-        first.addWidget(self.first)
-        self.mulligan.setAccessibleName(text("new-mulligan"))
-        first.addWidget(self.mulligan)
-        memo = self._group(column, self.label(text("new-memo-window"), "label", 18, muted=True))
-        quick = self.spaced(QHBoxLayout(), 0, 6)
-        memo.addLayout(quick)
-        for seconds, radio in self.memo.items():
-            radio.setAccessibleName(words.text("memo-choice", length=radio.text()))
-            if seconds is not None:
-                quick.addWidget(radio)
-        quick.addStretch(1)
-        memo.addWidget(self.memo[None])
-        memo.addWidget(self.label(words.text("memo-note"), "body", 16, muted=True))
-        column.addStretch(1)
-        return frame
-
-    def _group(self, column: QVBoxLayout, heading: QLabel) -> QVBoxLayout:
-        """Begin a group of a panel: what belongs together stands closer than what does not."""
-        group = self.spaced(QVBoxLayout(), 0, 4)
-        group.addWidget(heading)
-        column.addLayout(group)
-        return group
 
     def _heading(self, words_: str) -> QLabel:
         return self.label(words_, "label", 24)
 
+    def rescale(self) -> None:
+        """One half below the other where large text needs the width, and the summary below both."""
+        self.grow_marks()
+        super().rescale()
+        narrow = self.width() < NARROW * max(1.0, self.u) * self.theme.text_scale
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        for row in (self._head, self._halves, self._sentences):
+            row.setDirection(way)
+        if narrow:
+            self._column.addWidget(self._said)
+        else:
+            self._foot.insertWidget(1, self._said, 1)
+
     def _connect(self) -> None:
-        self.add_button.clicked.connect(self.add_seat)
+        self.modes.changed.connect(self._change_game)
+        self.people.changed.connect(self._names_changed)
+        self.people.reordered.connect(self._seats_changed)
+        for part in (self.terms, self.deal):
+            part.changed.connect(self._tell)
         self.cancel_button.clicked.connect(self.cancelled)
         self.start_button.clicked.connect(self.start)
-        self.first.currentIndexChanged.connect(self._tell)
-        self.mulligan.toggled.connect(self._tell)
-        for radio in self.memo.values():
-            radio.toggled.connect(self._tell)
-        self.same_button.clicked.connect(self.take_last_people)
-        self.manner.chosen.connect(self.take_preset)
+        self.search.found.connect(self.started)
 
-    def take_preset(self, name: str) -> None:
-        """Fill in what a manner of playing sets."""
-        seconds, self._help = PRESETS[name]
-        self.memo[seconds].setChecked(True)
-        self._tell()
+    def _in_order(self) -> Iterator[QWidget]:
+        """Yield what Tab goes through."""
+        yield from self.modes.buttons.values()
+        yield from self.people.in_order()
+        yield from self.terms.in_order()
+        yield from self.deal.in_order()
+        yield from (self.cancel_button, self.start_button)
 
-    def remember(self, last: Sequence[str], people: Sequence[str], languages: Sequence[str] = ()) -> None:
-        """Take the people of the last game with their languages, and everybody whose name is offered."""
-        self._last, self._last_languages = tuple(last[:MOST]), tuple(languages)
-        self._known.setStringList(list(people))
+    # -- filling in -----------------------------------------------------------------------------
 
-    def take_last_people(self) -> None:
-        """Seat the people of the last game again, in their order."""
-        choice = self.choice()
-        self.suggest(replace(choice, names=self._last, languages=self._last_languages))
-        self.start_button.setFocus()
-
-    # -- seats ----------------------------------------------------------------------------------
+    def remember(
+        self, last: Sequence[str], people: Sequence[str], languages: Sequence[str] = (), dealt: str = ""
+    ) -> None:
+        """Take the people of the last game with their languages, everybody whose name is offered, and the
+        deal that Solonauts was played with last."""
+        self.people.remember(last, people, languages)
+        self._dealt = dealt
 
     def suggest(self, choice: NewGameChoice) -> None:
         """Fill the page with an earlier choice; too few names leave empty rows."""
-        while self.rows:
-            self._drop(self.rows[-1])
-        rows = max(FEWEST, min(MOST, len(choice.names)))
-        names, languages = (*choice.names, *[""] * FEWEST), (*choice.languages, *[""] * MOST)
-        for name, language in zip(names[:rows], languages, strict=False):
-            self._append(name, language)
-        self._seats_changed()
-        found = self.first.findData(choice.first)
-        self.first.setCurrentIndex(max(0, found))
-        self.mulligan.setChecked(choice.mulligan)
-        self.memo.get(choice.memo_seconds, self.memo[4.0]).setChecked(True)
-        self._help = choice.help
-        self._tried = False
+        self._filling = True
+        self._chosen[choice.game] = choice
+        self.modes.choose(choice.game)
+        self.people.fill(choice.game, choice.names, choice.languages)
+        self._fill(choice)
+
+    def choices(self) -> tuple[NewGameChoice, ...]:
+        """Return what the page says in each game, the one that is shown last."""
+        now = self.choice()
+        others = (self._chosen[game] for game in SEATS if game in self._chosen and game != now.game)
+        return (*others, now)
+
+    def _change_game(self, game: str) -> None:
+        """Show another game as it was left; whoever fits keeps a seat."""
+        if self._filling:
+            return
+        left = self.choice()
+        self._chosen[left.game] = left
+        self._filling = True
+        self.people.play(game)
+        self._fill(self._chosen.get(game, NewGameChoice((), game=game)))
+
+    def _fill(self, choice: NewGameChoice) -> None:
+        """Show all of a choice but its people."""
+        is_solo = choice.game == SOLONAUTS
+        self.terms.setVisible(not is_solo)
+        self.deal.setVisible(is_solo)
+        self.terms.show_game(choice.game)
+        self.about.setVisible(choice.game != CHRONONAUTS)
+        if choice.game != CHRONONAUTS:
+            self.about.setText(words.text(f"about-{choice.game}"))
+        self.terms.offer(self.people.names())
+        self.terms.fill(choice)
+        self.deal.fill(choice)
+        self._tried = self._filling = False
         self._tell()
 
-    def add_seat(self) -> None:
-        """Add an empty seat and go to its name."""
-        if len(self.rows) < MOST:
-            self._append("")
-            self._seats_changed()
-            self.rows[-1].name.setFocus()
-
-    def _append(self, name: str, language: str = "") -> None:
-        row = SeatRow(self, name, self._known, language)
-        row.renamed.connect(self._names_changed)
-        row.moved.connect(lambda step, row=row: self._move(row, step))
-        row.removed.connect(lambda row=row: self._remove(row))
-        self.rows.append(row)
-        self._seats.addWidget(row)
-
-    def _drop(self, row: SeatRow) -> None:
-        self.rows.remove(row)
-        self._seats.removeWidget(row)
-        row.hide()
-        row.setParent(None)
-        row.deleteLater()
-
-    def _remove(self, row: SeatRow) -> None:
-        index = self.rows.index(row)
-        self._drop(row)
-        self._seats_changed()
-        self.rows[min(index, len(self.rows) - 1)].name.setFocus()
-
-    def _move(self, row: SeatRow, step: int) -> None:
-        index = self.rows.index(row)
-        target = index + step
-        if not 0 <= target < len(self.rows):
-            return
-        self.rows.insert(target, self.rows.pop(index))
-        self._seats.removeWidget(row)
-        self._seats.insertWidget(target, row)
-        self._seats_changed()
-        same = row.up if step < 0 else row.down
-        (same if same.isEnabled() else row.name).setFocus()
-
     def _seats_changed(self) -> None:
-        for seat, row in enumerate(self.rows):
-            row.set_place(seat, len(self.rows), FEWEST)
         for before, after in pairwise(self._in_order()):
             self.setTabOrder(before, after)
-        self.add_button.setEnabled(len(self.rows) < MOST)
         self.rescale()
         self._names_changed()
 
-    def _in_order(self) -> Iterator[QWidget]:
-        """Yield what Tab goes through: the names one after the other, what moves them behind them."""
-        yield from (row.name for row in self.rows)
-        yield from (self.add_button, self.same_button)
-        for row in self.rows:
-            yield from (row.language, row.up, row.down, row.remove)
-        yield from self.manner.presets.values()
-        yield from (self.first, self.mulligan, *self.memo.values(), self.cancel_button, self.start_button)
-
     def _names_changed(self) -> None:
-        """Offer the seats by name as first player, keeping what was chosen."""
-        chosen = self.first.currentData()
-        self.first.blockSignals(True)
-        self.first.clear()
-        self.first.addItem(text("first-guess"), "guess")
-        self.first.addItem(text("first-random"), "random")
-        for number, name in enumerate(self._names(), 1):
-            label = words.text("name-begins", name=name) if name else text("first-seat", number=number)
-            self.first.addItem(label, f"seat-{number}")
-        self.first.setCurrentIndex(max(0, self.first.findData(chosen)))
-        self.first.blockSignals(False)
+        self.terms.offer(self.people.names())
         self._tell()
 
     # -- result ---------------------------------------------------------------------------------
 
-    def _names(self) -> tuple[str, ...]:
-        return tuple(" ".join(row.name.text().split()) for row in self.rows)
-
     def choice(self) -> NewGameChoice:
         """Return what the page says now, whether it can be played or not."""
-        seconds = next((value for value, radio in self.memo.items() if radio.isChecked()), 4.0)
-        first = str(self.first.currentData())
-        codes = tuple(row.language.code for row in self.rows)
-        languages = codes if any(codes) else ()
-        mulligan = self.mulligan.isChecked()
-        return NewGameChoice(self._names(), first, mulligan, seconds, self._help, languages)
-
-    def _problems(self) -> dict[int, tuple[str, str]]:
-        """Return by seat what is wrong with its name: at the seat, and for the whole page."""
-        found: dict[int, tuple[str, str]] = {}
-        seen: dict[str, int] = {}
-        for seat, name in enumerate(self._names()):
-            first = seen.setdefault(name.casefold(), seat)
-            if not name and self._tried:
-                found[seat] = text("name-wanted"), text("missing-name", number=seat + 1)
-            elif name and first != seat:
-                other = self._names()[first]
-                here = text("same-name", number=first + 1, name=other)
-                found[seat] = here, text("missing-same-name", name=other)
-        return found
+        people = self.people
+        choice = NewGameChoice(people.names(), languages=people.languages(), game=people.game)
+        return self.deal.into(choice) if choice.game == SOLONAUTS else self.terms.into(choice)
 
     def _tell(self) -> None:
         """Say in words how the game will be, or what is wrong; a name not yet written only after Start."""
-        for radio in self.memo.values():  # Tab stops at the chosen one, arrows reach the others
-            stops = radio.isChecked()
-            radio.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus)
-        choice, problems = self.choice(), self._problems()
-        for seat, row in enumerate(self.rows):
-            row.tell(problems[seat][0] if seat in problems else "")
+        if self._filling:
+            return
+        choice, problems = self.choice(), self.people.problems(self._tried)
         self._tried = self._tried and bool(problems)
-        self.problem.setText(next((told for _, told in problems.values()), ""))
+        self.people.tell(problems)
+        self.terms.manner.show_choice(choice)
+        self._warn(next((told for _, told in problems.values()), ""))
+        named = all(choice.names)
+        who, how = in_words(choice, self._today()) if named else (nobody(choice.game), "")
+        self.summary.setText(who)
+        self.conditions.setText(how)
+
+    def _warn(self, problem: str) -> None:
+        """Say what is wrong in the summary's place."""
+        self.problem.setText(problem)
         for widget in (self.problem, self.problem_sign):
-            widget.setVisible(bool(problems))
-        self.summary.setVisible(not problems)
-        self.manner.show_choice(choice)
-        self.same_button.setVisible(bool(self._last) and choice.names != self._last)
-        self.summary.setText(
-            words.game_summary(choice.names, choice.first, choice.mulligan, choice.memo_seconds)
-            if all(choice.names)
-            else text("missing-players")
-        )
+            widget.setVisible(bool(problem))
+        self._said.setVisible(not problem)
 
     def start(self) -> None:
         """Start, or say what is missing and go there."""
         self._tried = True
         self._tell()
-        problems = self._problems()
-        if not problems:
-            self.started.emit(self.choice())
+        problems = self.people.problems(tried=True)
+        if problems:
+            self.people.go_to(next(iter(problems)))
             return
-        name = self.rows[next(iter(problems))].name
-        name.setFocus()
-        name.selectAll()
+        choice = self.choice()
+        settled = deals.settled(choice, self._today(), self._dealt)
+        if settled is not None:
+            self.started.emit(settled)
+        elif choice.grade and choice.travellers <= deals.MOST_IN_BANK:
+            self._warn(words.text("grade-none", count=choice.travellers))
+            self.deal.grade.setFocus()
+        else:
+            self.search.begin(choice)
 
     def go_back(self) -> bool:
         self.cancelled.emit()
@@ -328,5 +250,19 @@ class NewGamePage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        empty = [row for row in self.rows if not row.name.text().strip()]
+        empty = [row for row in self.people.rows if not row.name.text().strip()]
         (empty[0].name if empty else self.start_button).setFocus()
+
+
+def in_words(choice: NewGameChoice, day: date) -> tuple[str, str]:
+    """Return in whole sentences who plays, and how."""
+    if choice.game == SOLONAUTS:
+        return new_game_deal.in_words(choice, day)
+    return words.who_begins(choice.names, choice.first), new_game_terms.in_words(choice)
+
+
+def nobody(game: str) -> str:
+    """Return who can play a game, where a name is missing."""
+    if game == CHRONONAUTS:
+        return text("missing-players")
+    return words.text("missing-company" if game == ARTIFAXX else "missing-solo")

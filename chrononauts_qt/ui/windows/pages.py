@@ -69,7 +69,7 @@ def new_game(window: MainWindow) -> NewGamePage:
 
     page = NewGamePage(window.look.settings.names, window.look.theme)
     last = window.look.settings
-    page.remember(last.names, last.people, last.languages)
+    page.remember(last.names, last.people, last.languages, last.solonauts.dealt)
     page.started.connect(window.start)
     page.cancelled.connect(window.show_home)
     window.stack.addWidget(page)

@@ -20,7 +20,7 @@ def make_anew(window: MainWindow, reworded: bool = False) -> None:
     settings follow in place, so that a slider can be pulled on.
     """
     shown, place = window.shown(), Whereabouts.of(window.stack.currentWidget() or window)
-    choice = window.new_game.choice() if pages.made(window, "new_game") else None
+    choices = window.new_game.choices() if pages.made(window, "new_game") else ()
     told = pages.made(window, "message")
     said = window.message.words.text() if told is not None and told.isVisible() else ""
     held = pages.made(window, "settings_page") is not None and bool(window.settings_page.held.text())
@@ -34,7 +34,7 @@ def make_anew(window: MainWindow, reworded: bool = False) -> None:
         was = window.desk.kept()
         old.append(window.desk.screen)
     window.build_home()
-    if choice is not None:
+    for choice in choices:
         window.new_game.suggest(choice)
     if window.desk is not None:
         window.lay_table()

@@ -146,7 +146,7 @@ class SeatRow(QWidget):
         self.remove.clicked.connect(lambda: self.removed.emit())
 
     def _lay_out(self, page: Page) -> None:
-        grid = page.spaced(QGridLayout(self), 0, 8)
+        grid = self._grid = page.spaced(QGridLayout(self), 0, 8)
         note = page.spaced(QHBoxLayout(), 0, 8)
         note.addWidget(self._sign)
         note.addWidget(self.note, 1)
@@ -184,3 +184,10 @@ class SeatRow(QWidget):
         self.up.setEnabled(seat > 0)
         self.down.setEnabled(seat < seats - 1)
         self.remove.setEnabled(seats > fewest)
+
+    def stand_alone(self, name: str) -> None:
+        """Be the only row, of somebody called `name` for screen readers: nothing to order or to remove."""
+        self.name.setAccessibleName(name)
+        for part in (self.emblem, self.language, self.up, self.down, self.remove):
+            part.hide()
+        self._grid.addWidget(self.name, 0, 0, 1, -1)

@@ -159,6 +159,10 @@ class OneOf(QWidget):
         self.buttons.get(key, next(iter(self.buttons.values()))).setChecked(True)
         self._settle()
 
+    def chosen(self) -> str:
+        """Return the choice that is shown."""
+        return next(key for key, button in self.buttons.items() if button.isChecked())
+
     def _settle(self) -> None:
         """Let Tab stop at the chosen one only; Qt does so only after the first key."""
         for button in self.buttons.values():

@@ -194,9 +194,9 @@ def test_the_languages_of_the_seats_are_kept_with_names_and_game(babel: Open, tm
     assert seat_languages(match) == ("fr", "")
     window.show_home()
     window.ask_new_game()
-    assert window.new_game.rows[0].language.code == "fr"
-    assert window.new_game.rows[0].language.text() == "FR"
-    assert window.new_game.rows[1].language.text() == "IT"
+    assert window.new_game.people.rows[0].language.code == "fr"
+    assert window.new_game.people.rows[0].language.text() == "FR"
+    assert window.new_game.people.rows[1].language.text() == "IT"
 
 
 def test_a_look_for_a_memo_names_the_card_in_the_language_of_its_seat(babel: Open) -> None:

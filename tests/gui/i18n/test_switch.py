@@ -53,19 +53,19 @@ def test_the_radio_button_that_was_pressed_keeps_the_focus(babel: Open, screen: 
 def test_what_is_typed_and_chosen_for_a_new_game_stays(babel: Open) -> None:
     window = babel("new-game")
     page = window.new_game
-    page.rows[0].name.setText("Ada")
-    page.add_seat()
-    page.rows[2].name.setText("Chloé ")
-    page.rows[1].language.choose("fr")
-    page.mulligan.setChecked(False)
+    page.people.rows[0].name.setText("Ada")
+    page.people.add()
+    page.people.rows[2].name.setText("Chloé ")
+    page.people.rows[1].language.choose("fr")
+    page.terms.mulligan.setChecked(False)
     QApplication.processEvents()
-    page.rows[2].name.setFocus()
-    page.rows[2].name.setSelection(1, 2)
+    page.people.rows[2].name.setFocus()
+    page.people.rows[2].name.setSelection(1, 2)
     speak(window)
-    assert [row.name.text() for row in window.new_game.rows] == ["Ada", "", "Chloé "]
-    assert window.new_game.rows[1].language.code == "fr"
-    assert not window.new_game.mulligan.isChecked()
-    name = window.new_game.rows[2].name
+    assert [row.name.text() for row in window.new_game.people.rows] == ["Ada", "", "Chloé "]
+    assert window.new_game.people.rows[1].language.code == "fr"
+    assert not window.new_game.terms.mulligan.isChecked()
+    name = window.new_game.people.rows[2].name
     assert name.hasFocus()
     assert name.selectedText() == "hl"
 

@@ -55,10 +55,10 @@ def fill_page(window: MainWindow, by: str) -> None:
     page = window.new_game
     for number, name in enumerate(("Ada", "Bruno")):
         if by == "mouse":
-            QTest.mouseClick(page.rows[number].name, LEFT)
+            QTest.mouseClick(page.people.rows[number].name, LEFT)
         else:
-            Robot(window, HandClock(), "keys").focus(page.rows[number].name)
-        QTest.keyClicks(page.rows[number].name, name)
+            Robot(window, HandClock(), "keys").focus(page.people.rows[number].name)
+        QTest.keyClicks(page.people.rows[number].name, name)
     if by == "mouse":
         QTest.mouseClick(page.start_button, LEFT)
     else:

@@ -99,7 +99,7 @@ def test_a_rematch_does_not_change_what_is_remembered(window: MainWindow) -> Non
     """Who begins a rematch is nobody's choice on the page of a new game."""
     open_page(window, "mouse")
     page = window.new_game
-    page.first.setCurrentIndex(page.first.findData("random"))
+    page.terms.first.setCurrentIndex(page.terms.first.findData("random"))
     fill_page(window, "mouse")
     window.rematch()
     window.ask_new_game()

@@ -110,9 +110,9 @@ def test_what_is_no_time_is_asked_again(deal: Deal) -> None:
 def test_the_choice_is_remembered(window: MainWindow, new_window: NewWindow) -> None:
     open_page(window, "mouse")
     page = window.new_game
-    page.memo[8.0].setChecked(True)
-    page.mulligan.setChecked(False)
-    page.first.setCurrentIndex(page.first.findData("random"))
+    page.terms.memo[8.0].setChecked(True)
+    page.terms.mulligan.setChecked(False)
+    page.terms.first.setCurrentIndex(page.terms.first.findData("random"))
     fill_page(window, "mouse")
     window.close()
     again = new_window()

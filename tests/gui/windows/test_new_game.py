@@ -24,23 +24,23 @@ def page(window: QWidget) -> NewGamePage:
 
 
 def _names(page: NewGamePage) -> list[str]:
-    return [row.name.text() for row in page.rows]
+    return [row.name.text() for row in page.people.rows]
 
 
 def test_remembered_people_start_with_one_key(page: NewGamePage, qtbot: QtBot) -> None:
     check_controls(page)
     with qtbot.waitSignal(page.started, timeout=500) as caught:
-        QTest.keyClick(page.rows[0].name, Qt.Key.Key_Return)
+        QTest.keyClick(page.people.rows[0].name, Qt.Key.Key_Return)
     assert caught.args == [NewGameChoice(("Ada", "Bruno", "Chloé"), "guess", True, 4.0)]
 
 
 def test_every_choice_comes_out(page: NewGamePage, qtbot: QtBot) -> None:
-    QTest.mouseClick(page.add_button, Qt.MouseButton.LeftButton)
-    QTest.keyClicks(page.rows[3].name, " Davide  Rossi ")
-    page.first.setCurrentIndex(page.first.findData("seat-4"))
-    page.mulligan.setFocus()
-    QTest.keyClick(page.mulligan, Qt.Key.Key_Space)
-    page.memo[None].click()
+    QTest.mouseClick(page.people.add_button, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(page.people.rows[3].name, " Davide  Rossi ")
+    page.terms.first.setCurrentIndex(page.terms.first.findData("seat-4"))
+    page.terms.mulligan.setFocus()
+    QTest.keyClick(page.terms.mulligan, Qt.Key.Key_Space)
+    page.terms.memo[None].click()
     assert "Davide Rossi begins" in page.summary.text()
     with qtbot.waitSignal(page.started, timeout=500) as caught:
         QTest.mouseClick(page.start_button, Qt.MouseButton.LeftButton)
@@ -50,24 +50,24 @@ def test_every_choice_comes_out(page: NewGamePage, qtbot: QtBot) -> None:
 
 def test_two_to_six_seats(page: NewGamePage) -> None:
     for _ in range(5):
-        QTest.mouseClick(page.add_button, Qt.MouseButton.LeftButton)
-    assert len(page.rows) == 6
-    assert not page.add_button.isEnabled()
+        QTest.mouseClick(page.people.add_button, Qt.MouseButton.LeftButton)
+    assert len(page.people.rows) == 6
+    assert not page.people.add_button.isEnabled()
     for _ in range(6):
-        QTest.mouseClick(page.rows[-1].remove, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.people.rows[-1].remove, Qt.MouseButton.LeftButton)
     assert _names(page) == ["Ada", "Bruno"]
-    assert not page.rows[0].remove.isEnabled()
+    assert not page.people.rows[0].remove.isEnabled()
 
 
 def test_seats_change_places_and_signs_stay_with_places(page: NewGamePage) -> None:
-    chosen = page.first
-    page.rows[0].down.setFocus()
-    QTest.keyClick(page.rows[0].down, Qt.Key.Key_Space)
+    chosen = page.terms.first
+    page.people.rows[0].down.setFocus()
+    QTest.keyClick(page.people.rows[0].down, Qt.Key.Key_Space)
     assert _names(page) == ["Bruno", "Ada", "Chloé"]
-    assert page.rows[1].down.hasFocus()
-    assert "Player 1" in page.rows[0].emblem.accessibleName()
+    assert page.people.rows[1].down.hasFocus()
+    assert "Player 1" in page.people.rows[0].emblem.accessibleName()
     assert chosen.itemText(chosen.findData("seat-1")) == "Bruno begins"
-    QTest.mouseClick(page.rows[2].up, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.people.rows[2].up, Qt.MouseButton.LeftButton)
     assert _names(page) == ["Bruno", "Chloé", "Ada"]
     assert page.choice().names == ("Bruno", "Chloé", "Ada")
 
@@ -76,24 +76,24 @@ def test_seats_change_places_and_signs_stay_with_places(page: NewGamePage) -> No
     ("name", "told"), [("", "Seat 2 has no name yet."), ("  ada", "Two seats are called Ada.")]
 )
 def test_start_says_what_is_missing(page: NewGamePage, qtbot: QtBot, name: str, told: str) -> None:
-    page.rows[1].name.setText(name)
+    page.people.rows[1].name.setText(name)
     assert page.start_button.isEnabled()
     with qtbot.assertNotEmitted(page.started):
         QTest.mouseClick(page.start_button, Qt.MouseButton.LeftButton)
     assert page.problem.isVisible()
     assert page.problem.text() == told
-    assert page.rows[1].name.hasFocus()
-    page.rows[1].name.setText("Bruno")
+    assert page.people.rows[1].name.hasFocus()
+    page.people.rows[1].name.setText("Bruno")
     assert not page.problem.isVisible()
     with qtbot.waitSignal(page.started, timeout=500):
-        QTest.keyClick(page.rows[1].name, Qt.Key.Key_Return)
+        QTest.keyClick(page.people.rows[1].name, Qt.Key.Key_Return)
 
 
 def test_the_first_time_nobody_is_known(window: QWidget) -> None:
     page = NewGamePage(parent=window)
     page.show()
     assert _names(page) == ["", ""]
-    assert page.rows[0].name.hasFocus()
+    assert page.people.rows[0].name.hasFocus()
     assert "Two to six players" in said(page)
 
 
@@ -106,70 +106,71 @@ def test_an_earlier_choice_fills_the_page(page: NewGamePage) -> None:
 
 
 def test_all_is_reached_by_tab_and_escape_leaves(page: NewGamePage, qtbot: QtBot) -> None:
-    page.rows[0].name.setFocus()
+    page.people.rows[0].name.setFocus()
     reached = reached_by_tab(page)
-    silent = {radio for seconds, radio in page.memo.items() if seconds != 4.0}  # arrows reach those
-    silent |= {radio for radio in page.manner.presets.values() if not radio.isChecked()}
+    silent = {radio for seconds, radio in page.terms.memo.items() if seconds != 4.0}  # arrows reach those
+    silent |= {radio for radio in page.terms.manner.presets.values() if not radio.isChecked()}
+    silent |= {button for button in page.modes.buttons.values() if not button.isChecked()}
     assert reached >= {widget for widget in controls(page) if widget.isEnabled()} - silent
     with qtbot.waitSignal(page.cancelled, timeout=500):
-        QTest.keyClick(page.rows[0].name, Qt.Key.Key_Escape)
+        QTest.keyClick(page.people.rows[0].name, Qt.Key.Key_Escape)
 
 
 def test_a_manner_fills_in_what_it_means(page: NewGamePage) -> None:
-    assert page.manner.presets["standard"].isChecked()
-    page.manner.presets["strict"].click()
+    assert page.terms.manner.presets["standard"].isChecked()
+    page.terms.manner.presets["strict"].click()
     assert page.choice().memo_seconds == 2.0
     assert page.choice().help == (False, False, False)
     assert "No help" in said(page)
-    page.memo[8.0].setChecked(True)
-    assert not any(radio.isChecked() for radio in page.manner.presets.values())
+    page.terms.memo[8.0].setChecked(True)
+    assert not any(radio.isChecked() for radio in page.terms.manner.presets.values())
     assert "Your own mix" in said(page)
-    page.manner.presets["family"].click()
+    page.terms.manner.presets["family"].click()
     assert page.choice().help == (True, True, True)
 
 
 def test_the_people_of_the_last_game_take_their_seats_again(window: QWidget) -> None:
     page = NewGamePage(("Ada", "Bruno", "Chloé"), parent=window)
     page.show()
-    assert not page.same_button.isVisible()
-    page.rows[0].name.setText("Zoë")
-    page.rows[2].remove.click()
-    assert page.same_button.isVisible()
-    page.same_button.click()
+    assert not page.people.same_button.isVisible()
+    page.people.rows[0].name.setText("Zoë")
+    page.people.rows[2].remove.click()
+    assert page.people.same_button.isVisible()
+    page.people.same_button.click()
     assert _names(page) == ["Ada", "Bruno", "Chloé"]
-    assert not page.same_button.isVisible()
+    assert not page.people.same_button.isVisible()
 
 
 def test_tab_goes_from_name_to_name_and_to_the_arrows_behind_them(page: NewGamePage) -> None:
-    order: list[QWidget] = [row.name for row in page.rows]
-    order += [page.add_button]
-    for row in page.rows[:2]:
+    order: list[QWidget] = [row.name for row in page.people.rows]
+    order += [page.people.add_button]
+    for row in page.people.rows[:2]:
         parts = (row.language, row.up, row.down, row.remove)
         order += [part for part in parts if part.isVisible() and part.isEnabled()]
-    page.rows[0].name.setFocus()
+    page.people.rows[0].name.setFocus()
     for widget in order:
         assert widget.hasFocus(), widget.accessibleName()
         QTest.keyClick(widget, Qt.Key.Key_Tab)
 
 
 def test_a_name_given_twice_is_told_at_its_seat_until_it_is_mended(page: NewGamePage, qtbot: QtBot) -> None:
-    page.rows[2].name.setText("ADA")
+    page.people.rows[2].name.setText("ADA")
     problem = "Seat 1 is called Ada, too."
-    assert page.rows[2].note.text() == problem
-    assert page.rows[2].note.isVisible()
-    assert page.rows[2].name.accessibleDescription() == problem
+    assert page.people.rows[2].note.text() == problem
+    assert page.people.rows[2].note.isVisible()
+    assert page.people.rows[2].name.accessibleDescription() == problem
     assert "Ada, Bruno and ADA" not in said(page)
-    page.mulligan.click()
+    page.terms.mulligan.click()
     with qtbot.assertNotEmitted(page.started):
         page.start_button.click()
-    assert page.rows[2].name.hasFocus()
+    assert page.people.rows[2].name.hasFocus()
     assert page.problem.isVisible()
-    page.memo[8.0].click()
-    assert page.rows[2].note.isVisible()
+    page.terms.memo[8.0].click()
+    assert page.people.rows[2].note.isVisible()
     assert page.problem.isVisible()
-    page.rows[2].name.setText("Adam")
-    assert not page.rows[2].note.isVisible()
-    assert page.rows[2].name.accessibleDescription() == ""
+    page.people.rows[2].name.setText("Adam")
+    assert not page.people.rows[2].note.isVisible()
+    assert page.people.rows[2].name.accessibleDescription() == ""
     assert not page.problem.isVisible()
     assert "Ada, Bruno and Adam" in page.summary.text()
 
@@ -177,22 +178,22 @@ def test_a_name_given_twice_is_told_at_its_seat_until_it_is_mended(page: NewGame
 def test_a_missing_name_is_told_at_its_seat_only_once_start_was_tried(
     page: NewGamePage, qtbot: QtBot
 ) -> None:
-    page.add_button.click()
-    qtbot.waitUntil(page.rows[3].name.isVisible)
-    assert not page.rows[3].note.isVisible()
+    page.people.add_button.click()
+    qtbot.waitUntil(page.people.rows[3].name.isVisible)
+    assert not page.people.rows[3].note.isVisible()
     page.start_button.click()
-    assert page.rows[3].note.isVisible()
+    assert page.people.rows[3].note.isVisible()
     assert "Seat 4 has no name yet" in page.problem.text()
-    page.mulligan.click()
+    page.terms.mulligan.click()
     assert page.problem.isVisible()
-    page.rows[3].remove.click()
+    page.people.rows[3].remove.click()
     assert not page.problem.isVisible()
-    page.add_button.click()
+    page.people.add_button.click()
     assert not page.problem.isVisible()
 
 
 def test_a_name_says_when_it_can_take_no_more(page: NewGamePage) -> None:
-    row = page.rows[0]
+    row = page.people.rows[0]
     row.name.setText("N" * (MAX_NAME - 1))
     assert not row.note.isVisible()
     QTest.keyClicks(row.name, "NN")
@@ -205,18 +206,18 @@ def test_a_name_says_when_it_can_take_no_more(page: NewGamePage) -> None:
 
 def test_people_of_earlier_games_are_offered_while_a_name_is_written(page: NewGamePage) -> None:
     page.remember(("Ada", "Bruno"), ("Ada", "Bruno", "Zoë"))
-    completer = page.rows[0].name.completer()
+    completer = page.people.rows[0].name.completer()
     completer.setCompletionPrefix("zo")
     assert completer.currentCompletion() == "Zoë"
-    page.rows[0].name.setText("Zoë")
-    page.same_button.click()
+    page.people.rows[0].name.setText("Zoë")
+    page.people.same_button.click()
     assert _names(page) == ["Ada", "Bruno"]
 
 
 def test_what_the_manners_say_is_what_they_set(page: NewGamePage) -> None:
     for name, (seconds, help_) in PRESETS.items():
-        page.manner.presets[name].click()
+        page.terms.manner.presets[name].click()
         assert page.choice().memo_seconds == seconds
         assert page.choice().help == help_
-        assert f"{seconds:g} seconds" in page.manner.note.text()
-        assert page.manner.note.text().startswith("All the help" if any(help_) else "No help")
+        assert f"{seconds:g} seconds" in page.terms.manner.note.text()
+        assert page.terms.manner.note.text().startswith("All the help" if any(help_) else "No help")

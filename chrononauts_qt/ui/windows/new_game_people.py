@@ -1,0 +1,204 @@
+"""Who plays a new game: one row for each seat, and the people of the last time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QStringListModel, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from chrononauts_qt.ui.catalog import new_game_texts as words
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.windows.manner import CHRONONAUTS, SEATS, SOLONAUTS
+from chrononauts_qt.ui.windows.parts import Page
+from chrononauts_qt.ui.windows.seat_row import SeatRow
+
+Person = tuple[str, str]
+"""A name, and the code of its language."""
+
+
+class People(QWidget):
+    """The seats of a game. Who has no seat in another game waits, and comes back with its seats."""
+
+    changed = Signal()
+    reordered = Signal()
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._page = page
+        self.game = CHRONONAUTS
+        self._known = QStringListModel(self)
+        self._last: tuple[Person, ...] = ()
+        self._waiting: list[Person] = []
+        self._alone = ""
+        self.rows: list[SeatRow] = []
+        self.add_button = page.fixed(page.button(text("new-add-seat")), 150, 0)
+        self.same_button = page.button(text("new-same-people"))
+        self.add_button.clicked.connect(self.add)
+        self.same_button.clicked.connect(self.take_last)
+        column = page.spaced(QVBoxLayout(self), 0, 10)
+        self._seats = page.spaced(QVBoxLayout(), 0, 8)
+        column.addLayout(self._seats)
+        beside = page.spaced(QHBoxLayout(), 0, 10)
+        beside.addWidget(self.add_button)
+        beside.addWidget(self.same_button)
+        beside.addStretch(1)
+        column.addLayout(beside)
+
+    # -- who there is ---------------------------------------------------------------------------
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names by seat, without needless blanks."""
+        return tuple(" ".join(row.name.text().split()) for row in self.rows)
+
+    def languages(self) -> tuple[str, ...]:
+        """Return the languages by seat; nothing where everybody has that of the program."""
+        codes = tuple(row.language.code for row in self.rows)
+        return codes if any(codes) and self.game != SOLONAUTS else ()
+
+    def remember(self, last: Sequence[str], people: Sequence[str], languages: Sequence[str]) -> None:
+        """Take the people of the last game with their languages, and everybody whose name is offered."""
+        self._last = _persons(last, languages)
+        self._known.setStringList(list(people))
+        self.tell({})
+
+    def fill(self, game: str, names: Sequence[str], languages: Sequence[str]) -> None:
+        """Seat these people at a game; too few names leave empty rows."""
+        if game == SOLONAUTS:
+            self.play(game)
+            if names:
+                self.rows[0].name.setText(names[0])
+            return
+        if self.game == SOLONAUTS:
+            self._alone = self.rows[0].name.text()
+        self.game = game
+        self._seat(_persons(names, languages))
+
+    def play(self, game: str) -> None:
+        """Play another game: whoever fits stays seated, and one player has a name apart from theirs."""
+        if self.rows and game == self.game:
+            return
+        said = [(row.name.text(), row.language.code) for row in self.rows]
+        if self.game == SOLONAUTS:
+            self._alone, company = said[0][0], self._waiting
+        else:
+            company = [*said, *self._waiting]
+        self.game, self._waiting = game, []
+        if game == SOLONAUTS:
+            first = company[0][0] if company else ""
+            self._seat([(self._alone or first, "")])
+            self._waiting = company
+        else:
+            self._seat(company)
+
+    def take_last(self) -> None:
+        """Seat the people of the last game again, in their order."""
+        self._waiting = []
+        self._seat(self._last)
+        if self._page.primary is not None:
+            self._page.primary.setFocus()
+
+    def _seat(self, persons: Sequence[Person]) -> None:
+        """Make the rows anew, and let those wait for whom there is no seat."""
+        fewest, most = SEATS[self.game]
+        while self.rows:
+            self._drop(self.rows[-1])
+        count = max(fewest, min(most, len(persons)))
+        for person in [*persons, *[("", "")] * fewest][:count]:
+            self._append(*person)
+        self._waiting = list(persons[count:])
+        self._settle()
+
+    # -- seats ----------------------------------------------------------------------------------
+
+    def add(self) -> None:
+        """Add an empty seat and go to its name."""
+        if len(self.rows) < SEATS[self.game][1]:
+            self._append("", "")
+            self._settle()
+            self.rows[-1].name.setFocus()
+
+    def _append(self, name: str, language: str) -> None:
+        row = SeatRow(self._page, name, self._known, language)
+        row.renamed.connect(self.changed)
+        row.moved.connect(lambda step, row=row: self._move(row, step))
+        row.removed.connect(lambda row=row: self._remove(row))
+        self.rows.append(row)
+        self._seats.addWidget(row)
+
+    def _drop(self, row: SeatRow) -> None:
+        self.rows.remove(row)
+        self._seats.removeWidget(row)
+        row.hide()
+        row.setParent(None)
+        row.deleteLater()
+
+    def _remove(self, row: SeatRow) -> None:
+        index = self.rows.index(row)
+        self._drop(row)
+        self._settle()
+        self.rows[min(index, len(self.rows) - 1)].name.setFocus()
+
+    def _move(self, row: SeatRow, step: int) -> None:
+        index = self.rows.index(row)
+        target = index + step
+        if not 0 <= target < len(self.rows):
+            return
+        self.rows.insert(target, self.rows.pop(index))
+        self._seats.removeWidget(row)
+        self._seats.insertWidget(target, row)
+        self._settle()
+        same = row.up if step < 0 else row.down
+        (same if same.isEnabled() else row.name).setFocus()
+
+    def _settle(self) -> None:
+        """Number the seats, and tell that they are others."""
+        fewest, most = SEATS[self.game]
+        for seat, row in enumerate(self.rows):
+            row.set_place(seat, len(self.rows), fewest)
+            if self.game == SOLONAUTS:
+                row.stand_alone(words.text("name-solo"))
+        self.add_button.setVisible(self.game != SOLONAUTS)
+        self.add_button.setEnabled(len(self.rows) < most)
+        self.reordered.emit()
+
+    def in_order(self) -> Iterator[QWidget]:
+        """Yield what Tab goes through: the names one after the other, what moves them behind them."""
+        yield from (row.name for row in self.rows)
+        yield from (self.add_button, self.same_button)
+        for row in self.rows:
+            yield from (row.language, row.up, row.down, row.remove)
+
+    # -- what is wrong --------------------------------------------------------------------------
+
+    def problems(self, tried: bool) -> dict[int, tuple[str, str]]:
+        """Return by seat what is wrong with its name: at the seat, and for the whole page."""
+        found: dict[int, tuple[str, str]] = {}
+        seen: dict[str, int] = {}
+        for seat, name in enumerate(self.names()):
+            first = seen.setdefault(name.casefold(), seat)
+            if not name and tried:
+                alone = self.game == SOLONAUTS
+                whole = words.text("missing-solo") if alone else text("missing-name", number=seat + 1)
+                found[seat] = text("name-wanted"), whole
+            elif name and first != seat:
+                other = self.names()[first]
+                here = text("same-name", number=first + 1, name=other)
+                found[seat] = here, text("missing-same-name", name=other)
+        return found
+
+    def tell(self, problems: dict[int, tuple[str, str]]) -> None:
+        """Say at each seat what is wrong with it; offer the people of the last game if they are others."""
+        for seat, row in enumerate(self.rows):
+            row.tell(problems[seat][0] if seat in problems else "")
+        last = tuple(name for name, _ in self._last[: SEATS[self.game][1]])
+        self.same_button.setVisible(bool(last) and self.game != SOLONAUTS and self.names() != last)
+
+    def go_to(self, seat: int) -> None:
+        """Go to the name of a seat, to write it anew."""
+        self.rows[seat].name.setFocus()
+        self.rows[seat].name.selectAll()
+
+
+def _persons(names: Sequence[str], languages: Sequence[str]) -> tuple[Person, ...]:
+    return tuple(zip(names, [*languages, *[""] * len(names)], strict=False))
