@@ -12,6 +12,9 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 PATIENCE = 5.0
 """So many seconds the program may take longer than it was told to, for its start and its end."""
 
+LAST_WAIT = 1000
+"""Milliseconds until what was killed is gone."""
+
 
 def program() -> tuple[str, ...]:
     """Return how the command line of this program is started."""
@@ -31,51 +34,45 @@ class DealWorker(QObject):
     def __init__(self, command: Sequence[str] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._command = tuple(command) or program()
-        self._process: QProcess | None = None
+        self._process = QProcess(self)
+        self._process.finished.connect(self._finished)
+        self._process.errorOccurred.connect(self._troubled)
         self._deadline = QTimer(self)
         self._deadline.setSingleShot(True)
         self._deadline.timeout.connect(self._overdue)
 
-    def solve(self, travellers: int, seed: str, seconds: float) -> None:
-        """Look whether a deal can be won."""
+    def solve(self, travellers: int, seed: str, seconds: int) -> None:
+        """Look whether a deal can be won, for whole seconds."""
         deal = ("--travellers", str(travellers), f"--seed={seed}")
-        self._run((*deal, "--seconds", f"{seconds:g}"), seconds)
+        self._run((*deal, "--seconds", str(seconds)), seconds)
 
-    def solve_journal(self, journal: Path, seconds: float) -> None:
+    def solve_journal(self, journal: Path, seconds: int) -> None:
         """Look whether the deal of a journal can be won, and after which move it could not any more."""
-        self._run((f"--journal={journal}", "--seconds", f"{seconds:g}"), seconds)
+        self._run((f"--journal={journal}", "--seconds", str(seconds)), seconds)
 
     @property
     def is_running(self) -> bool:
         """Whether something is being looked for."""
-        return self._process is not None
+        return self._process.state() != QProcess.ProcessState.NotRunning
 
     def stop(self) -> None:
         """End what runs, at once and without a word."""
         self._deadline.stop()
-        process, self._process = self._process, None
-        if process is not None:
-            process.finished.disconnect()
-            process.errorOccurred.disconnect()
-            process.kill()
-            process.waitForFinished(1000)
-            process.deleteLater()
+        if self.is_running:
+            self._process.blockSignals(True)
+            self._process.kill()
+            self._process.waitForFinished(LAST_WAIT)
+            self._process.blockSignals(False)
 
-    def _run(self, options: Sequence[str], seconds: float) -> None:
+    def _run(self, options: Sequence[str], seconds: int) -> None:
         self.stop()
-        process = self._process = QProcess(self)
-        process.finished.connect(lambda code, status: self._finished(code, status))
-        process.errorOccurred.connect(self._troubled)
         self._deadline.start(round((seconds + PATIENCE) * 1000))
-        process.start(self._command[0], [*self._command[1:], "solve", *options, "--json"])
+        self._process.start(self._command[0], [*self._command[1:], "solve", *options, "--json"])
 
     def _finished(self, code: int, status: QProcess.ExitStatus) -> None:
-        process = self._process
-        if process is None:
-            return
-        said = bytes(process.readAllStandardOutput().data()).decode("utf-8", "replace")
-        complaint = bytes(process.readAllStandardError().data()).decode("utf-8", "replace").strip()
-        self._let_go()
+        self._deadline.stop()
+        said = bytes(self._process.readAllStandardOutput().data()).decode("utf-8", "replace")
+        complaint = bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace").strip()
         try:
             found = json.loads(said)
         except (ValueError, RecursionError):
@@ -86,18 +83,11 @@ class DealWorker(QObject):
             self.failed.emit(complaint or f"the solver ended with code {code} and no answer")
 
     def _troubled(self, error: QProcess.ProcessError) -> None:
-        """Tell that nothing could be started; any other trouble ends the process, which tells itself."""
-        if error == QProcess.ProcessError.FailedToStart and self._process is not None:
-            why = self._process.errorString()
-            self._let_go()
-            self.failed.emit(why)
+        """Tell that nothing could be started; after any other trouble the process ends, and tells itself."""
+        if error == QProcess.ProcessError.FailedToStart:
+            self._deadline.stop()
+            self.failed.emit(self._process.errorString())
 
     def _overdue(self) -> None:
         self.stop()
         self.failed.emit("the solver did not end in time")
-
-    def _let_go(self) -> None:
-        self._deadline.stop()
-        if self._process is not None:
-            self._process.deleteLater()
-            self._process = None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
+from math import ceil
 from time import monotonic
 
 from PySide6.QtCore import Signal
@@ -30,8 +30,8 @@ class DealSearch(Sheet):
 
     WIDTH = 620
 
-    def __init__(self, page: Page, command: Sequence[str] = ()) -> None:
-        self.worker = DealWorker(command)  # a sheet hides itself while it is made, and stops it
+    def __init__(self, page: Page) -> None:
+        self.worker = DealWorker()  # a sheet hides itself while it is made, and stops it
         super().__init__(page.theme, page)
         self.worker.setParent(self)
         self._choice = NewGameChoice(())
@@ -84,7 +84,7 @@ class DealSearch(Sheet):
             self._give_up()
             return
         self._seed = deals.any_seed()
-        self.worker.solve(self._choice.travellers, self._seed, min(ONE_DEAL, left))
+        self.worker.solve(self._choice.travellers, self._seed, min(ONE_DEAL, ceil(left)))
 
     def _judge(self, found: dict[str, object]) -> None:
         """Play what can be won; keep what is open for the end, and pass over what nobody can win."""

@@ -1,0 +1,144 @@
+"""From the page of a new game to a match: every option reaches the setup, and the settings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
+from chrononauts_qt.kernel.errors import BadSetup
+from chrononauts_qt.session import journal
+from chrononauts_qt.session.match import Match, resume
+from chrononauts_qt.session.settings import Settings
+from chrononauts_qt.ui.look import Look
+from chrononauts_qt.ui.table_controller import TableController
+from chrononauts_qt.ui.windows import dealing, deals
+from chrononauts_qt.ui.windows.deals import Deal
+from chrononauts_qt.ui.windows.manner import ARTIFAXX, CHRONONAUTS, SOLONAUTS, NewGameChoice
+
+THREE = ("Ada", "Bruno", "Chloé")
+PROVEN = NewGameChoice(("Ada",), game=SOLONAUTS, travellers=7, seed="s7-0003", wins=42)
+
+
+def dealt(choice: NewGameChoice, folder: Path) -> journal.Journal:
+    """Deal a game and return its journal."""
+    dealing.deal(choice, folder)
+    (path,) = folder.glob("*.chrononauts")
+    return journal.read(path)
+
+
+def test_artifaxx_is_dealt_as_it_was_chosen(tmp_path: Path) -> None:
+    """R-1103, R-1110."""
+    choice = NewGameChoice(
+        THREE, "seat-2", memo_seconds=None, languages=("", "it", ""), game=ARTIFAXX, parents="never-existed"
+    )
+    kept = dealt(choice, tmp_path)
+    assert (kept.header.game, kept.header.names) == (ARTIFAXX, THREE)
+    assert kept.header.options == {"memo-seconds": "none", "language-2": "it"}
+    setup = artifaxx.read_setup(3, kept.header.setup)
+    assert (setup.players, setup.first, setup.parents) == (3, "seat-2", "never-existed")
+    assert setup.seed
+    assert artifaxx.read_setup(2, {}).parents == NewGameChoice(THREE).parents
+
+
+@pytest.mark.parametrize(
+    ("choice", "options"),
+    [
+        (PROVEN, {"deal": "proven", "difficulty": "42"}),
+        (replace(PROVEN, wins=None), {"deal": "proven"}),
+        (replace(PROVEN, deal="today", day="2026-11-21"), {"deal": "today 2026-11-21", "difficulty": "42"}),
+        (replace(PROVEN, deal="seed", wins=None), {"deal": "seed"}),
+        (replace(PROVEN, deal="unproven", wins=None), {"deal": "seed"}),
+    ],
+)
+def test_solonauts_keeps_where_its_deal_comes_from(
+    tmp_path: Path, choice: NewGameChoice, options: dict[str, str]
+) -> None:
+    """R-1203."""
+    kept = dealt(choice, tmp_path)
+    assert (kept.header.game, kept.header.names) == (SOLONAUTS, ("Ada",))
+    assert kept.header.options == options
+    assert solonauts.read_setup(1, kept.header.setup) == solonauts.Setup(7, "s7-0003")
+
+
+def test_any_deal_without_a_name_is_drawn_by_lot(tmp_path: Path) -> None:
+    choice = replace(PROVEN, deal="seed", seed="", wins=None)
+    one, other = (dealing.deal(choice, tmp_path).state for _ in range(2))
+    assert one.seed != other.seed
+    assert len(one.travellers) == 7
+
+
+def test_a_deal_is_found_where_the_page_was_passed_by(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deals, "of_day", lambda day: Deal(f"day-{day}", 8, 60, "hard"))
+    match = dealing.deal(NewGameChoice(("Ada",), game=SOLONAUTS, deal="today"), tmp_path)
+    assert match.options == {"deal": f"today {date.today()}", "difficulty": "60"}
+    with pytest.raises(BadSetup):
+        dealing.deal(NewGameChoice(("Ada",), game=SOLONAUTS, travellers=14), tmp_path)
+
+
+def test_the_bank_does_not_give_the_last_deal_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, str, str]] = []
+
+    def pick(count: int, grade: str, avoid: str) -> Deal:
+        asked.append((count, grade, avoid))
+        return Deal("s9-0002", 9, 20, grade)
+
+    monkeypatch.setattr(deals, "pick", pick)
+    wanted = NewGameChoice(("Ada",), game=SOLONAUTS, travellers=9, grade="hard")
+    found = deals.settled(wanted, date(2026, 11, 21), "s9-0001")
+    assert found == replace(wanted, seed="s9-0002", wins=20)
+    assert asked == [(9, "hard", "s9-0001")]
+
+
+def test_the_last_choice_of_every_game_is_remembered(tmp_path: Path) -> None:
+    look = Look(tmp_path)
+    whole = NewGameChoice(THREE, "random", False, None, (True, False, True), ("", "it", ""))
+    short = NewGameChoice(THREE, "guess", memo_seconds=8.0, game=ARTIFAXX, parents="never-existed")
+    alone = NewGameChoice(("Team",), game=SOLONAUTS, travellers=11, deal="seed", grade="easy", seed="Friday")
+    for choice in (whole, short, alone):
+        look.change(dealing.remembered(choice, look.settings))
+    found = {choice.game: choice for choice in dealing.last_choices(Look(tmp_path))}
+    assert list(found)[-1] == SOLONAUTS
+    assert found[SOLONAUTS] == alone
+    assert found[ARTIFAXX] == short
+    now = found[CHRONONAUTS]
+    assert (now.first, now.mulligan, now.memo_seconds) == ("random", False, None)
+    assert look.settings.people == ("Team", *THREE)
+
+
+def test_a_deal_that_was_found_is_no_name_that_was_written() -> None:
+    """The bank is told of it; the page shows what was wanted."""
+    for deal, wanted in (("proven", "proven"), ("today", "today"), ("unproven", "proven")):
+        kept = dealing.remembered(replace(PROVEN, deal=deal), Settings()).solonauts
+        assert (kept.deal, kept.seed, kept.dealt) == (wanted, "", "s7-0003")
+
+
+def test_solonauts_leaves_the_company_and_its_help_alone() -> None:
+    before = Settings(names=THREE, assist_preview=False)
+    after = dealing.remembered(PROVEN, before)
+    assert (after.names, after.assist_preview) == (THREE, False)
+
+
+def rematch(match: Match, folder: Path) -> NewGameChoice:
+    return dealing.again(TableController(match), Look(folder))
+
+
+def test_the_next_seat_begins_a_rematch_of_artifaxx(tmp_path: Path) -> None:
+    """R-1108."""
+    choice = NewGameChoice(THREE, "seat-3", game=ARTIFAXX, parents="never-existed", memo_seconds=2.0)
+    look = Look(tmp_path)
+    look.change(dealing.remembered(choice, look.settings))
+    again = rematch(dealing.deal(choice, tmp_path), tmp_path)
+    assert again == replace(choice, first="seat-1", languages=("", "", ""))
+
+
+@pytest.mark.parametrize("choice", [PROVEN, replace(PROVEN, deal="today", day="2026-11-21")])
+def test_solonauts_again_is_the_same_deal(tmp_path: Path, choice: NewGameChoice) -> None:
+    dealing.deal(choice, tmp_path)
+    (path,) = tmp_path.glob("*.chrononauts")
+    assert rematch(resume(journal.read(path)), tmp_path) == choice

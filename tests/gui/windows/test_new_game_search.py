@@ -1,0 +1,127 @@
+"""Looking for a deal of Solonauts that can be won, where none is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.ui import deal_worker
+from chrononauts_qt.ui.windows import deals
+from chrononauts_qt.ui.windows.manner import SOLONAUTS, NewGameChoice
+from chrononauts_qt.ui.windows.new_game import NewGamePage
+from tests.gui.windows.helpers import check_controls
+from tests.gui.windows.solver import FakeSolver
+
+WON: dict[str, object] = {"verdict": "winnable"}
+LOST: dict[str, object] = {"verdict": "unwinnable"}
+OPEN: dict[str, object] = {"verdict": "unknown"}
+SLOW: dict[str, object] = {"verdict": "winnable", "sleep": 60}
+
+
+@pytest.fixture
+def solver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FakeSolver:
+    """A solver in the place of the program's own."""
+    fake = FakeSolver(tmp_path)
+    monkeypatch.setattr(deal_worker, "program", lambda: fake.command)
+    return fake
+
+
+@pytest.fixture
+def page(window: QWidget, solver: FakeSolver) -> NewGamePage:
+    """The page, filled for twelve travellers."""
+    shown = NewGamePage(parent=window)
+    shown.suggest(NewGameChoice(("Ada",), game=SOLONAUTS, travellers=12))
+    shown.setGeometry(window.rect())
+    shown.show()
+    return shown
+
+
+def seeds(solver: FakeSolver) -> list[str]:
+    """Return the deals that were tried."""
+    said = [argument for call in solver.calls for argument in call if "seed" in argument]
+    return [argument.removeprefix("--seed=") for argument in said]
+
+
+def test_deals_are_tried_until_one_can_be_won(page: NewGamePage, solver: FakeSolver, qtbot: QtBot) -> None:
+    solver.answers(LOST, OPEN, WON)
+    with qtbot.waitSignal(page.started, timeout=20_000) as caught:
+        page.start_button.click()
+        assert page.search.isVisible()
+        assert page.search.title.text() == "Looking for a deal that can be won…"
+        assert page.search.stop_button.hasFocus()
+        check_controls(page.search)
+    assert caught.args is not None
+    choice = caught.args[0]
+    tried = seeds(solver)
+    assert len(set(tried)) == 3
+    assert (choice.deal, choice.seed, choice.travellers) == ("proven", tried[2], 12)
+    assert choice.wins is None
+    assert not page.search.isVisible()
+
+
+def test_whoever_stops_it_may_play_what_is_not_proven(
+    page: NewGamePage, solver: FakeSolver, qtbot: QtBot
+) -> None:
+    solver.answers(LOST, OPEN, SLOW)
+    page.start_button.click()
+    qtbot.waitUntil(lambda: len(solver.calls) == 3, timeout=20_000)
+    QTest.keyClick(page.search.stop_button, Qt.Key.Key_Return)
+    assert page.search.title.text() == "Not proven"
+    assert not page.search.worker.is_running
+    assert page.search.play_button.hasFocus()
+    check_controls(page.search)
+    with qtbot.waitSignal(page.started, timeout=500) as caught:
+        QTest.keyClick(page.search.play_button, Qt.Key.Key_Return)
+    assert caught.args is not None
+    assert caught.args[0].deal == "unproven"
+    assert caught.args[0].seed == seeds(solver)[1]  # open, not the one that nobody can win
+
+
+def test_escape_stops_and_then_goes_back_to_the_page(
+    page: NewGamePage, solver: FakeSolver, qtbot: QtBot
+) -> None:
+    solver.answers(SLOW)
+    page.start_button.click()
+    qtbot.waitUntil(lambda: bool(solver.calls), timeout=20_000)
+    with qtbot.assertNotEmitted(page.started), qtbot.assertNotEmitted(page.cancelled):
+        QTest.keyClick(page.search.stop_button, Qt.Key.Key_Escape)
+        assert page.search.title.text() == "Not proven"
+        QTest.keyClick(page.search.play_button, Qt.Key.Key_Escape)
+    assert not page.search.isVisible()
+    assert page.isVisible()
+
+
+def test_the_search_ends_in_its_time(
+    page: NewGamePage, solver: FakeSolver, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deals, "LONGEST_SEARCH", 1)
+    solver.answers(LOST)
+    page.start_button.click()
+    qtbot.waitUntil(lambda: page.search.title.text() == "Not proven", timeout=20_000)
+    with qtbot.waitSignal(page.started, timeout=500) as caught:
+        page.search.play_button.click()
+    assert caught.args is not None
+    assert caught.args[0].seed not in ("", *seeds(solver))  # all of those cannot be won
+
+
+def test_a_solver_that_fails_spoils_nothing(page: NewGamePage, solver: FakeSolver, qtbot: QtBot) -> None:
+    solver.answers({"complaint": "no"})
+    page.start_button.click()
+    qtbot.waitUntil(lambda: page.search.title.text() == "Not proven", timeout=20_000)
+    with qtbot.waitSignal(page.started, timeout=500):
+        page.search.play_button.click()
+
+
+def test_nothing_is_looked_for_behind_a_page_that_is_gone(
+    page: NewGamePage, solver: FakeSolver, qtbot: QtBot
+) -> None:
+    solver.answers(SLOW)
+    page.start_button.click()
+    qtbot.waitUntil(lambda: bool(solver.calls), timeout=20_000)
+    page.hide()
+    assert not page.search.worker.is_running
