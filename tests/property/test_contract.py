@@ -48,7 +48,7 @@ def test_events_are_as_documented(games: range) -> None:
             assert all(set(data) <= own for data in event.private.values()), event
             seen.add(event.name)
     assert set(events) - seen <= {"DrawSkipped", "PlayForfeited", "NothingFetched", "UniverseDestroyed",
-                                  "UberParadoxEnded"}
+                                  "UberParadoxEnded", "TravellerHome", "AllHome", "JourneyOver"}
 
 
 def test_reasons_are_as_documented(few_games: range) -> None:

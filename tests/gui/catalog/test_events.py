@@ -36,6 +36,8 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "WindowOpened": {"seats": (1,), "card": "sabotage", "seat": 0},
     "VictoryClaimed": {"seat": 0, "route": "home", "identity": "yuri", "mission": None},
     "UniverseDestroyed": {"seat": 0, "years": tuple(range(13))},
+    "TravellerHome": {"identity": "yuri", "home": 3}, "AllHome": {"count": 8},
+    "JourneyOver": {"why": "cards", "home": 6, "travellers": 8},
 }
 OWN: dict[str, dict[str, Any]] = {
     "GameBegan": {"hand": ("dodo", "sabotage"), "identity": "yuri", "mission": "petting-zoo"},

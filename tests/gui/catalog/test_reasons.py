@@ -33,6 +33,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "draw-pile-empty": {"card": "quick-trip"}, "no-memo": {}, "not-home": {"years": (1968,)},
     "out-of-reach": {"years": (1969, 1991)},
     "mission-unfinished": {"artifacts": ("MOST_REAL_MONA_LISA", "dodo")}, "hand-too-small": {"count": 4},
+    "no-such-route": {"route": "hand"}, "only-patches-go": {"card": "sabotage"},
 }
 
 
