@@ -10,6 +10,11 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of,
 TEXTS: dict[str, Source] = {
     "waiting-new": QT_TRANSLATE_NOOP("Windows", "{players} have just begun a game."),
     "waiting-game": QT_TRANSLATE_NOOP("Windows", "{players} stopped {turns}."),
+    "waiting-artifaxx-new": QT_TRANSLATE_NOOP("Windows", "{players} have just begun a game of Artifaxx."),
+    "waiting-artifaxx": QT_TRANSLATE_NOOP("Windows", "{players} stopped a game of Artifaxx {turns}."),
+    "waiting-solonauts": QT_TRANSLATE_NOOP(
+        "Windows", "Solonauts, {players}: {home} of {travellers} travellers are home."),
+    "today-solonauts": QT_TRANSLATE_NOOP("Windows", "Today’s Solonauts"),
     "no-game": QT_TRANSLATE_NOOP("Windows", "History is still true. Nobody has touched it yet."),
     "home-name": QT_TRANSLATE_NOOP("Windows", "First screen"),
     "emblem": QT_TRANSLATE_NOOP("Windows", "Player {number}, {shape}"),
@@ -90,9 +95,14 @@ def emblem_name(seat: int, shape: str) -> str:
     return text("emblem", number=seat + 1, shape=text(shape))
 
 
-def waiting_game(names: Sequence[str], turns: int) -> str:
-    """Return what is said of the game one can go on with; `turns` are those played to their end."""
+def waiting_game(names: Sequence[str], turns: int, game: str = "chrononauts") -> str:
+    """Return what is said of a game of rivals to go on with; `turns` are those played to their end."""
     players = all_of(names)
-    if not turns:
-        return text("waiting-new", players=players)
-    return text("waiting-game", players=players, turns=turns_played(turns))
+    new, begun = {"artifaxx": ("waiting-artifaxx-new", "waiting-artifaxx")}.get(
+        game, ("waiting-new", "waiting-game"))
+    return text(begun, players=players, turns=turns_played(turns)) if turns else text(new, players=players)
+
+
+def waiting_journey(names: Sequence[str], home: int, travellers: int) -> str:
+    """Return what is said of a game of Solonauts to go on with."""
+    return text("waiting-solonauts", players=all_of(names), home=home, travellers=travellers)

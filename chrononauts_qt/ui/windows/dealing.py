@@ -86,6 +86,12 @@ def last_choices(look: Look) -> tuple[NewGameChoice, ...]:
     return tuple(sorted((alone, short, whole), key=lambda choice: choice.game == last.game))
 
 
+def today(look: Look) -> NewGameChoice:
+    """Return the choice of today's deal, for whoever played Solonauts last; no name before the first."""
+    last = look.settings.solonauts
+    return NewGameChoice((last.name,), game=SOLONAUTS, help=look.help, deal=TODAY)
+
+
 def remembered(choice: NewGameChoice, last: Settings) -> Settings:
     """Return the settings with this choice in them; who began a rematch is not chosen again."""
     fresh = replace(last, game=choice.game, people=settings.met(last.people, choice.names))

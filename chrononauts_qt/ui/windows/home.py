@@ -22,10 +22,11 @@ if TYPE_CHECKING:
 
 
 class HomeScreen(Page):
-    """Continue, when a game waits; New game; Rules; Settings; About; Quit."""
+    """Continue, when a game waits; New game; Today’s Solonauts; Rules; Settings; About; Quit."""
 
     continue_requested = Signal()
     new_game_requested = Signal()
+    today_requested = Signal()
     settings_requested = Signal()
     about_requested = Signal()
     rules_requested = Signal()
@@ -41,12 +42,14 @@ class HomeScreen(Page):
         self.settings_button = self.button(text("settings"))
         self.rules_button = self.button(text("rules"))
         self.new_game_button = self.fixed(self.button(text("new-game"), primary=True), 190, 0)
+        self.today_button = self.button(words.text("today-solonauts"))
         self.continue_button = self.fixed(self.button(text("continue")), 190, 0)
         self.quit_button.clicked.connect(self.quit_requested)
         self.about_button.clicked.connect(self.about_requested)
         self.settings_button.clicked.connect(self.settings_requested)
         self.rules_button.clicked.connect(self.rules_requested)
         self.new_game_button.clicked.connect(self.new_game_requested)
+        self.today_button.clicked.connect(self.today_requested)
         self.continue_button.clicked.connect(self.continue_requested)
         self._lay_out()
         self.offer_continue(None)
@@ -63,7 +66,7 @@ class HomeScreen(Page):
         self._doors = self.spaced(QBoxLayout(QBoxLayout.Direction.RightToLeft), 0, 14)
         ways_in, others = self.spaced(QHBoxLayout(), 0, 14), self.spaced(QHBoxLayout(), 0, 14)
         ways_in.addStretch(1)
-        for button in (self.new_game_button, self.continue_button):
+        for button in (self.today_button, self.new_game_button, self.continue_button):
             ways_in.addWidget(button)
         for button in (self.quit_button, self.about_button, self.settings_button, self.rules_button):
             others.addWidget(button)
@@ -72,14 +75,14 @@ class HomeScreen(Page):
         self._doors.addLayout(others)
         page.addLayout(self._doors)
         page.addWidget(self.label(text("offline", version=__version__), "body", 16, muted=True))
-        ways = (self.continue_button, self.new_game_button, self.rules_button)
+        ways = (self.continue_button, self.new_game_button, self.today_button, self.rules_button)
         for before, after in pairwise((*ways, self.settings_button, self.about_button, self.quit_button)):
             self.setTabOrder(before, after)
 
     def rescale(self) -> None:
         """Two rows of doors where large text needs the width."""
         super().rescale()
-        narrow = self.width() < 980 * max(1.0, self.u) * self.theme.text_scale
+        narrow = self.width() < 1180 * max(1.0, self.u) * self.theme.text_scale
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.RightToLeft
         self._doors.setDirection(way)
 

@@ -93,6 +93,7 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self.home)
         self.home.continue_requested.connect(self.continue_game)
         self.home.new_game_requested.connect(self.ask_new_game)
+        self.home.today_requested.connect(self.start_today)
         self.home.settings_requested.connect(self.settings_doors.open)
         self.home.about_requested.connect(lambda: self.show_page("about"))
         self.home.rules_requested.connect(lambda: self.rules.open())
@@ -153,6 +154,17 @@ class MainWindow(QMainWindow):
 
         self.look.change(remembered(choice, self.look.settings))
         self._begin(choice)
+
+    def start_today(self) -> None:
+        """Begin the deal of the day, or ask for a name first."""
+        from chrononauts_qt.ui.windows.dealing import today
+
+        choice = today(self.look)
+        if all(choice.names):
+            self.start(choice)
+            return
+        self.ask_new_game()
+        self.new_game.suggest(choice)
 
     def rematch(self) -> None:
         """Play again with the same people; the next seat begins."""
@@ -280,5 +292,8 @@ class MainWindow(QMainWindow):
 
 def _told(found: Summary) -> tuple[str, tuple[Tile, ...]]:
     """Return what is said of the game that waits, and how its TimeLine lies."""
-    played = max(0, found.turn - 1)  # the turn under way is not counted
-    return words.waiting_game(found.names, played), found.view.timeline
+    view, played = found.view, max(0, found.turn - 1)  # the turn under way is not counted
+    if view.travellers:
+        home = sum(traveller.home for traveller in view.travellers)
+        return words.waiting_journey(found.names, home, len(view.travellers)), view.timeline
+    return words.waiting_game(found.names, played, found.game), view.timeline
