@@ -1,7 +1,9 @@
 """Long tests that can be stopped and gone on with: `python -m tests.soak NAME [--budget MIN] [--out FILE]`.
 
-    games   20,000 random games with 2 to 6 seats, every invariant asked after every action
-    fuzz    damaged journals: a plain error or a told loss, never a traceback, a hang or another game
+    games      20,000 random games with 2 to 6 seats, every invariant asked after every action
+    artifaxx   the same for 10,000 games of Artifaxx with 2 to 4 seats
+    solonauts  the same for 10,000 games of Solonauts with 6 to 14 travellers
+    fuzz       damaged journals: a plain error or a told loss, never a traceback, a hang or another game
 
 What is done is kept in `.soak/` for the last commit that touched what is tested, so that a run that was
 stopped, by `--budget` or by Ctrl+C, goes on from there.
@@ -29,7 +31,9 @@ from threading import Thread
 from typing import Any, NoReturn
 
 from chrononauts_qt.games.chrononauts import rules
-from chrononauts_qt.session.simulate import InvariantViolated, Tally, random_game
+from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
+from chrononauts_qt.kernel.game import Game
+from chrononauts_qt.session.simulate import STALLED_AFTER, InvariantViolated, Tally, random_game
 from tests.session import fuzz
 
 ROOT = Path(__file__).parent.parent
@@ -38,6 +42,7 @@ ENGINE = ("chrononauts_qt/kernel", "chrononauts_qt/games", "chrononauts_qt/sessi
 WORKERS = 2
 SEED = "soak"
 GAMES_EACH = 4000
+SMALL_GAMES = 10_000
 GAMES_A_TASK = 50
 FUZZ_TASKS = 400
 FUZZ_A_TASK = 50
@@ -65,17 +70,46 @@ class Soak:
 
 
 def play_games(task: Task) -> Result:
-    """Play the games of a task (players, first number, how many) and count how they end."""
+    """Play the full games of a task (players, first number, how many); every tenth begins with the guess."""
+
+    def setup(players: int, number: int, seed: str) -> rules.Setup:
+        return rules.Setup(players, seed, "guess" if number % 10 == 0 else "random")
+
+    return play_all(task, rules, "rules", setup)
+
+
+def play_artifaxx(task: Task) -> Result:
+    """Play the games of Artifaxx of a task; every second has one more It Never Existed (R-1103)."""
+
+    def setup(players: int, number: int, seed: str) -> artifaxx.Setup:
+        first = "guess" if number % 10 == 0 else "random"
+        parents = artifaxx.NEVER_EXISTED if number % 2 else artifaxx.OUT
+        return artifaxx.Setup(players, seed, first, parents=parents)
+
+    return play_all(task, artifaxx, "artifaxx", setup)
+
+
+def play_solonauts(task: Task) -> Result:
+    """Play the games of Solonauts of a task (travellers, first number, how many)."""
+
+    def setup(travellers: int, number: int, seed: str) -> solonauts.Setup:
+        return solonauts.Setup(travellers, seed)
+
+    return play_all(task, solonauts, "solonauts", setup)
+
+
+def play_all(task: Task, game: Game, name: str, setup_of: Callable[[int, int, str], Any]) -> Result:
+    """Play the games of a task and count how they end."""
     players, first, count = task
     tally, longest, failures = Tally(), 0, []
     for number in range(first, first + count):
         seed = f"{SEED}/{players}/{number}"
-        begins = "guess" if number % 10 == 0 else "random"
+        setup = setup_of(players, number, seed)
         try:
-            state, actions = random_game(rules, rules.Setup(players, seed, begins), seed, checked=True)
+            state, actions = random_game(game, setup, seed, checked=True)
         except Exception as error:
             kind = "violation" if isinstance(error, InvariantViolated) else "exception"
-            again = f"random_game(rules, Setup({players}, {seed!r}, {begins!r}), {seed!r}, checked=True)"
+            again = f"random_game({name}, {name}.{setup!r}, {seed!r}, checked=True)"
             failures.append({"kind": kind, "error": f"{type(error).__name__}: {error}", "reproduce": again})
             continue
         tally.add(state.outcome, state.turn, actions)
@@ -114,6 +148,27 @@ def report_games(results: Mapping[Task, Result]) -> dict[str, object]:
         },
         "failures": failures,
     }
+
+
+def report_artifaxx(results: Mapping[Task, Result]) -> dict[str, object]:
+    """Return the figures; who plays at random often finds no end, which is no violation."""
+    note = f"stalled: {STALLED_AFTER} turns of random play without a finished Mission; no violation"
+    return {**report_games(results), "note": note}
+
+
+def report_solonauts(results: Mapping[Task, Result]) -> dict[str, object]:
+    """Return the figures, by the number of travellers instead of players."""
+    figures = {**report_games(results), "seed": f"{SEED}/TRAVELLERS/NUMBER"}
+    return {{"players": "travellers"}.get(key, key): value for key, value in figures.items()}
+
+
+def in_turn(first: int, last: int) -> tuple[Task, ...]:
+    """Return tasks of 10,000 small games, each number of players or travellers in turn."""
+    numbers = range(first, last + 1)
+    return tuple(
+        (numbers[task % len(numbers)], task // len(numbers) * GAMES_A_TASK, GAMES_A_TASK)
+        for task in range(SMALL_GAMES // GAMES_A_TASK)
+    )
 
 
 def fuzz_journals(task: Task) -> Result:
@@ -158,6 +213,22 @@ SOAKS = {
         play_games,
         report_games,
         ROOT / "docs" / "measured" / "soak-games.json",
+    ),
+    "artifaxx": Soak(
+        in_turn(artifaxx.MIN_SEATS, artifaxx.MAX_SEATS),
+        "games",
+        GAMES_A_TASK,
+        play_artifaxx,
+        report_artifaxx,
+        ROOT / "docs" / "measured" / "soak-artifaxx.json",
+    ),
+    "solonauts": Soak(
+        in_turn(solonauts.MIN_TRAVELLERS, solonauts.MAX_TRAVELLERS),
+        "games",
+        GAMES_A_TASK,
+        play_solonauts,
+        report_solonauts,
+        ROOT / "docs" / "measured" / "soak-solonauts.json",
     ),
     "fuzz": Soak(
         tuple((2 + number % 5, number, FUZZ_A_TASK) for number in range(FUZZ_TASKS)),

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from chrononauts_qt.games.chrononauts.variants import solonauts
+from chrononauts_qt.session.simulate import InvariantViolated, random_game
 from tests import soak
 from tests.session import fuzz
 
@@ -19,6 +21,24 @@ def test_random_games_keep_every_invariant_to_their_end(players: int) -> None:
     assert result["failures"] == []
     assert sum(result["routes"].values()) == 12
     assert "stalled" not in result["routes"]
+
+
+@pytest.mark.parametrize("players", range(2, 5))
+def test_random_games_of_artifaxx_keep_every_invariant(players: int) -> None:
+    result = soak.play_artifaxx((players, 0, 3))
+    assert result["failures"] == []
+    assert sum(result["routes"].values()) == 3
+    # Random players often miss every Mission: such a game is stalled, and no violation.
+    assert set(result["routes"]) <= {"mission", "stalled"}
+
+
+@pytest.mark.parametrize("travellers", range(6, 15))
+def test_random_games_of_solonauts_keep_every_invariant_to_their_end(travellers: int) -> None:
+    result = soak.play_solonauts((travellers, 0, 12))
+    assert result["failures"] == []
+    assert sum(result["routes"].values()) == 12
+    assert set(result["routes"]) <= {"all-home", "stranded", "destroyed"}
+    assert result["longest"] <= 41
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -99,7 +119,36 @@ def test_a_mistake_is_one_sentence_with_the_list_of_names(
         soak.main(args)
     out, err = capsys.readouterr()
     assert (stop.value.code, out, err.count("\n")) == (2, "", 1)
-    assert "games, fuzz" in err
+    assert "games, artifaxx, solonauts, fuzz" in err
+
+
+@pytest.mark.parametrize(("name", "numbers"), [("artifaxx", range(2, 5)), ("solonauts", range(6, 15))])
+def test_the_small_games_are_played_10000_times_with_every_number(name: str, numbers: range) -> None:
+    tasks = soak.SOAKS[name].tasks
+    assert sum(count for _, _, count in tasks) == 10_000
+    assert {number for number, _, _ in tasks} == set(numbers)
+    games = [(number, game) for number, first, count in tasks for game in range(first, first + count)]
+    assert len(set(games)) == 10_000
+
+
+@pytest.mark.parametrize("name", ["artifaxx", "solonauts"])
+def test_the_figures_of_the_small_games(name: str) -> None:
+    number, first, _ = soak.SOAKS[name].tasks[0]
+    task = (number, first, 2)
+    figures = soak.SOAKS[name].report({task: soak.SOAKS[name].work(task)})
+    by_number: Any = figures["travellers" if name == "solonauts" else "players"]
+    assert list(by_number) == [str(number)]
+    assert by_number[str(number)]["games"] == 2
+    assert ("note" in figures) == (name == "artifaxx")
+    assert figures["failures"] == []
+
+
+def test_a_violation_tells_how_to_meet_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solonauts, "check", lambda state: ["a card is missing"])
+    (failure,) = soak.play_solonauts((6, 0, 1))["failures"]
+    assert (failure["kind"], "a card is missing" in failure["error"]) == ("violation", True)
+    with pytest.raises(InvariantViolated):
+        eval(failure["reproduce"], {"random_game": random_game, "solonauts": solonauts})
 
 
 def test_the_long_soak_plays_4000_games_of_each_number_of_players() -> None:
