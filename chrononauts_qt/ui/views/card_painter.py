@@ -29,6 +29,9 @@ from chrononauts_qt.ui.views.text_block import closer, draw_upwards, draw_word, 
 CARD_HEIGHT = 148
 """Height of a hand card in drawing units."""
 
+_UPRIGHT_FROM = 0.68
+"""How much of an overlapped card must be in sight for its title to stand upright."""
+
 _INSET = 3
 _TITLES = ((13, 100, 2), (12, 100, 3), (12, 94, 3), (12, 88, 3), (12, 100, 4), (12, 88, 4))
 """The ways to set a title, best first: size in drawing units, distance of the letters in %, lines."""
@@ -93,6 +96,14 @@ class CardPainter:
         """Return the picture of a card face up."""
         look = (face, visible, self.theme)
         return self._pixmaps.get(look, size, ratio, lambda p, r: self._draw(p, r, face, visible))
+
+    def seen_pixmap(self, face: CardFace, size: QSizeF, seen: float, ratio: float = 1.0) -> QPixmap:
+        """Return the picture of a card of which the left `seen` pixels are in sight."""
+        if seen >= size.width():
+            return self.pixmap(face, size, ratio)
+        if seen >= _UPRIGHT_FROM * size.width():
+            return self.pixmap(face, size, ratio, seen)
+        return self.strip_pixmap(face, size, seen, ratio)
 
     def strip_pixmap(self, face: CardFace, size: QSizeF, strip: float, ratio: float = 1.0) -> QPixmap:
         """Return the picture of a card of which only the left `strip` pixels are in sight."""

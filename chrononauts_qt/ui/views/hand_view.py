@@ -19,10 +19,6 @@ from chrononauts_qt.ui.views.card_view import CardListView
 from chrononauts_qt.ui.views.marks import Mark, draw_marks
 
 _GAP = 8
-_UPRIGHT_FROM = 0.68
-"""How much of an overlapped card must be in sight for its title to stand upright."""
-
-
 _REST_MS, _NEXT_MS = 100, 10
 """After so long without a change cards are drawn ahead, with so much between two of them."""
 
@@ -161,12 +157,7 @@ class HandView(CardListView):
 
     def _picture(self, face: CardFace, seen: float, ratio: float) -> QPixmap:
         """Return a card of which the left `seen` pixels are in sight."""
-        size, width = self._card.toSizeF(), self._card.width()
-        if seen >= width:
-            return self._painter.pixmap(face, size, ratio)
-        if seen >= _UPRIGHT_FROM * width:
-            return self._painter.pixmap(face, size, ratio, seen)
-        return self._painter.strip_pixmap(face, size, seen, ratio)
+        return self._painter.seen_pixmap(face, self._card.toSizeF(), seen, ratio)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the hand; if it then rests, the pictures follow for when one card has been played or drawn."""

@@ -84,7 +84,7 @@ class PanelPainter:
         """Tell whether the mark has to stand beside the artifacts, for the whole name to have room."""
         row = self._name_row(box, u)
         name = QFontMetricsF(self.theme.font("label", PANEL_NAME * u)).horizontalAdvance(face.name)
-        counts = sum(self._count_width(words, u) for _, words in _counts(face))
+        counts = sum(self._count_width(words, u) for _, words in counts_of(face))
         taken = self._icons_left(box, u) - row.left() + row.height() * 0.75 + 12 * u
         return taken + name + counts + self._mark_width(face, u) > row.width()
 
@@ -139,7 +139,7 @@ class PanelPainter:
     def _paint_counts(self, painter: QPainter, row: QRectF, face: PlayerFace, u: float) -> float:
         """Draw the numbers of artifacts and of cards, from the right; return where they begin."""
         font, right = self.theme.font("number", 15 * u), row.right()
-        for sign, words in _counts(face):
+        for sign, words in counts_of(face):
             place = QRectF(row.left(), row.top(), right - row.left(), row.height())
             width = draw_word(painter, words, font, self.theme.color("text"), place, "r")
             side = font.pixelSize() * 0.93
@@ -188,7 +188,7 @@ class PanelPainter:
             draw_word(painter, f"+{rest}", font, self.theme.color("text"), place)
 
 
-def _counts(face: PlayerFace) -> tuple[tuple[str, str], ...]:
+def counts_of(face: PlayerFace) -> tuple[tuple[str, str], ...]:
     """Return sign and number of artifacts and of cards in hand, a Miracle's own after a plus."""
     hand = str(face.hand_size)
     if face.small_hand_size:
