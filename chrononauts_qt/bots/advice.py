@@ -1,13 +1,14 @@
 """Why a move is a good one, as a key and parameters; the texts live at the edge.
 
 Keys and their parameters (``card`` is an id, ``year`` where it is played, ``travellers`` are Identity ids,
-``years`` are Ripplepoints, ``count`` are the open Paradoxes afterwards):
+``years`` are Ripplepoints, ``count`` are the open Paradoxes afterwards). To need a card is said only of
+travellers who can still get home::
 
     brings-home        card year travellers   they go home at once
     patch-shared       card year travellers   two who wait need this Patch
     patch-needed       card year travellers   one who waits needs it
     patch-covers       card year count        nobody needs it, but there are many open Paradoxes
-    patch-spare        card year              nobody needs it, and it does no harm
+    patch-spare        card year              nobody needs it; it passes the time
     opens-for-hand     card year years        Paradoxes that a needed Patch of the hand can cover
     opens-for-later    card year years        the same, for Patches still to be drawn
     mends-black        card year years travellers   their black years are true again

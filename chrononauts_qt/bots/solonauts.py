@@ -52,17 +52,19 @@ def pick(
     candidates = tuple(sorted(move for move in legal if not move.throw) or sorted(legal))
     ranked = _ranked(at, candidates, ahead, weights)
     _, best, then = max(ranked, key=lambda option: option[0] + (dice.gauss(0.0, NOISE) if dice else 0.0))
-    return best if best.throw else _thrown_first(then, weights) or best
+    return best if best.throw else _thrown_first(at, then, weights) or best
 
 
 @lru_cache(maxsize=1 << 12)
 def _ranked(
     at: Journey, candidates: tuple[Move, ...], ahead: int, weights: Weights
-) -> list[tuple[float, Move, Journey | None]]:
+) -> tuple[tuple[float, Move, Journey | None], ...]:
     """Return the most promising moves with their worth and what they leave."""
     tried = [(_worth(then, weights), move, then) for move in candidates for then in [after(at, move)]]
     tried.sort(key=lambda option: -option[0])
-    return [(_followed(then, value, ahead, weights), move, then) for value, move, then in tried[:FIRST_WIDTH]]
+    return tuple(
+        (_followed(then, value, ahead, weights), move, then) for value, move, then in tried[:FIRST_WIDTH]
+    )
 
 
 def _worth(at: Journey | None, weights: Weights) -> float:
@@ -80,14 +82,14 @@ def _followed(at: Journey | None, value: float, ahead: int, weights: Weights) ->
     return max(value, (1 - TRUST) * value + TRUST * best)
 
 
-def _thrown_first(then: Journey | None, weights: Weights) -> Move | None:
+def _thrown_first(at: Journey, then: Journey | None, weights: Weights) -> Move | None:
     """Return the Patch to throw away before a play that leaves `then`, if that is better (R-1206).
 
     Only while it makes room for another card.
     """
     if then is None or not then.waiting or not unseen(then):
         return None
-    _, needed, _ = hopeful(then.waiting, then.gone)
+    _, needed, _ = hopeful(at.waiting, at.gone)
     now = worth(then, weights)
     for card in indexes(then.held & ~needed):
         throw = Move(card, 0, throw=True)

@@ -96,6 +96,20 @@ def test_a_discard_says_whether_it_is_free_and_who_would_miss_it() -> None:
     assert why(state, "discard patch-1948") == ("stuck-loss", {"travellers": ("lin",)})
 
 
+@pytest.mark.rule("R-1206")
+def test_what_is_called_unneeded_is_needed_by_nobody_who_can_still_get_home() -> None:
+    thrown = 0
+    for state in met(200, seed=22):
+        told = suggest(seen(state))
+        if told.key in ("nobody-needs", "patch-spare", "stuck-spare"):
+            gone = set(seen(state).discard_pile)
+            for one in seen(state).travellers:
+                patches = {f"patch-{need.what}" for need in one.needs if need.side == "prime"}
+                assert one.home or patches & gone or told.params["card"] not in patches
+            thrown += 1
+    assert thrown
+
+
 def test_every_suggestion_has_a_key_and_the_parameters_it_promises() -> None:
     assert len(KEYS) == 15
     met_keys = set()
