@@ -50,6 +50,7 @@ class MainWindow(QMainWindow):
     new_game = Lazy(pages.new_game)
     about = Lazy(lambda window: pages.about(window, window._folder))
     reveal = Lazy(pages.reveal)
+    solo_end = Lazy(pages.solo_end)
     settings_page = Lazy(pages.settings_page)
     welcome = Lazy(pages.welcome)
     rulebook = Lazy(pages.rulebook)
@@ -102,7 +103,10 @@ class MainWindow(QMainWindow):
 
     def shown(self) -> str:
         """Return the name of the screen that is shown."""
-        names = ("home", "new_game", "about", "reveal", "settings_page", "welcome", "rulebook")
+        names = (
+            *("home", "new_game", "about", "reveal", "solo_end"),
+            *("settings_page", "welcome", "rulebook"),
+        )
         now = self.stack.currentWidget()
         if self.desk is not None and now is self.desk.screen:
             return "table"

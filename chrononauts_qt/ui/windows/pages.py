@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.windows.reveal import RevealPage
     from chrononauts_qt.ui.windows.rulebook_page import RulebookPage
     from chrononauts_qt.ui.windows.settings_page import SettingsPage
+    from chrononauts_qt.ui.windows.solo_end import SoloEndPage
     from chrononauts_qt.ui.windows.welcome import WelcomePage
 
 P = TypeVar("P", bound=QWidget)
@@ -92,6 +93,19 @@ def reveal(window: MainWindow) -> RevealPage:
 
     page = RevealPage(window.look.theme)
     page.rematch_requested.connect(window.rematch)
+    page.home_requested.connect(window.show_home)
+    page.board_requested.connect(lambda: window.show_page("table"))
+    window.stack.addWidget(page)
+    return page
+
+
+def solo_end(window: MainWindow) -> SoloEndPage:
+    """Make the page of a journey's end."""
+    from chrononauts_qt.ui.windows.solo_end import SoloEndPage
+
+    page = SoloEndPage(window.look.theme)
+    page.retry_requested.connect(window.rematch)
+    page.new_game_requested.connect(window.ask_new_game)
     page.home_requested.connect(window.show_home)
     page.board_requested.connect(lambda: window.show_page("table"))
     window.stack.addWidget(page)

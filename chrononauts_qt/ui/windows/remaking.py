@@ -24,7 +24,8 @@ def make_anew(window: MainWindow, reworded: bool = False) -> None:
     told = pages.made(window, "message")
     said = window.message.words.text() if told is not None and told.isVisible() else ""
     held = pages.made(window, "settings_page") is not None and bool(window.settings_page.held.text())
-    gone = ("message", "new_game", "about", "reveal", *(("settings_page", "welcome") if reworded else ()))
+    gone: tuple[str, ...] = ("message", "new_game", "about", "reveal", "solo_end")
+    gone += ("settings_page", "welcome") if reworded else ()
     if pages.made(window, "rulebook"):
         window.rules.bookmark = window.rulebook.bookmark
         gone = (*gone, "rulebook")

@@ -103,7 +103,7 @@ class Regions(QWidget):
             layout.secrets.adjusted(layout.px(8), layout.px(6), -layout.px(4), -layout.px(4))
         )
         self.goals.set_scale(layout.u)
-        self.message.setGeometry(_message_room(layout))
+        self.message.setGeometry(message_room(layout))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the wall, and the panels that have no widget of their own."""
@@ -119,7 +119,7 @@ class Regions(QWidget):
         painter.drawRoundedRect(self.layout_now.secrets, 5, 5)
 
 
-def _message_room(layout: Layout) -> QRect:
+def message_room(layout: Layout) -> QRect:
     """Return the strip from the tiles to the words in the dock: only the edges of risen cards are there."""
     top = layout.tiles[-1].bottom() + 2
     height = max(LEAST_MESSAGE, layout.dock.top() + layout.px(6) - top)

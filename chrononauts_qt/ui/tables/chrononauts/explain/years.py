@@ -64,7 +64,7 @@ class YearExplainer(QObject):
     `pages` are those of the rail besides Why? and Log, `strip` takes the keys when the rail closes.
     """
 
-    UBER = ("uber-linchpins", "uber-patches", "uber-artifacts", "uber-goes-on")
+    UBER: tuple[str, ...] = ("uber-linchpins", "uber-patches", "uber-artifacts", "uber-goes-on")
 
     def __init__(self, parts: Parts, strip: QWidget, pages: Mapping[str, Panel]) -> None:
         super().__init__(parts.table)
