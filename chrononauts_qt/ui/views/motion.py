@@ -30,7 +30,8 @@ class Step:
 
     ``kind``: fly (a card, face down without ``card``, along ``way``), turn, lamp, open, close, stitch,
     unpick (of ``year``), sink, rise (of the years beyond the fault), cue (only to be heard). Places of a
-    way are hand, slot, deck, discard, ``year-1936`` and ``seat-0`` (a 0-based seat).
+    way are hand, slot, deck, discard, ``year-1936``, ``seat-0`` (a 0-based seat) and ``table-0`` (the
+    Artifacts in front of it).
     """
 
     kind: str
@@ -149,7 +150,7 @@ def _announce(score: _Score, data: Mapping[str, Any]) -> None:
 
 def _discard(score: _Score, data: Mapping[str, Any]) -> None:
     why, seat = data["why"], data["seat"]
-    home = f"seat-{seat}"
+    home = f"table-{seat}"
     if why in ("played", "cancelled", "memo"):
         home = "slot"
     elif why in ("kill", "second", "small-hand", "not-needed", "stuck"):
@@ -165,12 +166,12 @@ def _patch(score: _Score, data: Mapping[str, Any]) -> None:
 
 
 def _artifact(score: _Score, data: Mapping[str, Any]) -> None:
-    way = ("slot", f"seat-{data['seat']}")
+    way = ("slot", f"table-{data['seat']}")
     score.add("fly", FLY, card=data["card"], way=way, cue="artifact")
 
 
 def _take(score: _Score, data: Mapping[str, Any]) -> None:
-    way = (f"seat-{data['victim']}", f"seat-{data['seat']}")
+    way = (f"table-{data['victim']}", f"table-{data['seat']}")
     score.add("fly", FLY, card=data["card"], way=way, cue="artifact")
 
 

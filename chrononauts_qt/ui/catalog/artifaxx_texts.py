@@ -1,0 +1,37 @@
+"""Words of the table of Artifaxx: shelves, the card that is being played, the most convincing painting."""
+
+from __future__ import annotations
+
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+
+TEXTS: dict[str, Source] = {
+    "slot": QT_TRANSLATE_NOOP("Artifaxx", "The card that is being played"),
+    "slot-empty": QT_TRANSLATE_NOOP("Artifaxx", "What is being played lies here."),
+    "slot-of": QT_TRANSLATE_NOOP("Artifaxx", "{name} plays"),
+    "shelf-empty": QT_TRANSLATE_NOOP("Artifaxx", "Nothing borrowed yet."),
+    "drawer": QT_TRANSLATE_NOOP("Artifaxx", "Mission drawer"),
+    "convincing-real": QT_TRANSLATE_NOOP("Artifaxx", "Most convincing in play: The Real Thing"),
+    "convincing-excellent": QT_TRANSLATE_NOOP("Artifaxx", "Most convincing in play: An Excellent Forgery"),
+    "convincing-obvious": QT_TRANSLATE_NOOP("Artifaxx", "Most convincing in play: An Obvious Forgery"),
+    "convincing-this": QT_TRANSLATE_NOOP("Artifaxx", "This is the most convincing painting in play."),
+    "convincing-other": QT_TRANSLATE_NOOP("Artifaxx", "The most convincing painting in play is {card}."),
+    "stat-borrowed": QT_TRANSLATE_NOOP("Artifaxx", "Artifacts put on shelves"),
+    "stat-taken": QT_TRANSLATE_NOOP("Artifaxx", "Artifacts taken from others"),
+    "stat-lost": QT_TRANSLATE_NOOP("Artifaxx", "Artifacts sold or erased"),
+}
+
+_PAINTINGS = {
+    "mona-lisa-real": "convincing-real",
+    "mona-lisa-excellent": "convincing-excellent",
+    "mona-lisa-obvious": "convincing-obvious",
+}
+
+
+def text(key: str, **params: object) -> str:
+    """Return a text of the table of Artifaxx with its parameters in place."""
+    return fill(TEXTS[key], **params)
+
+
+def most_convincing(painting: str) -> str:
+    """Return what the chip on every painting says while `painting` is the best in play (R-909)."""
+    return text(_PAINTINGS[painting])

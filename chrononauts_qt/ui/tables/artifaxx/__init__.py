@@ -1,0 +1,1 @@
+"""The table of Artifaxx: a lost-property counter."""
