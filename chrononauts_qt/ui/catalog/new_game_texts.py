@@ -63,11 +63,12 @@ TEXTS: dict[str, Source] = {
     "sum-proven": QT_TRANSLATE_NOOP("NewGame", "The deal can be won for sure."),
     "sum-proven-grade": QT_TRANSLATE_NOOP("NewGame", "The deal can be won for sure. Difficulty: {grade}."),
     "sum-today": QT_TRANSLATE_NOOP("NewGame", "It is the deal of {date}."),
-    "sum-seed": QT_TRANSLATE_NOOP("NewGame", "The deal is called “{seed}”."),
+    "sum-seed": QT_TRANSLATE_NOOP("NewGame", "The deal is the one of the name you gave."),
     "sum-random": QT_TRANSLATE_NOOP("NewGame", "Lots decide which deal it is."),
     "search-title": QT_TRANSLATE_NOOP("NewGame", "Looking for a deal that can be won…"),
     "search-text": QT_TRANSLATE_NOOP(
         "NewGame", "The program tries to bring {count} travellers home, for at most {seconds}."),
+    "search-spent": QT_TRANSLATE_NOOP("NewGame", "Time spent looking"),
     "search-stop": QT_TRANSLATE_NOOP("NewGame", "Stop"),
     "unproven-title": QT_TRANSLATE_NOOP("NewGame", "Not proven"),
     "unproven-text": QT_TRANSLATE_NOOP(
@@ -136,4 +137,4 @@ def proven_terms(grade: str) -> str:
 
 def seed_terms(seed: str) -> str:
     """Return in a sentence which deal a name gives."""
-    return text("sum-seed", seed=seed) if seed else text("sum-random")
+    return text("sum-seed") if seed else text("sum-random")

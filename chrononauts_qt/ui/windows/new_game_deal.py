@@ -17,6 +17,8 @@ from chrononauts_qt.ui.windows.parts import Page
 from chrononauts_qt.ui.windows.settings_parts import OneOf
 
 LONGEST_SEED = 32
+SHORTEST_BOX = 12
+"""Characters that travellers and difficulty have room for: both boxes are alike."""
 
 
 class _Group(QWidget):
@@ -57,6 +59,7 @@ class DealChoice(QWidget):
 
     def _box(self, name: str) -> QComboBox:
         box = self._page.typed(QComboBox(), "body", 18)
+        box.setMinimumContentsLength(SHORTEST_BOX)
         box.setAccessibleName(name)
         return box
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import ceil
 from time import monotonic
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QProgressBar
 
@@ -18,6 +18,9 @@ from chrononauts_qt.ui.windows.manner import UNPROVEN, NewGameChoice
 from chrononauts_qt.ui.windows.overlay import Sheet
 from chrononauts_qt.ui.windows.parts import Page
 
+TICK = 250
+"""Milliseconds after which the time spent is shown anew."""
+
 ONE_DEAL = 4
 """So many seconds one deal is tried at most, before another one is."""
 
@@ -28,23 +31,24 @@ class DealSearch(Sheet):
 
     found = Signal(object)
 
-    WIDTH = 620
-
     def __init__(self, page: Page) -> None:
-        self.worker = DealWorker()  # a sheet hides itself while it is made, and stops it
+        self.worker, self._tick = DealWorker(), QTimer()  # a sheet hides itself while it is made
         super().__init__(page.theme, page)
-        self.worker.setParent(self)
+        for part in (self.worker, self._tick):
+            part.setParent(self)
         self._choice = NewGameChoice(())
         self._open_seed = ""
         self._seed = ""
         self._end = 0.0
         self.told = self.label("", "body", 18)
-        self.busy = QProgressBar()
-        self.busy.setRange(0, 0)
-        self.busy.setTextVisible(False)
+        self.spent = QProgressBar()
+        self.spent.setTextVisible(False)
+        self.spent.setAccessibleName(words.text("search-spent"))
+        self._tick.setInterval(TICK)
+        self._tick.timeout.connect(lambda: self.spent.setValue(self.spent.value() + TICK))
         self.body.addWidget(self.told)
-        self.body.addWidget(self.busy)
-        self.stop_button = self.button(words.text("search-stop"))
+        self.body.addWidget(self.spent)
+        self.stop_button = self.fixed(self.button(words.text("search-stop")), 130, 0)
         self.back_button = self.fixed(self.button(text("back")), 130, 0)
         self.play_button = self.button(words.text("unproven-play"), primary=True)
         for button in (self.stop_button, self.back_button):
@@ -61,6 +65,9 @@ class DealSearch(Sheet):
         """Look for the deal of a choice."""
         self._choice, self._open_seed = choice, ""
         self._end = monotonic() + deals.LONGEST_SEARCH
+        self.spent.setRange(0, deals.LONGEST_SEARCH * 1000)
+        self.spent.setValue(0)
+        self._tick.start()
         seconds = memo_seconds(deals.LONGEST_SEARCH)
         told = words.text("search-text", count=choice.travellers, seconds=seconds)
         self._say(words.text("search-title"), told, looking=True)
@@ -73,7 +80,7 @@ class DealSearch(Sheet):
         self.setAccessibleName(title)
         self.told.setText(told)
         self.setAccessibleDescription(told)
-        for widget in (self.busy, self.stop_button):
+        for widget in (self.spent, self.stop_button):
             widget.setVisible(looking)
         for widget in (self.back_button, self.play_button):
             widget.setVisible(not looking)
@@ -97,7 +104,7 @@ class DealSearch(Sheet):
 
     def _give_up(self) -> None:
         """Say that nothing was proven, and offer to play all the same."""
-        self.worker.stop()
+        self._cease()
         told = words.text("unproven-text", count=self._choice.travellers)
         self._say(words.text("unproven-title"), told, looking=False)
         self.place()
@@ -120,5 +127,9 @@ class DealSearch(Sheet):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing is looked for behind a page that is gone."""
-        self.worker.stop()
+        self._cease()
         super().hideEvent(event)
+
+    def _cease(self) -> None:
+        self._tick.stop()
+        self.worker.stop()

@@ -109,6 +109,16 @@ def test_the_search_ends_in_its_time(
     assert caught.args[0].seed not in ("", *seeds(solver))  # all of those cannot be won
 
 
+def test_the_time_that_is_spent_is_shown(page: NewGamePage, solver: FakeSolver, qtbot: QtBot) -> None:
+    """It stands for the whole time there is; nothing moves that does not mean something."""
+    solver.answers(SLOW)
+    page.start_button.click()
+    assert (page.search.spent.value(), page.search.spent.maximum()) == (0, deals.LONGEST_SEARCH * 1000)
+    qtbot.waitUntil(lambda: page.search.spent.value() > 0, timeout=20_000)
+    page.search.stop_button.click()
+    assert not page.search.spent.isVisible()
+
+
 def test_a_solver_that_fails_spoils_nothing(page: NewGamePage, solver: FakeSolver, qtbot: QtBot) -> None:
     solver.answers({"complaint": "no"})
     page.start_button.click()
