@@ -125,11 +125,9 @@ class Solo:
 
     def say(self, text: str) -> None:
         """Do what an action's text says; it must be legal."""
-        action = parse(text)
-        reason = solonauts.explain(self.state, 0, action)
-        assert reason is None, f"cannot {text}: {reason}"
+        assert self.can(text), f"cannot {text}: {solonauts.explain(self.state, 0, parse(text))}"
         self.news_from = len(self.log)
-        self.log += solonauts.apply(self.state, 0, action).events
+        self.log += solonauts.apply(self.state, 0, parse(text)).events
         assert solonauts.check(self.state) == []
 
     def plays(self, card: str, on: int) -> None:
