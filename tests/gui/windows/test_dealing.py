@@ -7,6 +7,8 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.errors import BadSetup
@@ -15,9 +17,12 @@ from chrononauts_qt.session.match import Match, resume
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui.look import Look
 from chrononauts_qt.ui.table_controller import TableController
+from chrononauts_qt.ui.theme import DARK
 from chrononauts_qt.ui.windows import dealing, deals
 from chrononauts_qt.ui.windows.deals import Deal
+from chrononauts_qt.ui.windows.main_window import MainWindow
 from chrononauts_qt.ui.windows.manner import ARTIFAXX, CHRONONAUTS, SOLONAUTS, NewGameChoice
+from chrononauts_qt.ui.windows.remaking import make_anew
 
 THREE = ("Ada", "Bruno", "Chloé")
 PROVEN = NewGameChoice(("Ada",), game=SOLONAUTS, travellers=7, seed="s7-0003", wins=42)
@@ -142,3 +147,25 @@ def test_solonauts_again_is_the_same_deal(tmp_path: Path, choice: NewGameChoice)
     dealing.deal(choice, tmp_path)
     (path,) = tmp_path.glob("*.chrononauts")
     assert rematch(resume(journal.read(path)), tmp_path) == choice
+
+
+def test_the_page_opens_with_the_game_of_the_last_time(
+    dressed: QApplication, tmp_path: Path, qtbot: QtBot
+) -> None:
+    look = Look(tmp_path)
+    short = NewGameChoice(THREE, memo_seconds=8.0, game=ARTIFAXX, parents="never-existed")
+    for choice in (NewGameChoice((*THREE, "Davide", "Élise")), replace(PROVEN, deal="unproven"), short):
+        look.change(dealing.remembered(choice, look.settings))
+    window = MainWindow(tmp_path, DARK)
+    qtbot.addWidget(window)
+    window.ask_new_game()
+    page = window.new_game
+    assert page.choice() == short
+    page.modes.choose(SOLONAUTS)
+    assert (page.choice().names, page.choice().travellers, page.choice().deal) == (("Ada",), 7, "proven")
+    page.modes.choose(CHRONONAUTS)
+    assert page.choice().names == THREE
+    make_anew(window)
+    assert window.new_game.choice().game == CHRONONAUTS
+    window.new_game.modes.choose(ARTIFAXX)
+    assert window.new_game.choice() == short
