@@ -188,7 +188,7 @@ class SoloEndPage(Page):
         for key, people in (("those-home", ending.home), ("those-away", ending.away)):
             if people or key == "those-home":
                 column.addWidget(self.label(text(key), "label", 22))
-                column.addWidget(self._panel(people, columns=3 if key == "those-home" else 1))
+                column.addWidget(self._panel(people, columns=3 if key == "those-home" else 2))
         column.addStretch(1)
         self._people.setAccessibleName(ending.count)
         self._people.setWidget(inside)
@@ -198,23 +198,22 @@ class SoloEndPage(Page):
         frame = self.panel()
         grid = self.spaced(QGridLayout(frame), 12, 10)
         for place, one in enumerate(people):
-            grid.addWidget(self._person(one), place // columns, place % columns)
+            grid.addLayout(self._person(one), place // columns, place % columns)
         if not people:
             grid.addWidget(self.label(text("nobody"), "body", 16, muted=True))
         for column in range(columns):
             grid.setColumnStretch(column, 1)
         return frame
 
-    def _person(self, one: Arrival) -> QWidget:
-        cell = QWidget()
-        row = self.spaced(QHBoxLayout(cell), 0, 10)
-        row.addWidget(self.fixed(TravellerSign(one.identity, self.theme), 32, 32), 0)
+    def _person(self, one: Arrival) -> QHBoxLayout:
+        row = self.spaced(QHBoxLayout(), 0, 10)
+        row.addWidget(self.fixed(TravellerSign(one.identity, self.theme), 32, 32))
         lines = self.spaced(QVBoxLayout(), 0, 0)
         lines.addWidget(self.label(one.name, "label", 18))
         if one.missing:
             lines.addWidget(self.label(one.missing, "body", 16, muted=True))
         row.addLayout(lines, 1)
-        return cell
+        return row
 
     def _fill_facts(self, ending: SoloEnding) -> None:
         clear(self._facts_grid)

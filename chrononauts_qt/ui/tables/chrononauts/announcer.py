@@ -14,6 +14,7 @@ from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.models.hand_model import HandModel
 from chrononauts_qt.ui.models.log_model import LogModel
 from chrononauts_qt.ui.rulebook import topics
+from chrononauts_qt.ui.table_controller import TableController
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
 from chrononauts_qt.ui.tables.chrononauts.chronicle import Chronicle
 from chrononauts_qt.ui.views.card_view import CardView
@@ -21,8 +22,8 @@ from chrononauts_qt.ui.views.hand_view import HandView
 from chrononauts_qt.ui.windows.message import MessageBar
 
 
-class Announcer(QObject):
-    """Fills the line of messages and the Log of a table of rivals, from what the controller tells."""
+class Teller(QObject):
+    """Fills the line of messages and the Log of any table, from what the controller tells."""
 
     rule_requested = Signal(str, bool)
     """The rule behind a message is wanted; True: it may be about a card that only the viewer knows."""
@@ -30,24 +31,30 @@ class Announcer(QObject):
     """The armed card hovers over this target, which refuses it."""
 
     def __init__(
-        self, controller: MatchController, arming: Arming, message: MessageBar, log: LogModel
+        self,
+        controller: TableController,
+        arming: Arming,
+        message: MessageBar,
+        log: LogModel,
+        begins: str = "",
     ) -> None:
         super().__init__(message)
         self._controller = controller
         self._arming = arming
         self._message = message
         self._log = log
-        self._chronicle = Chronicle(controller.names)
-        self._explained: tuple[int | None, int] | None = None
-        log.set_lines(self._chronicle.lines(controller.public_view().events))
+        self._begins = begins
+        self.begin_again()
         controller.happened.connect(self._tell)
         controller.refused.connect(self._refuse)
-        controller.remarked.connect(self._remark)
         controller.trouble_changed.connect(self._tell_trouble)
         message.rule_requested.connect(self._ask_rule)
-        application = QGuiApplication.instance()
-        if isinstance(application, QGuiApplication):
-            application.applicationStateChanged.connect(self._cover_when_away)
+
+    def begin_again(self) -> None:
+        """Tell in the Log all that has happened, and nothing of what was taken back."""
+        self._chronicle = Chronicle(self._controller.names, self._begins)
+        seen = self._controller.game.view(self._controller.match.state, self._controller.witness)
+        self._log.set_lines(self._chronicle.lines(seen.events))
 
     def watch(self, views: Iterable[CardView]) -> None:
         """Say why a card that hovers over these views may not be dropped there."""
@@ -55,28 +62,11 @@ class Announcer(QObject):
             view.refused.connect(self._refuse_drop)
             view.cleared.connect(self._message.dismiss)
 
-    def explain_killing(self, view: View) -> None:
-        """Say once, to whoever has discarded a card, what a second one brings (R-304)."""
-        key = (self._controller.viewer, len(view.events))
-        if view.step == "kill" and self._controller.viewer is not None and key != self._explained:
-            self._explained = key
-            with self._controller.speaking():
-                self._message.say(text("kill-question"), topic=topics.rule("R-304"))
-
-    def forget(self) -> None:
-        """Nobody looks any more: what was said to one seat goes; what concerns everybody stays."""
-        self._message.dismiss()
-        self._explained = None
-        self._tell_trouble(self._controller.trouble)
-
     def _tell(self, events: tuple[Event, ...]) -> None:
         self._message.dismiss()
         self._tell_trouble(self._controller.trouble)  # as long as it lasts
         self._arming.disarm()
         self._log.append(self._chronicle.lines(events))
-
-    def _remark(self, words: str) -> None:
-        self._log.append([self._chronicle.remark(words)])
 
     def _refuse(self, sentence: str, rule: str) -> None:
         if sentence:
@@ -96,9 +86,41 @@ class Announcer(QObject):
         if sentence:
             self._message.say(sentence, error=True)
 
+
+class Announcer(Teller):
+    """What a table of rivals says besides: remarks on people, and nothing private once nobody looks."""
+
+    def __init__(
+        self, controller: MatchController, arming: Arming, message: MessageBar, log: LogModel
+    ) -> None:
+        super().__init__(controller, arming, message, log)
+        self._rivals = controller
+        self._explained: tuple[int | None, int] | None = None
+        controller.remarked.connect(self._remark)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.applicationStateChanged.connect(self._cover_when_away)
+
+    def explain_killing(self, view: View) -> None:
+        """Say once, to whoever has discarded a card, what a second one brings (R-304)."""
+        key = (self._controller.viewer, len(view.events))
+        if view.step == "kill" and self._controller.viewer is not None and key != self._explained:
+            self._explained = key
+            with self._controller.speaking():
+                self._message.say(text("kill-question"), topic=topics.rule("R-304"))
+
+    def forget(self) -> None:
+        """Nobody looks any more: what was said to one seat goes; what concerns everybody stays."""
+        self._message.dismiss()
+        self._explained = None
+        self._tell_trouble(self._controller.trouble)
+
+    def _remark(self, words: str) -> None:
+        self._log.append([self._chronicle.remark(words)])
+
     def _cover_when_away(self, state: Qt.ApplicationState) -> None:
         """Cover what is private at once when another program gets the screen; nobody's time runs then."""
-        self._controller.leave(state != Qt.ApplicationState.ApplicationActive)
+        self._rivals.leave(state != Qt.ApplicationState.ApplicationActive)
 
 
 def show_hand(hand: HandView, whole: HandModel, small: HandModel, controller: MatchController) -> None:

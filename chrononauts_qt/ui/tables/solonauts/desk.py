@@ -23,9 +23,16 @@ class SoloDesk(Desk):
 
     def __init__(self, window: MainWindow, match: Match) -> None:
         super().__init__(window, SoloController(match))
+        self.counsel = Counsel(self.controller)
+        self._best: int | None = None
+        self.controller.happened.connect(self._keep_best)
+        self.controller.went_back.connect(self.counsel.forget)
 
     def make_screen(self, theme: Theme) -> SoloScreen:
-        return SoloScreen(self.controller, theme, reading=self.window.look.theme)
+        screen = SoloScreen(self.controller, theme, reading=self.window.look.theme)
+        screen.hint_wanted.connect(lambda: self.counsel.advise(screen))
+        self.controller.changed.connect(lambda: self.counsel.warn(self.screen))
+        return screen
 
     def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
         self.screen.set_help(highlights, preview)
@@ -40,8 +47,28 @@ class SoloDesk(Desk):
         if self.is_over:
             from chrononauts_qt.ui.tables.solonauts.ending import ending_of
 
-            self.window.solo_end.show_ending(ending_of(self.controller))
+            self.window.solo_end.show_ending(ending_of(self.controller, self._best))
             self.window.show_page("solo_end")
+
+    def show_solution(self) -> None:
+        """Look for a solution and show it on the page of the end."""
+        self.counsel.show_solution(self.window.solo_end)
+
+    def leave(self) -> None:
+        self.counsel.stop()
+
+    def _keep_best(self, events: tuple[Event, ...]) -> None:
+        """Remember how many got home, unless the game is one of practice."""
+        if self.controller.view().outcome is None:
+            return
+        state, setup = self.controller.match.state, self.controller.setup
+        if self.controller.is_practice:
+            self._best = bests.best_of(self.window.folder, setup)
+            return
+        best, trouble = bests.record(self.window.folder, setup, len(state.home))
+        self._best = best.home
+        if trouble is not None:
+            self.window.tell(cannot_keep(trouble))
 
 
 def sit(window: MainWindow, match: Match) -> SoloDesk:

@@ -40,7 +40,7 @@ class SoloGestures(QObject):
         table.shelf.activated.connect(self._read)
         table.steps.primary_pressed.connect(self.press_primary)
         table.steps.discard_pressed.connect(self.discard)
-        table.steps.undo_pressed.connect(table.ask_undo)
+        table.steps.undo_pressed.connect(table.questions.ask_undo)
         table.steps.hint_pressed.connect(table.hint_wanted)
         table.timeline.installEventFilter(self)
 

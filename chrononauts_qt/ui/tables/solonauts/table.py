@@ -11,29 +11,25 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.kernel.events import Event
-from chrononauts_qt.ui.catalog.cards import title
 from chrononauts_qt.ui.catalog.common import text as table_text
 from chrononauts_qt.ui.catalog.solonauts_texts import text
-from chrononauts_qt.ui.catalog.wording import all_of, altered
 from chrononauts_qt.ui.drop_referee import DropReferee
-from chrononauts_qt.ui.rulebook import topics
-from chrononauts_qt.ui.sound import Speaker
+from chrononauts_qt.ui.tables.chrononauts.announcer import Teller
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
-from chrononauts_qt.ui.tables.chrononauts.chronicle import Chronicle
 from chrononauts_qt.ui.tables.chrononauts.explain.panel import announce
-from chrononauts_qt.ui.tables.chrononauts.step_panel import Primary
+from chrononauts_qt.ui.tables.chrononauts.stage import Stage
 from chrononauts_qt.ui.tables.solonauts.controller import SoloController
+from chrononauts_qt.ui.tables.solonauts.dock_words import show_cards, show_panel
 from chrononauts_qt.ui.tables.solonauts.explain import SoloExplainer
 from chrononauts_qt.ui.tables.solonauts.gestures import SoloGestures
 from chrononauts_qt.ui.tables.solonauts.outlook import Outlook
-from chrononauts_qt.ui.tables.solonauts.panel import Sentence
 from chrononauts_qt.ui.tables.solonauts.places import solo_layout
 from chrononauts_qt.ui.tables.solonauts.question import Question
+from chrononauts_qt.ui.tables.solonauts.questions import Questions
 from chrononauts_qt.ui.tables.solonauts.regions import SoloRegions
 from chrononauts_qt.ui.tables.solonauts.walk import Walk
 from chrononauts_qt.ui.theme import DARK, Theme
-from chrononauts_qt.ui.views.staging import Lamp, Staging, TablePlaces
+from chrononauts_qt.ui.views.staging import TablePlaces
 from chrononauts_qt.ui.windows.sheets import PickerSheet
 
 
@@ -68,48 +64,38 @@ class SoloScreen(SoloRegions):
         self.question = Question(self.reading, self)
         self.discards = PickerSheet(self, theme)
         self.explain.reader.watch(self.discards)
+        self.questions = Questions(self)
         self.outlook = Outlook(self)
         self.gestures = SoloGestures(self)
+        self.teller = Teller(controller, self.arming, self.message, self.log_model, begins="CardAnnounced")
         self._connect()
         self._build_stage()
         self._set_focus_order()
-        self._tell_log()
         self.refresh()
 
     def _connect(self) -> None:
-        controller = self.controller
+        controller, teller = self.controller, self.teller
         controller.changed.connect(self.refresh)
-        controller.happened.connect(self._tell)
         controller.went_back.connect(self._go_back)
-        controller.refused.connect(self._refuse)
-        controller.doubted.connect(self._ask_about)
-        controller.trouble_changed.connect(self._tell_trouble)
-        self.message.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, False))
+        teller.watch((self.timeline, self.discard))
+        teller.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, False))
+        teller.drop_refused.connect(self.explain.explain_refusal)
         self.explain.why.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, False))
         self.explain.reader.rule_requested.connect(self.rule_requested)
         self.arming.changed.connect(self.show_arming)
-        for view in (self.timeline, self.discard):
-            view.refused.connect(self._refuse_drop)
-            view.cleared.connect(self.message.dismiss)
         back = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
         back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        back.activated.connect(self.ask_undo)
-        self.status.add_door(text("end-here"), self.ask_end)
+        back.activated.connect(self.questions.ask_undo)
+        self.status.add_door(text("end-here"), self.questions.ask_end)
 
     def _build_stage(self) -> None:
         """Add what moves and sounds: it follows the table, so it is connected after it."""
-        controller = self.controller
         places = TablePlaces(self.timeline, self.travellers, lambda: self.layout_now.table)
-        self.staging = Staging(controller, self, self.timeline, places)
+        stage = Stage(self, self.arming, self.timeline, places, self.steps.primary, self._theme)
+        self.staging, self.speaker, self.lamp = stage.staging, stage.speaker, stage.lamp
         self.walk = Walk(self, self.travellers, self.shelf, self.staging, self.reading)
-        controller.happened.connect(self.walk.prepare)
-        self.staging.listen(controller.happened, controller.changed)
-        controller.changed.connect(self.walk.begin)
-        self.speaker = Speaker(self)
-        self.staging.cue.connect(self.speaker.play)
-        controller.refused.connect(self.speaker.refuse)
-        self.arming.changed.connect(lambda: self.speaker.pick(self.arming.card is not None))
-        self.lamp = Lamp(self.steps.primary, self, self._theme, self.staging.clock)
+        self.controller.happened.connect(self.walk.prepare)
+        self.controller.changed.connect(self.walk.begin)
 
     def _set_focus_order(self) -> None:
         """Board, hand, pile, buttons, travellers, shelf, rail: as the eye goes over them."""
@@ -160,7 +146,7 @@ class SoloScreen(SoloRegions):
         self.deck_model.set_pile(view.draw_count)
         pile = view.discard_pile
         self.discard_model.set_pile(len(pile), pile[-1] if pile else None)
-        self._show_hand(view)
+        show_cards(self.hand_model, self.controller)
         self.show_arming()
         self.explain.refresh_years(view)
         self.explain.preview.update()
@@ -174,46 +160,14 @@ class SoloScreen(SoloRegions):
         self.status.setToolTip(text("practice-why") if tag else "")
         self.status.show_paradoxes(view)
 
-    def _show_hand(self, view: View) -> None:
-        asked = view.hand if view.step == "play" else ()
-        reasons = {card: why for card in asked if (why := self.controller.explain_card(card)) is not None}
-        stamps = {
-            card: (text("not-needed"), text("not-needed-why", year=altered(int(card.split("-")[1]))))
-            for card in view.unneeded
-        }
-        self.hand_model.set_stamps(stamps)
-        self.hand_model.set_view(view, reasons)
-
     def show_arming(self) -> None:
         """Ring the legal targets of the armed card and say what the buttons do now."""
-        view, arming = self.controller.view(), self.arming
+        arming = self.arming
         self.timeline.set_legal_targets(arming.targets() if self._rings and arming.plays() else None)
         may_go = self._rings and arming.discard() is not None
         self.discard.set_legal_targets(frozenset({"discard"}) if may_go else None)
         self.hand.set_armed(arming.card)
-        self.steps.tell(self._sentence(view), self._primary(view), arming.discard() is not None)
-        self.steps.offer_way_back(self.controller.can_undo, self.controller.undo_costs)
-        self.steps.hint_button.setEnabled(view.outcome is None)
-
-    def _sentence(self, view: View) -> Sentence:
-        if view.step == "stuck":
-            return Sentence(text("stuck"), True)
-        if view.step == "over":
-            return Sentence(text("step-over"))
-        return Sentence(text("refill") if view.draw_count else text("last-cards"))
-
-    def _primary(self, view: View) -> Primary:
-        """Return what the one primary button says now."""
-        card = self.arming.card
-        if view.step == "over":
-            return Primary(table_text("how-it-ended"), True)
-        if card is None:
-            return Primary(table_text("choose-card"), False)
-        if view.step == "stuck":
-            return Primary(text("discard-named", card=title(card)), True)
-        if self.arming.sole_play() is not None:
-            return Primary(table_text("play-named", card=title(card)), True)
-        return Primary(table_text("choose-what" if self.arming.plays() else "not-playable"), False)
+        show_panel(self.steps, arming, self.controller)
 
     def _tell_stuck(self, view: View) -> None:
         """Say once that nothing can be played, and what is to be done (R-1213)."""
@@ -221,87 +175,22 @@ class SoloScreen(SoloRegions):
             self._told_stuck = len(view.events)
             announce(self, text("stuck"))
 
-    def _tell(self, events: tuple[Event, ...]) -> None:
-        self.message.dismiss()
-        self._tell_trouble(self.controller.trouble)  # as long as it lasts
-        self.arming.disarm()
-        self.log_model.append(self._chronicle.lines(events))
-
-    def _tell_log(self) -> None:
-        """Tell everything from the beginning on."""
-        self._chronicle = Chronicle(self.controller.names, begins="CardAnnounced")
-        self.log_model.set_lines(self._chronicle.lines(self.controller.view().events))
-
     def _go_back(self) -> None:
         self.message.dismiss()
         self.arming.disarm()
         self.walk.finish()
-        self._tell_log()
+        self.teller.begin_again()
 
-    def _refuse(self, sentence: str, rule: str) -> None:
-        if sentence:
-            self.message.say(sentence, topic=topics.rule(rule))
-
-    def _refuse_drop(self, target: str, sentence: str) -> None:
-        card = self.arming.card
-        reason = self.referee.reason(card, target) if card else None
-        self._refuse(sentence, reason.rule if reason else "")
-        self.explain.explain_refusal(target)
-
-    def _tell_trouble(self, sentence: str) -> None:
-        if sentence:
-            self.message.say(sentence, error=True)
-
-    # -- questions ------------------------------------------------------------------------------
+    # -- what others have to say ----------------------------------------------------------------
 
     def show_discards(self) -> None:
         """Let the player look through the discard pile, the top card first."""
         pile = self.controller.view().discard_pile
         self.discards.show_cards(table_text("discard-pile"), pile[::-1], read_only=True)
 
-    def ask_undo(self) -> None:
-        """Take the last action back; what makes the game one of practice is asked first, once."""
-        if self.controller.undo_costs:
-            self.question.ask(
-                text("undo-question"),
-                (text("undo-yes"), self.controller.undo),
-                (text("undo-no"), self.hand.setFocus),
-            )
-        else:
-            self.controller.undo()
-
-    def _ask_about(self, action: Action) -> None:
-        """Ask before a Patch goes that somebody waits for (A-22)."""
-        card = action.card_id or ""
-        names = all_of(title(identity) for identity in self.controller.waiting_for(card))
-        self.question.ask(
-            text("wanted-question", year=altered(int(card.removeprefix("patch-"))), names=names),
-            (text("wanted-yes"), lambda: self.controller.play(action)),
-            (text("wanted-no"), self._keep_card),
-        )
-
-    def _keep_card(self) -> None:
-        self.controller.drop_doubt()
-        self.hand.setFocus()
-
-    def ask_end(self) -> None:
-        """Ask whether the journey is to end here."""
-        view = self.controller.view()
-        if view.outcome is None:
-            home = sum(one.home for one in view.travellers)
-            self.question.ask(
-                text("end-question", home=home, travellers=len(view.travellers)),
-                (text("end-here"), self.controller.end_here),
-                (text("go-on"), self.hand.setFocus),
-            )
-
     def show_no_way(self, names: Sequence[str]) -> None:
         """Say who can no longer get home, as has been proved; going on is as good an answer as ending."""
-        self.question.ask(
-            text("no-way", names=all_of(names)),
-            (text("end-here"), self.controller.end_here),
-            (text("go-on-anyway"), self.hand.setFocus),
-        )
+        self.questions.tell_no_way(names)
 
     def show_advice(self, action: Action, sentence: str) -> None:
         """Ring the card and the target of an advised action, and say why."""

@@ -1,0 +1,100 @@
+"""What the program knows better and says when it is asked: hints, a proof that is due, a solution."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from chrononauts_qt.bots.no_way import no_way_left
+from chrononauts_qt.bots.solonauts import suggest
+from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.ui.catalog import counsel_texts as words
+from chrononauts_qt.ui.catalog.actions import describe
+from chrononauts_qt.ui.catalog.titles import title
+from chrononauts_qt.ui.deal_worker import DealWorker
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.tables.solonauts.controller import SoloController
+    from chrononauts_qt.ui.tables.solonauts.table import SoloScreen
+    from chrononauts_qt.ui.windows.solo_end import SoloEndPage
+
+SECONDS = 30
+"""How long a solution is looked for after the game."""
+
+
+class Counsel(QObject):
+    """Advice during a journey comes from the view alone; the order of the deck is asked after its end."""
+
+    def __init__(self, controller: SoloController) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._told: frozenset[str] = frozenset()
+        self._page: SoloEndPage | None = None
+        self._found: Mapping[str, Any] | None = None
+        self._worker = DealWorker(parent=self)
+        self._worker.done.connect(self._show)
+        self._worker.failed.connect(self._give_up)
+
+    # -- on the way -----------------------------------------------------------------------------
+
+    def advise(self, screen: SoloScreen) -> None:
+        """Show a good move and why it is one."""
+        view = self._controller.view()
+        if view.outcome is None:
+            advice = suggest(view)
+            screen.show_advice(advice.action, words.advise(advice))
+
+    def warn(self, screen: SoloScreen) -> None:
+        """Say who can no longer get home, once it is proved (R-1215); the same people only once."""
+        view = self._controller.view()
+        lost = frozenset(no_way_left(view)) if view.outcome is None else frozenset()
+        news, self._told = lost - self._told, lost
+        if news:
+            named = [one.identity for one in view.travellers if one.identity in lost]
+            screen.show_no_way([title(identity) for identity in named])
+
+    # -- afterwards -----------------------------------------------------------------------------
+
+    def show_solution(self, page: SoloEndPage) -> None:
+        """Look for a solution of the deal, and for the move that lost it."""
+        self._page = page
+        if self._found is not None:
+            self._show(self._found)
+            return
+        page.show_searching()
+        writer, state = self._controller.match.writer, self._controller.match.state
+        if writer is not None and writer.trouble is None:
+            self._worker.solve_journal(writer.path, SECONDS)
+        else:
+            self._worker.solve(len(state.travellers), state.seed, SECONDS)
+
+    def stop(self) -> None:
+        """End the search, if one is on."""
+        self._worker.stop()
+        if self._page is not None and self._found is None:
+            self._page.show_no_solution()
+
+    def forget(self) -> None:
+        """The game goes on: what was found of its end is no longer true."""
+        self._worker.stop()
+        self._found = self._page = None
+
+    def _show(self, found: Mapping[str, Any]) -> None:
+        self._found = found
+        if self._page is None:
+            return
+        if found["verdict"] == "unwinnable":
+            self._page.show_solution((), words.never_winnable())
+        elif found["line"]:
+            lines = [describe(parse(action), ()) for action in found["line"]]
+            lost = found.get("lost_by") or ""
+            said = words.lost_after(found["lost_at"], describe(parse(lost), ())) if lost else ""
+            self._page.show_solution(lines, said)
+        else:
+            self._page.show_not_found()
+
+    def _give_up(self, _why: str) -> None:
+        if self._page is not None:
+            self._page.show_not_found()
