@@ -19,6 +19,7 @@ _GUESS = QT_TRANSLATE_NOOP("Actions", "Guess {time}")
 _BARE = {
     "memo": QT_TRANSLATE_NOOP("Actions", "Play a Memo"),
     "allow": QT_TRANSLATE_NOOP("Actions", "Let it happen"),
+    "stop": QT_TRANSLATE_NOOP("Actions", "End the journey here"),
     "end": QT_TRANSLATE_NOOP("Actions", "End turn"),
     "keep": QT_TRANSLATE_NOOP("Actions", "Keep"),
     "mulligan": QT_TRANSLATE_NOOP("Actions", "Exchange your Identity"),

@@ -35,6 +35,11 @@ def cannot_save(path: Path, trouble: Trouble) -> str:
     return text("save-not-kept", file=path, reason=_reason(trouble.flaw, trouble.code))
 
 
+def results_not_kept(folder: Path, trouble: Trouble) -> str:
+    """Return the sentences about results that cannot be written."""
+    return text("results-not-kept", folder=folder, reason=_reason(trouble.flaw, trouble.code))
+
+
 def cannot_keep(folder: Path, trouble: Trouble) -> str:
     """Return the sentences about settings that cannot be written."""
     return text("settings-not-kept", folder=folder, reason=_reason(trouble.flaw, trouble.code))

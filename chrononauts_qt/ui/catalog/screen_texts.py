@@ -144,6 +144,8 @@ ERRORS = {
     "settings-not-kept": QT_TRANSLATE_NOOP(
         "Errors",
         "The settings cannot be kept in {folder}: {reason}. They hold until the program ends."),
+    "results-not-kept": QT_TRANSLATE_NOOP(
+        "Errors", "This result cannot be kept in {folder}: {reason}. The game itself is not lost."),
     "fault": QT_TRANSLATE_NOOP(
         "Errors",
         "Something went wrong in the program. The game is safe: close the window and continue it. "

@@ -45,10 +45,10 @@ class MainWindow(QMainWindow):
     `ui/later.py`).
     """
 
-    _folder: Path
+    folder: Path
     message = Lazy(pages.message)
     new_game = Lazy(pages.new_game)
-    about = Lazy(lambda window: pages.about(window, window._folder))
+    about = Lazy(lambda window: pages.about(window, window.folder))
     reveal = Lazy(pages.reveal)
     solo_end = Lazy(pages.solo_end)
     settings_page = Lazy(pages.settings_page)
@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         find_at_once: bool = True,
     ) -> None:
         super().__init__()
-        self._folder = folder
+        self.folder = folder
         self.now = now
         self.look = Look(folder, theme, self)
         self.desk: Desk | None = None
@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
         if self.desk is not None:
             return
         unreadable: list[CorruptSave] = []
-        found = places.latest_unfinished(self._folder, unreadable)
+        found = places.latest_unfinished(self.folder, unreadable)
         self._waiting = _told(found[1]) if found else None
         self._offer_continue()
         if unreadable:
@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
         from chrononauts_qt.ui.windows.dealing import deal
 
         try:
-            match = deal(choice, self._folder)
+            match = deal(choice, self.folder)
         except GameError:
             self.tell(text("cannot-begin"))
             return
@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
         from chrononauts_qt.session import journal
         from chrononauts_qt.session.match import resume
 
-        found = places.latest_unfinished(self._folder)
+        found = places.latest_unfinished(self.folder)
         if found is None:
             self.show_home()
             return

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from chrononauts_qt.ui.tables.solonauts.desk import SoloDesk
     from chrononauts_qt.ui.windows.about import AboutPage
     from chrononauts_qt.ui.windows.main_window import MainWindow
     from chrononauts_qt.ui.windows.message import MessageBar
@@ -105,11 +106,20 @@ def solo_end(window: MainWindow) -> SoloEndPage:
 
     page = SoloEndPage(window.look.theme)
     page.retry_requested.connect(window.rematch)
+    page.solution_requested.connect(lambda: _solo_desk(window).show_solution())
+    page.stop_requested.connect(lambda: _solo_desk(window).counsel.stop())
     page.new_game_requested.connect(window.ask_new_game)
     page.home_requested.connect(window.show_home)
     page.board_requested.connect(lambda: window.show_page("table"))
     window.stack.addWidget(page)
     return page
+
+
+def _solo_desk(window: MainWindow) -> SoloDesk:
+    from chrononauts_qt.ui.tables.solonauts.desk import SoloDesk
+
+    assert isinstance(window.desk, SoloDesk), "the page tells of the journey on the desk"
+    return window.desk
 
 
 def settings_page(window: MainWindow) -> SettingsPage:

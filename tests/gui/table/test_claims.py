@@ -71,7 +71,7 @@ def test_victory_is_claimed_by_each_route(deal: Deal, route: str, by: str) -> No
     assert "Ada" in scene.window.reveal.accessibleName()
     for name in ("Bruno", "Chloé"):
         assert name in said
-    assert places.latest_unfinished(scene.window._folder) is None, "a finished game is not offered again"
+    assert places.latest_unfinished(scene.window.folder) is None, "a finished game is not offered again"
 
 
 def finished(deal: Deal, **words: object) -> Scene:

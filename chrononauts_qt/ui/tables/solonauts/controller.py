@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from chrononauts_qt.games.chrononauts.actions import STOP, Action
 from chrononauts_qt.games.chrononauts.box import BoxGame
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
+from chrononauts_qt.games.chrononauts.variants.shelf import Setup
 from chrononauts_qt.games.chrononauts.view import Traveller
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.table_controller import TableController
@@ -48,6 +49,11 @@ class SoloController(TableController):
         return SEAT
 
     # -- asking ---------------------------------------------------------------------------------
+
+    @property
+    def setup(self) -> Setup:
+        """The deal by its name, as everybody can have it again."""
+        return Setup(len(self.match.state.travellers), self.match.state.seed)
 
     def travellers_after(self, action: Action) -> tuple[Traveller, ...]:
         """Return how the travellers would stand after a legal play; () otherwise."""

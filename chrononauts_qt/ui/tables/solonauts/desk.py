@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chrononauts_qt.session import bests
+from chrononauts_qt.ui.catalog.saves import results_not_kept
 from chrononauts_qt.ui.tables.desk import Desk
 from chrononauts_qt.ui.tables.solonauts.controller import SoloController
+from chrononauts_qt.ui.tables.solonauts.counsel import Counsel
 from chrononauts_qt.ui.tables.solonauts.keeping import Kept, kept, restore
 from chrononauts_qt.ui.tables.solonauts.table import SoloScreen
 
 if TYPE_CHECKING:
+    from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.theme import Theme
     from chrononauts_qt.ui.windows.main_window import MainWindow
@@ -68,7 +72,7 @@ class SoloDesk(Desk):
         best, trouble = bests.record(self.window.folder, setup, len(state.home))
         self._best = best.home
         if trouble is not None:
-            self.window.tell(cannot_keep(trouble))
+            self.window.tell(results_not_kept(self.window.folder, trouble))
 
 
 def sit(window: MainWindow, match: Match) -> SoloDesk:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from chrononauts_qt.deals.rating import PLAYS, Rating
 from chrononauts_qt.games.chrononauts.view import Traveller, View
+from chrononauts_qt.ui.catalog import counsel_texts as words
 from chrononauts_qt.ui.catalog.cards import title
 from chrononauts_qt.ui.catalog.solonauts_texts import text
 from chrononauts_qt.ui.catalog.wording import all_of, marked
 from chrononauts_qt.ui.tables.solonauts.controller import SoloController
+from chrononauts_qt.ui.windows.dealing import DEAL_OPTION, DIFFICULTY_OPTION
 from chrononauts_qt.ui.windows.solo_end import Arrival, SoloEnding
 
 
-def ending_of(controller: SoloController, deal: str = "", difficulty: str = "", best: str = "") -> SoloEnding:
-    """Return the page of a journey that is over; what is known of the deal comes from outside."""
+def ending_of(controller: SoloController, best: int | None = None) -> SoloEnding:
+    """Return the page of a journey that is over; `best` is how many ever got home on this deal."""
     view = controller.view()
     assert view.outcome is not None, "asked at the end of a journey only"
     home = tuple(one for one in view.travellers if one.home)
@@ -24,24 +27,38 @@ def ending_of(controller: SoloController, deal: str = "", difficulty: str = "", 
         text("shelf-count", home=len(home), travellers=len(view.travellers)),
         tuple(Arrival(one.identity, title(one.identity)) for one in home),
         tuple(Arrival(one.identity, title(one.identity), _missing(one)) for one in away),
-        deal,
-        difficulty,
-        best,
+        _deal(controller),
+        _difficulty(controller),
+        "" if best is None else words.best(best, len(view.travellers)),
         text("practice-why") if controller.is_practice else "",
     )
+
+
+def _deal(controller: SoloController) -> str:
+    kind, _, day = controller.match.options.get(DEAL_OPTION, "").partition(" ")
+    setup = controller.setup
+    return words.deal_name(setup.seed, day if kind == "today" else "", setup.travellers)
+
+
+def _difficulty(controller: SoloController) -> str:
+    """Return how hard the deal is, "" where nobody has measured it."""
+    wins = controller.match.options.get(DIFFICULTY_OPTION, "")
+    if not (wins.isascii() and wins.isdigit() and int(wins) <= PLAYS):
+        return ""
+    return words.difficulty(Rating(PLAYS, int(wins), 0).grade, int(wins), PLAYS)
 
 
 def _how(view: View) -> str:
     """Return in a sentence how it came to the end."""
     assert view.outcome is not None
-    words: dict[str, Callable[[], str]] = {
+    ways: dict[str, Callable[[], str]] = {
         "all-home": lambda: text("end-all-home-text"),
         "destroyed": lambda: text(
             "end-destroyed-text", count=len(view.open_paradoxes), years=all_of(view.open_paradoxes)
         ),
     }
-    if view.outcome.route in words:
-        return words[view.outcome.route]()
+    if view.outcome.route in ways:
+        return ways[view.outcome.route]()
     over = next(event for event in reversed(view.events) if event.name == "JourneyOver")
     return text(f"end-{over.data['why']}-text")
 
