@@ -63,7 +63,7 @@ TEXTS: dict[str, Source] = {
     "sum-proven": QT_TRANSLATE_NOOP("NewGame", "The deal can be won for sure."),
     "sum-proven-grade": QT_TRANSLATE_NOOP("NewGame", "The deal can be won for sure. Difficulty: {grade}."),
     "sum-today": QT_TRANSLATE_NOOP("NewGame", "It is the deal of {date}."),
-    "sum-seed": QT_TRANSLATE_NOOP("NewGame", "The deal is the one of the name you gave."),
+    "sum-seed": QT_TRANSLATE_NOOP("NewGame", "The name decides which deal it is."),
     "sum-random": QT_TRANSLATE_NOOP("NewGame", "Lots decide which deal it is."),
     "search-title": QT_TRANSLATE_NOOP("NewGame", "Looking for a deal that can be won…"),
     "search-text": QT_TRANSLATE_NOOP(

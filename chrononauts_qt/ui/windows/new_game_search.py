@@ -21,8 +21,8 @@ from chrononauts_qt.ui.windows.parts import Page
 TICK = 250
 """Milliseconds after which the time spent is shown anew."""
 
-ONE_DEAL = 4
-"""So many seconds one deal is tried at most, before another one is."""
+ONE_DEAL = 2
+"""So many seconds one deal is tried at most: a win that takes longer to find is rarer than another deal's."""
 
 
 class DealSearch(Sheet):
@@ -126,8 +126,9 @@ class DealSearch(Sheet):
         return True
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing is looked for behind a page that is gone."""
+        """Nothing is looked for behind a page that is gone, nor when it comes back."""
         self._cease()
+        self.hide()
         super().hideEvent(event)
 
     def _cease(self) -> None:

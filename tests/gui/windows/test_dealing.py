@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from chrononauts_qt.deals import rating
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.session import journal
@@ -21,7 +22,7 @@ from chrononauts_qt.ui.theme import DARK
 from chrononauts_qt.ui.windows import dealing, deals
 from chrononauts_qt.ui.windows.deals import Deal
 from chrononauts_qt.ui.windows.main_window import MainWindow
-from chrononauts_qt.ui.windows.manner import ARTIFAXX, CHRONONAUTS, SOLONAUTS, NewGameChoice
+from chrononauts_qt.ui.windows.manner import ARTIFAXX, CHRONONAUTS, SEATS, SOLONAUTS, NewGameChoice
 from chrononauts_qt.ui.windows.remaking import make_anew
 
 THREE = ("Ada", "Bruno", "Chloé")
@@ -169,3 +170,24 @@ def test_the_page_opens_with_the_game_of_the_last_time(
     assert window.new_game.choice().game == CHRONONAUTS
     window.new_game.modes.choose(ARTIFAXX)
     assert window.new_game.choice() == short
+
+
+@pytest.mark.parametrize("game", [CHRONONAUTS, ARTIFAXX, SOLONAUTS])
+def test_start_leads_to_the_table_of_the_game(
+    dressed: QApplication, tmp_path: Path, qtbot: QtBot, game: str
+) -> None:
+    window = MainWindow(tmp_path, DARK)
+    qtbot.addWidget(window)
+    window.show()
+    window.ask_new_game()
+    page = window.new_game
+    page.suggest(NewGameChoice(THREE[: SEATS[game][1]], game=game, deal="seed", seed="Friday"))
+    page.start_button.click()
+    assert window.shown() == "table"
+    (path,) = tmp_path.glob("*.chrononauts")
+    assert journal.read(path).header.game == game
+    assert window.look.settings.game == game
+
+
+def test_difficulties_are_those_of_the_rating() -> None:
+    assert tuple(name for _, name in rating.GRADES) == deals.GRADES

@@ -178,7 +178,7 @@ def test_the_deal_of_the_day_shows_its_date(page: NewGamePage, qtbot: QtBot) -> 
 @pytest.mark.parametrize(
     ("written", "seed", "told"),
     [
-        ("  Friday   night ", "Friday night", "The deal is the one of the name you gave."),
+        ("  Friday   night ", "Friday night", "The name decides which deal it is."),
         ("", "", "Lots decide which deal it is."),
     ],
 )

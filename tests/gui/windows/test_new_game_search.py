@@ -135,3 +135,6 @@ def test_nothing_is_looked_for_behind_a_page_that_is_gone(
     qtbot.waitUntil(lambda: bool(solver.calls), timeout=20_000)
     page.hide()
     assert not page.search.worker.is_running
+    page.show()
+    assert page.start_button.isVisible()
+    assert not page.search.isVisible()
