@@ -1,7 +1,7 @@
 """How promising a position of Solonauts looks: what stands, what is still to be done, and with what.
 
-The figure has no unit; only differences count. Its weights were found by trying them on thousands of
-deals and keeping what won most.
+The figure has no unit; only differences count. Its weights were found by playing 900 deals of eight
+travellers, each with 60 sets of weights, and keeping what won and brought home most.
 """
 
 from __future__ import annotations

@@ -12,8 +12,12 @@ from chrononauts_qt.games.chrononauts.variants.solonauts import Setup, SoloState
 PLAYS = 200
 
 EASY, MEDIUM, HARD, VERY_HARD = "easy", "medium", "hard", "very-hard"
-GRADES = ((0.7, EASY), (0.4, MEDIUM), (0.1, HARD), (0.0, VERY_HARD))
-"""The least share of wins for each grade."""
+GRADES = ((0.8, EASY), (0.2, MEDIUM), (0.02, HARD), (0.0, VERY_HARD))
+"""The least share of wins for each grade.
+
+Of 200 random deals for eight, played 24 times each, these shares were easy 50, medium 47, hard 30 and
+very hard 73. The last were never won, and some of them cannot be: a quarter for each grade is not to be had.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ def test_six_travellers_are_easier_than_twelve() -> None:
 
 @pytest.mark.parametrize(
     ("wins", "grade"),
-    [(200, EASY), (140, EASY), (139, MEDIUM), (80, MEDIUM), (79, HARD), (20, HARD), (19, VERY_HARD)],
+    [(200, EASY), (160, EASY), (159, MEDIUM), (40, MEDIUM), (39, HARD), (4, HARD), (3, VERY_HARD)],
 )
 def test_the_share_of_wins_makes_the_grade(wins: int, grade: str) -> None:
     assert Rating(200, wins, 7.0).grade == grade
