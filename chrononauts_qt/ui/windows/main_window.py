@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from chrononauts_qt.kernel.errors import GameError
@@ -285,6 +285,12 @@ class MainWindow(QMainWindow):
             self.desk.toggle_list()
             return
         super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Let nothing run on that was begun for the game on the desk."""
+        if self.desk is not None:
+            self.desk.leave()
+        super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Cover what is private when the window is minimised: its picture may stay on the task bar."""

@@ -155,7 +155,7 @@ class Scene:
 
 def start(window: MainWindow, clock: HandClock, setup: Setup, seconds: str = "4") -> Scene:
     """Deal a game with a journal beside the window's others and open it."""
-    path = window._folder / "game.chrononauts"
+    path = window.folder / "game.chrononauts"
     path.unlink(missing_ok=True)
     match = Match.start("chrononauts", NAMES[: setup.players], setup, path, {MEMO_OPTION: seconds})
     return Scene(window, clock, match)

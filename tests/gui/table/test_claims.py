@@ -92,7 +92,7 @@ def test_the_rematch_begins_with_the_next_seat(deal: Deal) -> None:
     view = window.controller.public_view()
     assert window.controller.names == ("Ada", "Bruno", "Chloé")
     assert (view.seat_to_move, view.outcome, view.turn <= 1) == (0, None, True)
-    assert len(list(window._folder.glob(f"*{places.SUFFIX}"))) == 2
+    assert len(list(window.folder.glob(f"*{places.SUFFIX}"))) == 2
 
 
 def test_a_rematch_does_not_change_what_is_remembered(window: MainWindow) -> None:

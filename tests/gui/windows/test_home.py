@@ -57,6 +57,7 @@ def test_the_mouse_opens_each_door(home: HomeScreen, qtbot: QtBot) -> None:
     for button, signal in (
         (home.continue_button, home.continue_requested),
         (home.new_game_button, home.new_game_requested),
+        (home.today_button, home.today_requested),
         (home.rules_button, home.rules_requested),
         (home.settings_button, home.settings_requested),
         (home.about_button, home.about_requested),
@@ -67,6 +68,7 @@ def test_the_mouse_opens_each_door(home: HomeScreen, qtbot: QtBot) -> None:
     assert reached_by_tab(home) == {
         home.continue_button,
         home.new_game_button,
+        home.today_button,
         home.rules_button,
         home.settings_button,
         home.about_button,

@@ -33,9 +33,9 @@ class Counsel(QObject):
         self._told: frozenset[str] = frozenset()
         self._page: SoloEndPage | None = None
         self._found: Mapping[str, Any] | None = None
-        self._worker = DealWorker(parent=self)
-        self._worker.done.connect(self._show)
-        self._worker.failed.connect(self._give_up)
+        self.worker = DealWorker(parent=self)
+        self.worker.done.connect(self._show)
+        self.worker.failed.connect(self._give_up)
 
     # -- on the way -----------------------------------------------------------------------------
 
@@ -66,19 +66,19 @@ class Counsel(QObject):
         page.show_searching()
         writer, state = self._controller.match.writer, self._controller.match.state
         if writer is not None and writer.trouble is None:
-            self._worker.solve_journal(writer.path, SECONDS)
+            self.worker.solve_journal(writer.path, SECONDS)
         else:
-            self._worker.solve(len(state.travellers), state.seed, SECONDS)
+            self.worker.solve(len(state.travellers), state.seed, SECONDS)
 
     def stop(self) -> None:
         """End the search, if one is on."""
-        self._worker.stop()
+        self.worker.stop()
         if self._page is not None and self._found is None:
             self._page.show_no_solution()
 
     def forget(self) -> None:
         """The game goes on: what was found of its end is no longer true."""
-        self._worker.stop()
+        self.worker.stop()
         self._found = self._page = None
 
     def _show(self, found: Mapping[str, Any]) -> None:

@@ -1,0 +1,148 @@
+"""Hints, the proof that no way is left, the best of a deal, and the solution after the end."""
+
+from __future__ import annotations
+
+import sys
+from datetime import date
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.bots import advice
+from chrononauts_qt.bots.advice import Advice
+from chrononauts_qt.bots.solonauts import suggest
+from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.games.chrononauts.variants.solonauts import Setup
+from chrononauts_qt.session import bests
+from chrononauts_qt.ui.catalog import counsel_texts
+from chrononauts_qt.ui.tables.solonauts import counsel
+from chrononauts_qt.ui.tables.solonauts.desk import SoloDesk
+from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.windows.manner import NewGameChoice
+from tests.gui.solonauts.conftest import Deal
+from tests.gui.windows.helpers import said
+
+LOST = ("patch-1939", "patch-1974", "sabotage", "restore-history", "reverse-fate")
+
+
+def desk_of(window: MainWindow) -> SoloDesk:
+    assert isinstance(window.desk, SoloDesk)
+    return window.desk
+
+
+def test_a_hint_arms_the_card_and_says_why(deal: Deal, window: MainWindow) -> None:
+    journey = deal()
+    wanted = suggest(journey.view)
+    desk_of(window).screen.steps.hint_button.click()
+    table = desk_of(window).screen
+    assert table.arming.card == wanted.action.card_id
+    assert table.message.words.text() == counsel_texts.advise(wanted)
+    assert len(desk_of(window).controller.match.past) == 0, "a hint plays nothing"
+
+
+def test_every_reason_of_an_advice_is_a_sentence() -> None:
+    keys = {line.split()[0] for line in (advice.__doc__ or "").splitlines() if line.startswith("    ")}
+    assert len(keys) == 15
+    params = {"card": "patch-1939", "years": (1939,), "travellers": ("otto", "yuri"), "count": 9}
+    for key in keys:
+        words = counsel_texts.advise(Advice(parse("play patch-1939 on 1939"), key, params))
+        assert words.startswith("Play Patch 1939′. ")
+        assert words.count(".") == 2 + (key in ("stuck-loss", "mends-black", "ends-uberparadox"))
+
+
+def test_whoever_is_lost_is_named_once_and_the_journey_may_go_on(deal: Deal, window: MainWindow) -> None:
+    journey = deal(hand=("patch-1939", "patch-1974", "sabotage", "restore-history", "reverse-fate"))
+    table, controller = desk_of(window).screen, desk_of(window).controller
+    controller.play(parse("discard patch-1939"))  # asked first, Otto and Clara wait for it (A-22)
+    controller.play(parse("discard patch-1939"))
+    assert table.question.isVisible()
+    assert "Otto" in said(table.question)
+    assert "Clara" in said(table.question)
+    controller.submit(0, parse("play reverse-fate on 1941"))
+    assert not table.question.isVisible(), "it has been said"
+    assert journey.view.outcome is None
+
+
+def test_the_best_of_a_deal_is_kept_and_told(deal: Deal, window: MainWindow, qtbot: QtBot) -> None:
+    deal()
+    controller = desk_of(window).controller
+    controller.submit(0, parse("play patch-1939 on 1939"))
+    controller.end_here()
+    qtbot.waitUntil(lambda: window.shown() == "solo_end", timeout=5000)
+    assert bests.best_of(window.folder, Setup(6, "journey")) == 2
+    assert "2 of 6" in said(window.solo_end)
+
+
+def test_a_game_of_practice_leaves_no_record(deal: Deal, window: MainWindow) -> None:
+    deal()
+    controller = desk_of(window).controller
+    controller.submit(0, parse("play patch-1939 on 1939"))
+    controller.undo()
+    controller.end_here()
+    assert controller.is_practice
+    assert bests.best_of(window.folder, Setup(6, "journey")) is None
+
+
+def test_a_solution_is_found_in_another_process_and_shown(window: MainWindow, qtbot: QtBot) -> None:
+    window.start(NewGameChoice(("Ada",), game="solonauts", travellers=6, deal="seed", seed="t1"))
+    desk_of(window).controller.end_here()
+    qtbot.waitUntil(lambda: window.shown() == "solo_end", timeout=5000)
+    window.solo_end.solution_button.click()
+    assert not window.solo_end.solution_button.isEnabled(), "it is being looked for"
+    qtbot.waitUntil(lambda: "1. " in said(window.solo_end), timeout=60_000)
+
+
+def test_a_search_ends_with_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    window.start(NewGameChoice(("Ada",), game="solonauts", travellers=6, deal="seed", seed="t1"))
+    desk_of(window).controller.end_here()
+    qtbot.waitUntil(lambda: window.shown() == "solo_end", timeout=5000)
+    window.solo_end.solution_button.click()
+    worker = desk_of(window).counsel.worker
+    assert worker.is_running
+    window.close()
+    assert not worker.is_running
+
+
+@pytest.mark.parametrize(
+    ("answer", "expected"),
+    [
+        ('{"verdict": "unwinnable", "line": [], "seconds": 1}', "could not be won"),
+        ('{"verdict": "unknown", "line": [], "seconds": 1}', "No solution was found"),
+        (
+            '{"verdict": "winnable", "line": ["discard patch-1868"], "seconds": 1, "lost_at": 3,'
+            ' "lost_by": "play reverse-fate on 1914"}',
+            "gone after move 3: Play Reverse Fate on 1914",
+        ),
+        ("nonsense", "No solution was found"),
+    ],
+)
+def test_what_the_solver_says_is_told(
+    deal: Deal,
+    window: MainWindow,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: str,
+    expected: str,
+) -> None:
+    program = tmp_path / "solver.py"
+    program.write_text(f"print({answer!r})", encoding="utf-8")
+    worker = counsel.DealWorker
+    monkeypatch.setattr(counsel, "DealWorker", lambda parent: worker((sys.executable, str(program)), parent))
+    deal()
+    desk_of(window).controller.end_here()
+    qtbot.waitUntil(lambda: window.shown() == "solo_end", timeout=5000)
+    window.solo_end.solution_button.click()
+    qtbot.waitUntil(lambda: expected in said(window.solo_end), timeout=20_000)
+
+
+def test_today_begins_at_once_for_whoever_has_played_before(window: MainWindow) -> None:
+    window.start_today()
+    assert window.shown() == "new_game", "a name is asked for first"
+    window.start(NewGameChoice(("Ada",), game="solonauts", deal="seed", seed="t1"))
+    window.show_home()
+    window.home.today_button.click()
+    match = desk_of(window).controller.match
+    assert match.names == ("Ada",)
+    assert match.options["deal"] == f"today {date.today().isoformat()}"
