@@ -26,6 +26,7 @@ from chrononauts_qt.ui.catalog.windows import waiting_game
 from chrononauts_qt.ui.look import LANGUAGES
 from chrononauts_qt.ui.theme import THEMES, chosen
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.windows.manner import NewGameChoice
 from tests.gui.desks import board_of
 from tests.gui.explain.screens import SCREENS as EXPLAINED
 from tests.specimens import SHEETS
@@ -95,6 +96,17 @@ def _table(window: MainWindow, match: Match, card: str | None = None) -> None:
     _uncovered(window)
     if card is not None and window.table is not None:
         window.table.arming.arm(card, "hand")
+
+
+def _new_game(window: MainWindow, choice: NewGameChoice) -> None:
+    window.ask_new_game()
+    window.new_game.suggest(choice)
+
+
+def _unproven(window: MainWindow) -> None:
+    _new_game(window, NewGameChoice(SIX[:1], game="solonauts", travellers=14))
+    window.new_game.search.begin(window.new_game.choice())
+    window.new_game.search.stop_button.click()
 
 
 def _guess(window: MainWindow) -> None:
@@ -176,6 +188,11 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "rulebook-search": _search,
     "about": lambda window: window.home.about_requested.emit(),
     "new-game": lambda window: window.ask_new_game(),
+    "new-game-artifaxx": lambda window: _new_game(window, NewGameChoice(SIX[:4], game="artifaxx")),
+    "new-game-solonauts": lambda window: _new_game(window, NewGameChoice(SIX[:1], game="solonauts")),
+    "new-game-many": lambda window: _new_game(window, NewGameChoice((), game="solonauts", travellers=14)),
+    "new-game-seed": lambda window: _new_game(window, NewGameChoice(SIX[:1], game="solonauts", deal="seed")),
+    "new-game-unproven": _unproven,
     "guess-curtain": lambda window: window.open_match(match_of("home", 0)),
     "guess": _guess,
     "mulligan": lambda window: _table(window, match_of("home", 3)),
