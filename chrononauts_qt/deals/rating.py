@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from chrononauts_qt.bots.solonauts import choose
+from chrononauts_qt.bots.journey import COPIES, FIRST, Journey, move_of
+from chrononauts_qt.bots.solonauts import pick
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.games.chrononauts.variants.solonauts import Setup, SoloState
 
 PLAYS = 200
 
 EASY, MEDIUM, HARD, VERY_HARD = "easy", "medium", "hard", "very-hard"
-GRADES = ((0.8, EASY), (0.2, MEDIUM), (0.02, HARD), (0.0, VERY_HARD))
+GRADES = ((0.6, EASY), (0.2, MEDIUM), (0.02, HARD), (0.0, VERY_HARD))
 """The least share of wins for each grade.
 
-Of 200 random deals for eight, played 24 times each, these shares were easy 50, medium 47, hard 30 and
-very hard 73. The last were never won, and some of them cannot be: a quarter for each grade is not to be had.
+Of 120 random deals for eight, played 60 times each, 22 were easy, 22 medium, 22 hard and 54 very hard;
+many of the last cannot be won at all, which the solver finds out.
 """
 
 
@@ -52,7 +53,28 @@ def rate(setup: Setup, plays: int = PLAYS) -> Rating:
 
 
 def _play(state: SoloState, dice: Random) -> SoloState:
-    """Play a game to its end."""
+    """Play a game to its end, looking at each play but not at what could follow it."""
     while state.waiting:
-        solonauts.apply(state, 0, choose(solonauts.view(state, 0), dice))
+        legal = [move_of(action) for action in solonauts.legal_actions(state, 0) if action.verb != "stop"]
+        solonauts.apply(state, 0, pick(seen(state), legal, dice, ahead=0).action)
     return state
+
+
+def seen(state: SoloState) -> Journey:
+    """Return what the seat knows, as `bots.journey.read` takes it from a view, without making one."""
+    hand = sorted(state.hands[0])
+    left, gone = list(COPIES), 0
+    for card in state.discard:
+        if card < FIRST:
+            gone |= 1 << card
+        else:
+            left[card - FIRST] -= 1
+    return Journey(
+        state.red,
+        state.patches,
+        sum(1 << card for card in hand if card < FIRST),
+        tuple(card - FIRST for card in hand if card >= FIRST),
+        tuple(left),
+        sum(1 << traveller for traveller in state.travellers if traveller not in state.home),
+        gone,
+    )

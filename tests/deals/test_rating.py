@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from chrononauts_qt.bots.solonauts import choose
-from chrononauts_qt.deals.rating import EASY, HARD, MEDIUM, VERY_HARD, Rating, rate
+from chrononauts_qt.bots.journey import move_of, read
+from chrononauts_qt.bots.solonauts import pick
+from chrononauts_qt.deals.rating import EASY, HARD, MEDIUM, VERY_HARD, Rating, rate, seen
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.games.chrononauts.variants.solonauts import Setup
 
@@ -32,7 +33,9 @@ def test_the_counts_are_those_of_games_played_one_by_one() -> None:
         dice = random.Random(number)
         state, _ = solonauts.new_game(DEAL)
         while state.waiting:
-            solonauts.apply(state, 0, choose(solonauts.view(state, 0), dice))
+            view = solonauts.view(state, 0)
+            legal = [move_of(action) for action in view.actions if action.verb != "stop"]
+            solonauts.apply(state, 0, pick(read(view), legal, dice, ahead=0).action)
         wins += state.outcome is not None and state.outcome.route == solonauts.ALL_HOME
         home += len(state.home)
     assert rate(DEAL, plays=5) == Rating(5, wins, home / 5)
@@ -49,7 +52,17 @@ def test_six_travellers_are_easier_than_twelve() -> None:
 
 @pytest.mark.parametrize(
     ("wins", "grade"),
-    [(200, EASY), (160, EASY), (159, MEDIUM), (40, MEDIUM), (39, HARD), (4, HARD), (3, VERY_HARD)],
+    [(200, EASY), (120, EASY), (119, MEDIUM), (40, MEDIUM), (39, HARD), (4, HARD), (3, VERY_HARD)],
 )
 def test_the_share_of_wins_makes_the_grade(wins: int, grade: str) -> None:
     assert Rating(200, wins, 7.0).grade == grade
+
+
+def test_the_player_is_told_what_a_view_tells_and_no_more() -> None:
+    dice = random.Random(7)
+    for number in range(40):
+        state, _ = solonauts.new_game(Setup(seed=f"seen-{number}"))
+        while state.waiting:
+            assert seen(state) == read(solonauts.view(state, 0))
+            legal = [action for action in solonauts.legal_actions(state, 0) if action.verb != "stop"]
+            solonauts.apply(state, 0, dice.choice(legal))
