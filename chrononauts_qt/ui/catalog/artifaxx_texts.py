@@ -13,6 +13,8 @@ TEXTS: dict[str, Source] = {
     "convincing-real": QT_TRANSLATE_NOOP("Artifaxx", "Most convincing in play: The Real Thing"),
     "convincing-excellent": QT_TRANSLATE_NOOP("Artifaxx", "Most convincing in play: An Excellent Forgery"),
     "convincing-obvious": QT_TRANSLATE_NOOP("Artifaxx", "Most convincing in play: An Obvious Forgery"),
+    "convincing-yes": QT_TRANSLATE_NOOP("Artifaxx", "Best in play"),
+    "convincing-no": QT_TRANSLATE_NOOP("Artifaxx", "Outranked"),
     "convincing-this": QT_TRANSLATE_NOOP("Artifaxx", "This is the most convincing painting in play."),
     "convincing-other": QT_TRANSLATE_NOOP("Artifaxx", "The most convincing painting in play is {card}."),
     "stat-borrowed": QT_TRANSLATE_NOOP("Artifaxx", "Artifacts put on shelves"),

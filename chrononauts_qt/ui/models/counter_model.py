@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
@@ -18,10 +19,18 @@ from chrononauts_qt.ui.models.referee import Referee
 
 
 class CounterRole(IntEnum):
-    """CONVINCING is what the chip of a painting says, "" on anything else; IS_BEST: it means this one."""
+    """CHIP is the Chip of a painting, None on anything else."""
 
-    CONVINCING = Qt.ItemDataRole.UserRole.value + 51
-    IS_BEST = Qt.ItemDataRole.UserRole.value + 52
+    CHIP = Qt.ItemDataRole.UserRole.value + 51
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """Which painting is the best in play (R-909); ``short`` says of this one whether it is."""
+
+    words: str
+    short: str
+    is_best: bool
 
 
 def best_painting(view: View) -> str:
@@ -57,15 +66,18 @@ class ShelfModel(CardRows):
             return None
         card = self._cards[index.row()]
         is_painting = bool(realness(card) and self._best)
-        if role == CounterRole.CONVINCING:
-            return words.most_convincing(self._best) if is_painting else ""
-        if role == CounterRole.IS_BEST:
-            return card == self._best
+        if role == CounterRole.CHIP:
+            return self._chip(card) if is_painting else None
         if role == Qt.ItemDataRole.AccessibleDescriptionRole and is_painting:
             if card == self._best:
                 return words.text("convincing-this")
             return words.text("convincing-other", card=quoted(self._best))
         return super().data(index, role)
+
+    def _chip(self, card: str) -> Chip:
+        is_best = card == self._best
+        short = words.text("convincing-yes" if is_best else "convincing-no")
+        return Chip(words.most_convincing(self._best), short, is_best)
 
     def drop_targets(self, column: int, parent: Index) -> Sequence[str]:
         """Return the Artifact below, then the seat whose shelf it is."""

@@ -231,8 +231,12 @@ class CardBody:
 
         A year of long words stands below the picture.
         """
-        k, font = self._k, self._theme.font("code", 13 * self._k)
-        column, lines = self._column(self._face.year, font, box.width() - 0.8 * side - 6 * k)
+        k = self._k
+        for units in (13, 12, 11, 10, 9):
+            font = self._theme.font("code", units * k)
+            column, lines = self._column(self._face.year, font, box.width() - 0.8 * side - 6 * k)
+            if len(lines) * line_height(font) <= box.height():
+                break
         if column + 6 * k > box.width() - 0.6 * side:
             self._artifact_above(box, side, font)
             return

@@ -92,17 +92,21 @@ class CardPainter:
         sign = QRectF(box.center().x() - side / 2, band.bottom() + box.height() * 0.05, side, side)
         draw_sign(painter, picture_of(face.card), sign, self.theme.color("card_ink"), 4)
 
-    def pixmap(self, face: CardFace, size: QSizeF, ratio: float = 1.0, visible: float = 0) -> QPixmap:
-        """Return the picture of a card face up."""
-        look = (face, visible, self.theme)
-        return self._pixmaps.get(look, size, ratio, lambda p, r: self._draw(p, r, face, visible))
+    def pixmap(
+        self, face: CardFace, size: QSizeF, ratio: float = 1.0, visible: float = 0, free: float = 0
+    ) -> QPixmap:
+        """Return the picture of a card face up; its lowest `free` pixels are left for something else."""
+        look = (face, visible, free, self.theme)
+        return self._pixmaps.get(look, size, ratio, lambda p, r: self._draw(p, r, face, visible, free))
 
-    def seen_pixmap(self, face: CardFace, size: QSizeF, seen: float, ratio: float = 1.0) -> QPixmap:
+    def seen_pixmap(
+        self, face: CardFace, size: QSizeF, seen: float, ratio: float = 1.0, free: float = 0
+    ) -> QPixmap:
         """Return the picture of a card of which the left `seen` pixels are in sight."""
         if seen >= size.width():
-            return self.pixmap(face, size, ratio)
+            return self.pixmap(face, size, ratio, free=free)
         if seen >= _UPRIGHT_FROM * size.width():
-            return self.pixmap(face, size, ratio, seen)
+            return self.pixmap(face, size, ratio, seen, free)
         return self.strip_pixmap(face, size, seen, ratio)
 
     def strip_pixmap(self, face: CardFace, size: QSizeF, strip: float, ratio: float = 1.0) -> QPixmap:
@@ -110,10 +114,10 @@ class CardPainter:
         look = ("strip", face, strip, self.theme)
         return self._pixmaps.get(look, size, ratio, lambda p, r: self._draw_strip(p, r, face, strip))
 
-    def _draw(self, painter: QPainter, whole: QRectF, face: CardFace, visible: float) -> None:
+    def _draw(self, painter: QPainter, whole: QRectF, face: CardFace, visible: float, free: float) -> None:
         k = whole.height() / CARD_HEIGHT
         draw_paper(painter, whole, self.theme, k)
-        box = QRectF(0, 0, visible or whole.width(), whole.height())
+        box = QRectF(0, 0, visible or whole.width(), whole.height() - free)
         parts = self._parts(box, face, k)
         draw_band(painter, parts.band, face.family, self.theme, k)
         if face.family == TIMEWARP:

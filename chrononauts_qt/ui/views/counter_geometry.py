@@ -20,9 +20,13 @@ PAD, GAP = 7, 8
 
 _CENTRE, _PLATE, _DRAWER, _PILE, _CAPTION = 272, 98, 236, 82, 24
 _LARGEST_PLATE = 1.5
-TITLE_SHARE, UPRIGHT, STRIP = 0.7, 74, 36
-"""How much of an overlapped card must be in sight for its title to be read: a share, and in pixels. In a
-strip, of so many pixels at least, the title reads upwards."""
+UPRIGHT, STRIP, NARROW = 72, 42, 36
+"""How many pixels of an overlapped card must be in sight for its title to be read: upright, upwards on two
+lines, upwards where nothing better can be had."""
+_STRIP_HEIGHT = 104
+"""How high a card with a strip is at least, in pixels: its title must not be broken within a word."""
+_TITLE_SHARE = (0.22, 0.55)
+"""How much of such a card: a share, and one that grows with the reader's text."""
 _SMALLEST = 44
 """Where cards are never so small, in percent."""
 
@@ -128,11 +132,12 @@ def card_rects(room: QRect, count: int, card: QSize, gap: int, text: float = 1.0
     They overlap before they shrink, and shrink before their titles stand upright in narrow strips; `text`
     is the reader's own factor.
     """
-    for share, least in ((TITLE_SHARE, UPRIGHT * text), (0.0, STRIP * text)):
+    upright = _TITLE_SHARE[0] + _TITLE_SHARE[1] * text
+    for share, least, high in ((upright, UPRIGHT * text, 0), (0.0, STRIP, _STRIP_HEIGHT), (0.0, NARROW, 0)):
         for percent in range(100, _SMALLEST, -2):
             size = QSize(card.width() * percent // 100, card.height() * percent // 100)
             per_row, step = _row(room, count, size, gap)
-            if step >= max(share * size.width(), min(least, size.width())):
+            if step >= max(share * size.width(), least) and size.height() >= high:
                 return _in_rows(room.topLeft(), count, size, (per_row, step, size.height() + gap))
     return _in_rows(room.topLeft(), count, size, (per_row, max(1, step), size.height() + gap))
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSizeF
+from dataclasses import replace
+
+from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF
 from PySide6.QtGui import QFocusEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +17,7 @@ from chrononauts_qt.ui.models.roles import CardRole, ItemRole
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.card_painter import CardPainter
 from chrononauts_qt.ui.views.card_view import CardListView
-from chrononauts_qt.ui.views.counter_chip import paint_chip
+from chrononauts_qt.ui.views.counter_chip import paint_chip, set_chip
 from chrononauts_qt.ui.views.counter_geometry import GAP, PAD, CounterLayout, card_rects
 from chrononauts_qt.ui.views.counter_ground import Ground
 from chrononauts_qt.ui.views.counter_plate import PlatePainter
@@ -106,12 +108,13 @@ class CounterShelf(CardListView):
     def _seen(self, index: QModelIndex) -> float:
         """Return how many pixels of a card are in sight: all of it where nothing lies over it."""
         box, row = self.cell_rect(index), index.row() + 1
-        if row >= len(self._places) or self._places[row].top() != box.top() or self._is_risen(index):
+        if row >= len(self._places) or self._places[row].top() != box.top() or index == self.front():
             return box.width()
         return min(box.width(), self._places[row].left() - box.left())
 
-    def _is_risen(self, index: QModelIndex) -> bool:
-        return index == self.currentIndex() and self.hasFocus()
+    def front(self) -> QModelIndex:
+        """Return the card that the keys are at; without them every card lies as it was put."""
+        return self.currentIndex() if self.hasFocus() else QModelIndex()
 
     # -- drawing --------------------------------------------------------------------------------
 
@@ -132,6 +135,8 @@ class CounterShelf(CardListView):
         painter.setPen(QPen(theme.color("focus" if self._face.to_move else "line"), width))
         painter.drawRoundedRect(inner, 6 * u, 6 * u)
         plate = QRectF(inner.left(), inner.top(), self._layout.plate, inner.height())
+        painter.setPen(QPen(theme.color("line"), 1))
+        painter.drawLine(plate.topRight() + QPointF(0, 8 * u), plate.bottomRight() - QPointF(0, 8 * u))
         self._plates.paint(painter, plate, self._face, u)
         self._paint_planks(painter)
         if not self._places:
@@ -142,21 +147,24 @@ class CounterShelf(CardListView):
             draw_focus(painter, inner.adjusted(5, 5, -5, -5), theme)
 
     def _paint_planks(self, painter: QPainter) -> None:
-        """Draw the board below every row of cards, one at least."""
-        room, card = self._room(), self._layout.card if self._layout else None
-        if card is None:
+        """Draw the board below every row of cards, and further ones as far as there is room."""
+        if self._layout is None:
             return
-        feet = {place.bottom() for place in self._places} or {room.top() + card.height() - 1}
+        room, gap = self._room(), self._layout.base.px(GAP)
+        high = self._places[0].height() if self._places else self._layout.card.height()
         painter.setPen(QPen(self._reading.color("line"), 1))
         painter.setBrush(self._reading.color("raised"))
-        high = max(6.0, 9 * self.u)
-        for foot in feet:
-            plank = QRectF(room.left() - 4, foot - high * 0.55, room.width() + 8, high)
+        thick = max(6.0, 9 * self.u)
+        foot = room.top() + high - 1
+        while foot <= room.bottom():
+            plank = QRectF(room.left() - 4, foot - thick * 0.55, room.width() + 8, thick)
             painter.drawRoundedRect(plank, 2, 2)
+            foot += high + gap
 
     def _paint_empty(self, painter: QPainter) -> None:
         font = self._reading.font("text", 15 * self.u)
         room = QRectF(self._room())
+        room.setHeight(self._layout.card.height() if self._layout is not None else 0)
         lines = fitted(texts.text("shelf-empty"), font, room.width(), 3)
         top = QPointF(room.left(), room.center().y() - len(lines) * line_height(font) / 2)
         draw_lines(painter, lines, font, self._reading.color("muted"), top, width=room.width())
@@ -169,13 +177,16 @@ class CounterShelf(CardListView):
         seen = self._seen(index)
         if index.row() and self._places[index.row() - 1].right() >= box.left():
             self._cards.paint_shadow(painter, box, self.u)
-        ratio = painter.device().devicePixelRatioF()
-        size = QSizeF(box.width(), box.height())
-        painter.drawPixmap(box.topLeft(), self._cards.seen_pixmap(face, size, seen, ratio))
-        chip = str(index.data(CounterRole.CONVINCING))
-        if chip:
+        ratio, chip = painter.device().devicePixelRatioF(), index.data(CounterRole.CHIP)
+        if chip is None:
+            painter.drawPixmap(box.topLeft(), self._cards.seen_pixmap(face, box.size(), seen, ratio))
+        else:
             part = QRectF(box.left(), box.top(), seen, box.height())
-            paint_chip(painter, part, chip, bool(index.data(CounterRole.IS_BEST)), self.theme)
+            words = set_chip(chip, part, self.theme)
+            bare = replace(face, text="")  # the chip takes the place of the text
+            picture = self._cards.seen_pixmap(bare, box.size(), seen, ratio, round(words.foot))
+            painter.drawPixmap(box.topLeft(), picture)
+            paint_chip(painter, part, words, self.theme)
         draw_marks(painter, box, marks, self.theme, self.u, 6 * self.u)
 
     # -- input ----------------------------------------------------------------------------------

@@ -73,6 +73,10 @@ class LayoutView(_View):
             for row in range(model.rowCount(self.rootIndex())):
                 yield model.index(row, 0, self.rootIndex())
 
+    def front(self) -> QModelIndex:
+        """Return the item that lies over all others."""
+        return self.currentIndex()
+
     def set_scale(self, u: float) -> None:
         """Take another scale of text and signs."""
         if u != self.u:
@@ -151,8 +155,9 @@ class LayoutView(_View):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_ground(painter)
         last: QModelIndex | None = None
+        front = self.front()
         for index in self.items():
-            if index == self.currentIndex():
+            if index == front:
                 last = index
             else:
                 self.paint_cell(painter, index, self.marks_of(index))

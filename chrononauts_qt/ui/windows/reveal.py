@@ -47,7 +47,7 @@ LINE_TYPES = (("body", 18), ("body", 16), ("text", 18), ("text", 16))
 
 @dataclass(frozen=True)
 class SeatReveal:
-    """What a seat was and wanted; ``needed`` are whole sentences on what was still missing."""
+    """What a seat was ("" in a game without Identities) and wanted; ``needed`` says what was missing."""
 
     seat: int
     name: str
@@ -226,7 +226,8 @@ class RevealPage(Page):
         row.addWidget(self.fixed(Emblem(other.seat, self.theme), 62, 28), 0, Qt.AlignmentFlag.AlignTop)
         who = self.spaced(QVBoxLayout(), 0, 2)
         who.addWidget(self.label(other.name, "title", 22))
-        who.addLayout(self._goal("identity", other.identity))
+        if other.identity:
+            who.addLayout(self._goal("identity", other.identity))
         who.addLayout(self._goal("mission", other.mission))
         who.addStretch(1)
         lacks = self.spaced(QVBoxLayout(), 0, 4)

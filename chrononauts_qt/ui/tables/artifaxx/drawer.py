@@ -12,7 +12,7 @@ from chrononauts_qt.games.chrononauts.cards import MISSION
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import artifaxx_texts as words
 from chrononauts_qt.ui.models.faces import goal_face
-from chrononauts_qt.ui.tables.chrononauts.explain.goals_page import RATIO, GoalCard
+from chrononauts_qt.ui.tables.chrononauts.explain.goals_page import GoalCard
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.counter_geometry import CounterLayout
 from chrononauts_qt.ui.views.goal_painter import GoalPainter
@@ -38,11 +38,8 @@ class MissionDrawer(QWidget):
         self.card.setGeometry(self._box().toAlignedRect().adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE))
 
     def _box(self) -> QRectF:
-        room = QRectF(self.rect()).adjusted(_EDGE + 3, _EDGE + 3, -_EDGE - 3, -_EDGE - 3)
-        width = min(room.width(), room.height() * RATIO)
-        box = QRectF(0, 0, width, width / RATIO)
-        box.moveCenter(room.center())
-        return box
+        """Return where the card lies: three Artifacts with their owners need all of the width."""
+        return QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
 
     def show_view(self, view: View) -> None:
         """Show the Mission of `view.seat`; the public view has none."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.view import Need, View
+from chrononauts_qt.ui.catalog import artifaxx_texts
 from chrononauts_qt.ui.catalog.cards import quoted, title
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import all_of
@@ -14,6 +15,9 @@ from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.tables.chrononauts.goals import need_headline, need_label
 from chrononauts_qt.ui.windows.reveal import Ending, SeatReveal
 from chrononauts_qt.ui.windows.reveal_parts import Proof
+
+_FROM_SHELVES = ("sold", "miracle", "never-existed")
+"""Why Artifacts are discarded that lay in front of a player."""
 
 
 def ending_of(controller: MatchController) -> Ending:
@@ -80,7 +84,8 @@ def _reveal(view: View, names: Sequence[str]) -> SeatReveal:
         missing = _missing(needs)
         if missing:
             needed.append(text(key, name=name, **{param: all_of(missing)}))
-    return SeatReveal(view.seat, name, title(view.identity or ""), title(view.mission or ""), tuple(needed))
+    identity, mission = (title(card) if card else "" for card in (view.identity, view.mission))
+    return SeatReveal(view.seat, name, identity, mission, tuple(needed))
 
 
 def _line(need: Need) -> str:
@@ -103,9 +108,26 @@ def _missing(needs: Sequence[Need]) -> list[str]:
 
 
 def _statistics(view: View) -> tuple[tuple[str, str], ...]:
-    """Count what happened; the most Paradoxes at once are followed event by event."""
+    """Count what happened: to the TimeLine, or in a game without one to the Artifacts."""
     counts = Counter(event.name for event in view.events)
     memos = sum(1 for e in view.events if e.name == "CardAnnounced" and e.data["card"] == "memo")
+    turns, played = (text("stat-turns"), view.turn), (text("stat-memos"), memos)
+    told = _of_the_timeline(view, counts) if "home" in view.routes else _of_the_shelves(view, counts)
+    return tuple((label, str(value)) for label, value in (turns, *told[:3], played, *told[3:]))
+
+
+def _of_the_shelves(view: View, counts: Counter[str]) -> tuple[tuple[str, int], ...]:
+    """Count what came to the shelves, changed hands and left them."""
+    left = [e for e in view.events if e.name == "CardDiscarded" and e.data["why"] in _FROM_SHELVES]
+    return (
+        (artifaxx_texts.text("stat-borrowed"), counts["ArtifactPlaced"]),
+        (artifaxx_texts.text("stat-taken"), counts["ArtifactTaken"]),
+        (artifaxx_texts.text("stat-lost"), len(left)),
+    )
+
+
+def _of_the_timeline(view: View, counts: Counter[str]) -> tuple[tuple[str, int], ...]:
+    """Count turns of Linchpins and Paradoxes; the most at once are followed event by event."""
     present, most = 0, 0
     for event in view.events:
         if event.name == "ParadoxOpened" or (event.name == "PatchNullified" and event.data["still_paradox"]):
@@ -115,12 +137,9 @@ def _statistics(view: View) -> tuple[tuple[str, str], ...]:
         elif event.name == "PatchNullified":
             present += 1  # the year closes next, and takes one away again
         most = max(most, present)
-    rows = (
-        ("stat-turns", view.turn),
-        ("stat-flips", counts["LinchpinFlipped"]),
-        ("stat-opened", counts["ParadoxOpened"]),
-        ("stat-mended", counts["ParadoxClosed"] + counts["PatchPlaced"]),
-        ("stat-memos", memos),
-        ("stat-most-open", most),
+    return (
+        (text("stat-flips"), counts["LinchpinFlipped"]),
+        (text("stat-opened"), counts["ParadoxOpened"]),
+        (text("stat-mended"), counts["ParadoxClosed"] + counts["PatchPlaced"]),
+        (text("stat-most-open"), most),
     )
-    return tuple((text(key), str(value)) for key, value in rows)
