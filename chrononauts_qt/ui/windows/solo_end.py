@@ -249,7 +249,8 @@ class SoloEndPage(Page):
     def show_solution(self, lines: Sequence[str], lost_at_sentence: str = "") -> None:
         """Show the moves that bring everybody home, and after which move that was no longer possible."""
         said = [self.label(lost_at_sentence, "strong", 18)] if lost_at_sentence else []
-        said.append(self.label(text("solution"), "label", 22))
+        if lines:
+            said.append(self.label(text("solution"), "label", 22))
         said += [
             self.label(text("numbered", number=number, move=line), "body", 16)
             for number, line in enumerate(lines, 1)
@@ -262,9 +263,10 @@ class SoloEndPage(Page):
         had_focus = self.stop_button.hasFocus() or self.solution_button.hasFocus()
         self.stop_button.setParent(None)
         clear(self._solution_lines)
+        self.solution.setVisible(bool(parts))
         for part in parts:
             self._solution_lines.addWidget(part)
-        self.solution.setVisible(bool(parts))
+            part.show()  # a layout would do so only later, and what is not shown takes no keys
         self.rescale()
         if had_focus:
             self.retry_button.setFocus()

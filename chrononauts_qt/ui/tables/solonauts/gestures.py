@@ -84,8 +84,11 @@ class SoloGestures(QObject):
 
     def _read(self, index: QModelIndex) -> None:
         """Show the card of a traveller large, or put it away again."""
-        if index.data(ItemRole.KEY):
-            self._table.explain.reader.show(str(index.data(ItemRole.KEY)))
+        reader, identity = self._table.explain.reader, str(index.data(ItemRole.KEY) or "")
+        if identity == reader.key:
+            reader.close()
+        elif identity:
+            reader.show(identity)
 
     def _use_discard_pile(self) -> None:
         """A click on the pile discards the armed card; without one it shows what lies there."""

@@ -138,4 +138,5 @@ def _in_rail(table: Layout, shelf: QRect, count: int) -> SoloLayout:
     below = room.bottom() + 1 + gap
     pages = QRect(rail.left(), below, rail.width(), rail.bottom() + 1 - below)
     tabs = halves(pages, gap) if table.wide else (pages,)
-    return SoloLayout(replace(table, players=room, tabs=tabs), shelf, room, 1, strip, most // (strip + gap))
+    shows = (most + gap) // (strip + gap)
+    return SoloLayout(replace(table, players=room, tabs=tabs), shelf, room, 1, strip, shows)

@@ -1,0 +1,1 @@
+"""The table of Solonauts: travellers, drops, the way back, whole journeys."""

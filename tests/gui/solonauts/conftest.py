@@ -1,0 +1,50 @@
+"""A window of the usual size, and journeys dealt as a test needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.ui import i18n, theme
+from chrononauts_qt.ui.assets import load_fonts
+from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.solonauts.journey import Journey, match_of
+
+Deal = Callable[..., Journey]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def dressed(qapp: QApplication) -> QApplication:
+    """Give the application its fonts and its style, as the program does."""
+    load_fonts()
+    theme.apply(qapp)
+    i18n.install(qapp)
+    return qapp
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    """Return the program's window on its first screen."""
+    found = MainWindow(tmp_path, theme.DARK)
+    qtbot.addWidget(found)
+    found.resize(1366, 768)
+    with qtbot.waitExposed(found):
+        found.show()
+    found.activateWindow()
+    qtbot.waitUntil(found.isActiveWindow)
+    return found
+
+
+@pytest.fixture
+def deal(window: MainWindow) -> Deal:
+    """Return what lays a journey on the table, as `journey.match_of` deals it."""
+
+    def dealt(by: str = "mouse", **words: Any) -> Journey:
+        return Journey(window, match_of(**words), by)
+
+    return dealt
