@@ -214,8 +214,9 @@ class CardPainter:
         height = foot.height() + _INSET * k - 1
         plate.addRoundedRect(QRectF(1, box.bottom() - height - 1, box.width() - 2, height), 5 * k, 5 * k)
         painter.fillPath(plate, self.theme.color("raised"))
-        font = self.theme.font("title", 12 * k)
-        draw_word(painter, face.stamp, font, self.theme.color("text"), plate.boundingRect(), "c")
+        room = plate.boundingRect()
+        font = closer(self.theme.font("title", 12 * k), face.stamp, room.width() - 2 * _INSET * k)
+        draw_word(painter, face.stamp, font, self.theme.color("text"), room, "c")
 
     def _draw_strip(self, painter: QPainter, box: QRectF, face: CardFace, strip: float) -> None:
         """Draw the left part as a column in the family's colour: sign on top, title reading upwards."""

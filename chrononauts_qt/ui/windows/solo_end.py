@@ -232,11 +232,12 @@ class SoloEndPage(Page):
 
     def show_no_solution(self) -> None:
         """Say nothing of a solution; it can be asked for."""
-        self._say_solution()
+        self._clear_solution()
         self.solution_button.setEnabled(True)
 
     def show_searching(self) -> None:
         """Say that a solution is looked for, and let that be stopped."""
+        self._clear_solution()
         self._say_solution(self.label(text("searching"), "body", 18), self._stop())
         self.solution_button.setEnabled(False)
         self.stop_button.setFocus()
@@ -259,17 +260,24 @@ class SoloEndPage(Page):
         self.solution_button.setEnabled(False)
         self._side.setFocus()
 
-    def _say_solution(self, *parts: QWidget) -> None:
+    def _clear_solution(self) -> None:
+        """Take everything away but the button that stops; keys that were there go to the first door."""
         had_focus = self.stop_button.hasFocus() or self.solution_button.hasFocus()
         self.stop_button.setParent(None)
         clear(self._solution_lines)
+        self.solution.hide()
+        if had_focus:
+            self.retry_button.setFocus()
+
+    def _say_solution(self, *parts: QWidget) -> None:
+        """Show these parts and no others."""
+        if self._solution_lines.count():
+            self._clear_solution()
         self.solution.setVisible(bool(parts))
         for part in parts:
             self._solution_lines.addWidget(part)
             part.show()  # a layout would do so only later, and what is not shown takes no keys
         self.rescale()
-        if had_focus:
-            self.retry_button.setFocus()
 
     def _stop(self) -> QWidget:
         """Return the button that stops the search, at the left end of its row."""

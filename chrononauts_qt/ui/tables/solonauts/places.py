@@ -19,8 +19,8 @@ LEAST_STRIP = 24
 """The least height of a traveller in pixels (WCAG 2.5.8); what then has no room is scrolled to."""
 
 _SHELF, _PANEL, _NARROW_PANEL, _PAGES = 30, 238, 176, 218
-_TIGHT_STEP = 0.7
-"""How much of a card stays in sight where the travellers need the hand's room."""
+_TIGHT_STEP = 0.66
+"""How much of a card stays in sight where the travellers need the hand's room: its title is turned."""
 _APART = 1.06
 _CELL = 133
 """The least width of a traveller on two lines whose letters have 12 pixels."""
