@@ -67,7 +67,7 @@ def are_deadlocked(placed: int, waiting: int) -> bool:
     return True
 
 
-_SEALERS = LINCHPIN_BIT[1943] | LINCHPIN_BIT[1957]
+SEALERS = LINCHPIN_BIT[1943] | LINCHPIN_BIT[1957]
 """One of them is prime while World War 3 lies; both must be turned back to end the ÜberParadox."""
 
 
@@ -94,7 +94,7 @@ def _turns_due(red: int, missing: int, waiting: int, sealed: bool) -> tuple[int,
         elif primes & red == primes:
             joint.append(primes)
     if sealed and waiting & SEALABLE:
-        down |= red & _SEALERS
+        down |= red & SEALERS
     open_either = [primes for primes in either if not primes & up]
     shared = any(a & b for a in open_either for b in open_either if a is not b)
     return up, down, len(open_either) - shared + any(not primes & down for primes in joint)

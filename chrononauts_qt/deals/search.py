@@ -25,6 +25,7 @@ from chrononauts_qt.bots.journey import (
     still_waiting,
 )
 from chrononauts_qt.deals.bounds import are_deadlocked, needed_by, turns_to_spare
+from chrononauts_qt.deals.budget import Budget
 from chrononauts_qt.deals.position import HAND_SIZE, SHIFT, Position, inverters_in, kinds_in, patches_in
 from chrononauts_qt.games.chrononauts.timeline import FITS, PARADOX, PARADOX_LIMIT, WW3, open_paradoxes
 
@@ -137,6 +138,28 @@ class Search:
             self._inverters[drawn] - self._inverters[spot.drawn],
         )
 
+    @property
+    def size(self) -> int:
+        """Return how many cards the deal has, hand and pile."""
+        return len(self.deck)
+
+    def patches_left(self, drawn: int) -> int:
+        """Return the Patches in the pile after so many cards."""
+        return self._patches[-1] ^ self._patches[drawn]
+
+    def inverters_left(self, drawn: int) -> int:
+        """Return the Inverters in the pile after so many cards, packed."""
+        return self._inverters[-1] - self._inverters[drawn]
+
+    def next_card(self, drawn: int) -> tuple[int, int, int]:
+        """Return the number of cards drawn after one more, and the Patches and Inverters it brings."""
+        after = min(drawn + 1, len(self.deck))
+        return (
+            after,
+            self._patches[after] ^ self._patches[drawn],
+            self._inverters[after] - self._inverters[drawn],
+        )
+
     def followers(self, spot: Spot) -> Iterator[tuple[Spot, Step]]:
         """Yield what can come of a position, without the steps that throw away what is needed."""
         red, patches, held, inverters, _, waiting = spot
@@ -225,36 +248,44 @@ class Search:
 
 
 class Found(NamedTuple):
-    """How a search ended: the steps to a win, and whether everything was looked at; nodes used."""
+    """How a search ended: the steps to a win, or None, and whether nothing was left out."""
 
     steps: tuple[Step, ...] | None
     whole: bool
-    nodes: int
 
 
-def look(search: Search, width: int, nodes: int, goes_on: Callable[[], bool]) -> Found:
-    """Search with at most `width` positions a level and `nodes` in all, while `goes_on()`."""
+def look(search: Search, width: int, budget: Budget, is_lost: Callable[[Spot], bool] | None = None) -> Found:
+    """Search with at most `width` positions a level, without those that `is_lost` knows; may raise Spent."""
     levels: dict[int, dict[Spot, tuple[float, Way | None]]] = {0: {search.start: (0.0, None)}}
     kept: dict[Spot, Way | None] = {}
-    used, whole = 0, True
-    for gone in range(len(search.deck) + 1):
+    whole = True
+    for gone in range(search.size + 1):
         level = levels.pop(gone, {})
-        spots = [spot for spot in level if level[spot][0] != HOPELESS]
-        if len(spots) > width:
-            whole = False
-            spots = nlargest(width, spots, key=level.__getitem__)
-        for spot in spots:
-            if used >= nodes or (not used & 127 and not goes_on()):
-                return Found(None, False, used)
-            used += 1
+        chosen = 0
+        for spot in _best_first(level, width if is_lost is None else None):
+            if is_lost is not None and is_lost(spot):
+                continue
+            if chosen == width:
+                whole = False
+                break
+            chosen += 1
+            budget.spend()
             kept[spot] = level[spot][1]
             for child, step in search.followers(spot):
                 if not child.waiting:
-                    return Found(_trace(kept, spot, step), True, used)
+                    return Found(_trace(kept, spot, step), True)
                 deeper = levels.setdefault(gone + step.thrown.bit_count() + (step.card >= 0), {})
                 if child not in deeper:
                     deeper[child] = (search.worth(child), (spot, step))
-    return Found(None, whole, used)
+    return Found(None, whole)
+
+
+def _best_first(level: dict[Spot, tuple[float, Way | None]], width: int | None) -> list[Spot]:
+    """Return the positions of a level that are not hopeless, the best first; one more than `width` do."""
+    spots = [spot for spot, (worth, _) in level.items() if worth != HOPELESS]
+    if width is not None:
+        return nlargest(width + 1, spots, key=level.__getitem__)
+    return sorted(spots, key=level.__getitem__, reverse=True)
 
 
 def _trace(kept: dict[Spot, Way | None], spot: Spot, last: Step) -> tuple[Step, ...]:
