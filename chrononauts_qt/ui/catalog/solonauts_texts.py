@@ -21,7 +21,6 @@ TEXTS: dict[str, Source] = {
     "home": QT_TRANSLATE_NOOP("Solonauts", "goes home"),
     "helps": QT_TRANSLATE_NOOP("Solonauts", "nearer"),
     "hurts": QT_TRANSLATE_NOOP("Solonauts", "farther"),
-    "mixed": QT_TRANSLATE_NOOP("Solonauts", "it depends"),
     "not-needed": QT_TRANSLATE_NOOP("Solonauts", "NOT NEEDED"),
     "not-needed-why": QT_TRANSLATE_NOOP("Solonauts", "Not needed any more: nobody who waits lists {year}."),
     "step-play": QT_TRANSLATE_NOOP("Solonauts", "Play a card, or discard a Patch"),

@@ -41,7 +41,7 @@ class TravellerFace:
     """A traveller who waits. ``lost`` is the Patch without which there is no way home, or "" (R-1215).
 
     ``is_sealed``: all three headlines stand, but beyond the ÜberParadox (R-706). ``verdict`` is what the
-    play that is considered would do: home, helps, hurts, mixed or "".
+    play that is considered would do: home, helps, hurts or "".
     """
 
     identity: str

@@ -15,7 +15,7 @@ from chrononauts_qt.games.chrononauts.view import Forecast, Need, Tile, Travelle
 
 Tiles = Mapping[int, Tile]
 
-HOME, HELPS, HURTS, MIXED = "home", "helps", "hurts", "mixed"
+HOME, HELPS, HURTS = "home", "helps", "hurts"
 
 
 def by_year(timeline: Sequence[Tile]) -> dict[int, Tile]:
@@ -86,10 +86,5 @@ def verdict(before: Traveller, after: Traveller, tiles: Tiles, then: Tiles) -> s
 
 
 def together(verdicts: Sequence[str]) -> str:
-    """Return what several plays of one card could do for a traveller."""
-    found = {told for told in verdicts if told}
-    if not found:
-        return ""
-    if HURTS not in found:
-        return HOME if found == {HOME} and all(verdicts) else HELPS
-    return HURTS if found == {HURTS} else MIXED
+    """Return what a card can do for a traveller at best, one verdict for each of its plays."""
+    return next((best for best in (HOME, HELPS, "") if best in verdicts), HURTS if verdicts else "")

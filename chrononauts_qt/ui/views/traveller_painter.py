@@ -58,7 +58,8 @@ class TravellerPainter:
         low = max(self._year_row(u), words.height() / 2)
         upper, lower = words.adjusted(0, 0, 0, -low), words.adjusted(0, words.height() - low, 0, 0)
         font = self.theme.font("label", min(_NAME * u, upper.height() / self.theme.text_scale))
-        right = self._draw_word(painter, upper, face, u)
+        beside = upper.width() - QFontMetricsF(font).horizontalAdvance(face.name)
+        right = self._draw_word(painter, upper, face, u, beside)
         self._draw_name(painter, upper.adjusted(0, 0, right - upper.right(), 0), face, font)
         gap = 3 * u + spare
         width = min((lower.width() - 2 * gap) / 3, self._plate(u) + 22 * u)
@@ -111,7 +112,7 @@ class TravellerPainter:
 
     def _sign(self, face: TravellerFace) -> str:
         if face.verdict:
-            return _SIGNS.get(face.verdict, "half")
+            return _SIGNS[face.verdict]
         return "cross" if face.lost else "sealed" if face.is_sealed else ""
 
     def _said(self, face: TravellerFace) -> str:
@@ -129,17 +130,22 @@ class TravellerPainter:
         inner = box.adjusted(inset, inset, -inset, -inset)
         draw_sign(painter, SIGNS[sign], inner, self.theme.color(token), 8)
 
-    def _draw_word(self, painter: QPainter, row: QRectF, face: TravellerFace, u: float) -> float:
-        """Draw sign and word at the right end of a row; return where they begin."""
+    def _draw_word(self, painter: QPainter, row: QRectF, face: TravellerFace, u: float, most: float) -> float:
+        """Draw sign and word at the right end of a row, the sign alone where both take more than `most`.
+
+        Return where they begin.
+        """
         sign, said = self._sign(face), self._said(face)
         if not sign:
             return row.right()
         font = self.theme.font("label", _WORD * u)
         bad = face.verdict == HURTS or not face.verdict
-        width = QFontMetricsF(font).horizontalAdvance(said) if said else 0.0
+        side = min(row.height(), 18 * u)
+        width = QFontMetricsF(font).horizontalAdvance(said)
+        if not said or width + side + 10 * u > most:
+            said, width = "", 0.0
         if said:
             draw_word(painter, said, font, self.theme.color("danger" if bad else "focus"), row, "r")
-        side = min(row.height(), 18 * u)
         left = row.right() - width - (5 * u if said else 0) - side
         self._draw_sign(painter, QRectF(left, row.center().y() - side / 2, side, side), sign, face)
         return left - 5 * u

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.session import settings
 from chrononauts_qt.ui.tables.solonauts.table import SoloScreen
@@ -54,9 +55,7 @@ def _practice(window: MainWindow) -> None:
 def _end(window: MainWindow, **words: Any) -> None:
     window.open_match(match_of(**words))
     _table(window).controller.end_here()
-    window.table.controller.view()
-    assert window.desk is not None
-    window.desk.show_end()
+    QApplication.processEvents()
 
 
 def _solved(window: MainWindow) -> None:

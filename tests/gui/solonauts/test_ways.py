@@ -96,10 +96,12 @@ def test_the_tiles_after_a_play_are_those_that_come(words: str) -> None:
     assert then == by_year(solonauts.view(match.state, 0).timeline)
 
 
-def test_several_plays_of_a_card_are_told_together() -> None:
+def test_a_card_is_told_by_its_best_play() -> None:
     assert together(["", ""]) == ""
     assert together(["helps", ""]) == "helps"
     assert together(["home"]) == "home"
-    assert together(["home", ""]) == "helps"
-    assert together(["hurts", ""]) == "hurts"
-    assert together(["helps", "hurts"]) == "mixed"
+    assert together(["home", "hurts"]) == "home"
+    assert together(["helps", "hurts", ""]) == "helps"
+    assert together(["hurts", ""]) == "", "one need not choose what hurts"
+    assert together(["hurts", "hurts"]) == "hurts"
+    assert together([]) == ""

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from chrononauts_qt.ui.models.roles import CardRole, ItemRole, TileRole
+from chrononauts_qt.ui.models.row_diff import kept_order
 from chrononauts_qt.ui.tables.chrononauts.explain.years import Showing
+from chrononauts_qt.ui.tables.solonauts.controller import SEAT
 from chrononauts_qt.ui.tables.solonauts.table import SoloScreen
 
 
@@ -52,8 +54,7 @@ def kept(table: SoloScreen) -> Kept:
 def restore(table: SoloScreen, was: Kept) -> None:
     """Show on a table that has just been made, and is on the screen, what was kept of the last one."""
     explain = table.explain
-    table.hand_model.remember(was.orders)
-    table.refresh()
+    table.hand_model.arrange(kept_order(was.orders.get(SEAT, ()), table.hand_model.cards))
     if was.year:
         table.timeline.setCurrentIndex(table.timeline_model.index_of(was.year))
     for view, model, card in (
