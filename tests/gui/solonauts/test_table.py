@@ -12,6 +12,7 @@ from chrononauts_qt.games.chrononauts.cards import PLAY_CARDS
 from chrononauts_qt.ui.catalog.cards import title
 from chrononauts_qt.ui.models.offer import Offer, encode
 from chrononauts_qt.ui.models.roles import ItemRole, TileRole
+from chrononauts_qt.ui.tables.solonauts.desk import SoloDesk
 from chrononauts_qt.ui.views.card_view import CardView
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.solonauts.journey import CTRL, HAND, Journey
@@ -375,3 +376,25 @@ def test_tab_reaches_every_region(deal: Deal) -> None:
         QTest.keyClick(focus, Key.Key_Tab)
     assert wanted <= reached
     assert all(widget.accessibleName() for widget in wanted)
+
+
+def test_a_list_stands_in_the_boards_place(deal: Deal) -> None:
+    """3.15: the same gestures and the same keys in words."""
+    journey = deal()
+    journey.key(Key.Key_L)
+    desk = journey.window.desk
+    assert isinstance(desk, SoloDesk)
+    assert desk.board is not None
+    assert desk.board.is_list
+    assert not journey.table.timeline.isVisible()
+    journey.choose("reverse-fate")
+    rows = desk.board.rows
+    legal = [rows.tile(row).year for row in range(rows.rowCount()) if rows.is_legal(row)]
+    assert 1957 in legal
+    assert 1962 not in legal
+    desk.board.list.show_tile(journey.table.timeline_model.index_of(1957))
+    desk.board.list.setFocus()
+    journey.key(Key.Key_Return)
+    assert "reverse-fate" in journey.view.discard_pile
+    journey.key(Key.Key_L)
+    assert journey.table.timeline.isVisible()

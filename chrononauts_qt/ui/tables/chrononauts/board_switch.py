@@ -2,50 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QModelIndex, QObject
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.models.timeline_model import TimelineModel
+from chrononauts_qt.ui.tables.chrononauts.arming import Arming
 from chrononauts_qt.ui.tables.chrononauts.list_rows import TimelineRows
 from chrononauts_qt.ui.tables.chrononauts.list_view import TimelineTable
 from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 from chrononauts_qt.ui.theme import Theme
+from chrononauts_qt.ui.views.timeline_view import TimelineView
+from chrononauts_qt.ui.windows.message import MessageBar
 
 
-class BoardSwitch(QObject):
-    """Keeps a list beside a board, in its place when wanted: same place, same gestures, same keys."""
+class ListSwitch(QObject):
+    """Keeps a list beside a board, in its place when wanted: same place, same gestures, same keys.
 
-    def __init__(self, table: TableScreen, controller: MatchController, theme: Theme) -> None:
+    `watch` lets Enter on the list be the primary action. The targets of the armed card are told while
+    `rings` is true.
+    """
+
+    def __init__(
+        self,
+        board: TimelineView,
+        arming: Arming,
+        message: MessageBar,
+        theme: Theme,
+        watch: Callable[[QWidget], object],
+    ) -> None:
+        table = board.parentWidget()
+        assert table is not None, "the board stands on a table"
         super().__init__(table)
-        self._table = table
-        board = self._board = table.timeline
-        arming = self._arming = table.arming
-        self._controller = controller
-        self._ringed = (table.timeline, table.players)
-        self._rings = True
+        self._board = board
+        self._arming = arming
+        self._message = message
+        self.rings = True
         model = board.model()
         assert isinstance(model, TimelineModel), "the board shows the TimeLine"
         self.rows = TimelineRows(model, self)
         self.list = TimelineTable(board, self.rows, theme, table)
-        table.keys.watch(self.list)
+        watch(self.list)
         self.list.hide()
         self.list.stackUnder(board)
         QWidget.setTabOrder(board, self.list)
         board.installEventFilter(self)
         board.selectionModel().currentChanged.connect(lambda now, _: self.list.show_tile(now))
-        controller.changed.connect(self._show)
-        controller.viewer_changed.connect(self._change_viewer)
-        arming.changed.connect(self._show)
+        arming.controller.changed.connect(self.show)
+        arming.changed.connect(self.show)
         self._follow()
-        self._show()
-
-    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
-        """Give the help that is wished for: rings where an armed card can go, a preview, a reminder."""
-        self._table.explain.set_assists(preview, claim)
-        self._rings = highlights
-        self._show()
 
     @property
     def is_list(self) -> bool:
@@ -55,8 +63,8 @@ class BoardSwitch(QObject):
     def toggle(self) -> None:
         """Put the list in the board's place, or the board back; the keys stay where they were."""
         to_list = not self.is_list
-        if self._table.message.words.text() == words.text("list-offer"):
-            self._table.message.dismiss()
+        if self._message.words.text() == words.text("list-offer"):
+            self._message.dismiss()
         had = self._board.hasFocus() or self.list.hasFocus()
         self._board.setFocusProxy(None)  # type: ignore[arg-type]  # none is how Qt takes one away
         self.list.setVisible(to_list)
@@ -77,18 +85,39 @@ class BoardSwitch(QObject):
         self.list.setGeometry(self._board.geometry())
         self.list.set_scale(self._board.u)
 
+    def show(self) -> None:
+        """Show where the armed card can go; nobody's while covered."""
+        seen = self._arming.controller.viewer is not None and self.rings
+        self.rows.set_legal(self._arming.targets() if seen else None)
+
+
+class BoardSwitch(ListSwitch):
+    """The list of a table of rivals: it marks the viewer's own years, and gives what help is wished for."""
+
+    def __init__(self, table: TableScreen, controller: MatchController, theme: Theme) -> None:
+        self._table = table
+        self._controller = controller
+        super().__init__(table.timeline, table.arming, table.message, theme, table.keys.watch)
+        controller.viewer_changed.connect(self._change_viewer)
+        self.show()
+
+    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
+        """Give the help that is wished for: rings where an armed card can go, a preview, a reminder."""
+        self._table.explain.set_assists(preview, claim)
+        self.rings = highlights
+        self.show()
+
     def _change_viewer(self) -> None:
         """Another pair of eyes: the row where the keys were tells nothing."""
         if self._controller.viewer is None:
             self.list.show_tile(QModelIndex())
-        self._show()
+        self.show()
 
-    def _show(self) -> None:
-        """Show the viewer's own years and where the armed card can go; nobody's while covered."""
+    def show(self) -> None:
+        """Show the viewer's own years as well; nobody's while covered."""
         viewer = self._controller.viewer
         self.rows.set_needs(self._controller.view().home_needs if viewer is not None else ())
-        targets = self._arming.targets() if viewer is not None and self._rings else None
-        self.rows.set_legal(targets)
-        if not self._rings:
-            for view in self._ringed:
+        super().show()
+        if not self.rings:
+            for view in (self._table.timeline, self._table.players):
                 view.set_legal_targets(None)

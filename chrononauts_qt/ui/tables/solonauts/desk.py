@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from chrononauts_qt.session import bests
 from chrononauts_qt.ui.catalog.saves import results_not_kept
+from chrononauts_qt.ui.tables.chrononauts.board_switch import ListSwitch
 from chrononauts_qt.ui.tables.desk import Desk
 from chrononauts_qt.ui.tables.solonauts.controller import SoloController
 from chrononauts_qt.ui.tables.solonauts.counsel import Counsel
@@ -24,6 +25,7 @@ class SoloDesk(Desk):
 
     controller: SoloController
     screen: SoloScreen
+    board: ListSwitch | None = None
 
     def __init__(self, window: MainWindow, match: Match) -> None:
         super().__init__(window, SoloController(match))
@@ -34,12 +36,24 @@ class SoloDesk(Desk):
 
     def make_screen(self, theme: Theme) -> SoloScreen:
         screen = SoloScreen(self.controller, theme, reading=self.window.look.theme)
+        self._add_list(screen)
         screen.hint_wanted.connect(lambda: self.counsel.advise(screen))
         self.controller.changed.connect(lambda: self.counsel.warn(self.screen))
         return screen
 
+    def _add_list(self, screen: SoloScreen) -> None:
+        """Keep a list beside the board; it stands in its place where it did so before."""
+        look, gestures = self.window.look, screen.gestures
+        is_list = look.settings.board_as_list if self.board is None else self.board.is_list
+        self.board = ListSwitch(screen.timeline, screen.arming, screen.message, look.theme, gestures.watch)
+        if is_list:
+            self.board.toggle()
+
     def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
         self.screen.set_help(highlights, preview)
+        if self.board is not None:
+            self.board.rings = highlights
+            self.board.show()
 
     def kept(self) -> Kept:
         return kept(self.screen)
@@ -57,6 +71,15 @@ class SoloDesk(Desk):
     def show_solution(self) -> None:
         """Look for a solution and show it on the page of the end."""
         self.counsel.show_solution(self.window.solo_end)
+
+    def toggle_list(self) -> None:
+        if self.board is not None and not self.screen.discards.isVisible():
+            self.board.toggle()
+
+    def show_settings(self, was_list: bool) -> None:
+        super().show_settings(was_list)
+        if self.board is not None and self.window.look.settings.board_as_list != was_list:
+            self.board.toggle()
 
     def leave(self) -> None:
         self.counsel.stop()

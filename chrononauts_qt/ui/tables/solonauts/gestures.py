@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import DISCARD
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
@@ -42,7 +43,7 @@ class SoloGestures(QObject):
         table.steps.discard_pressed.connect(self.discard)
         table.steps.undo_pressed.connect(table.questions.ask_undo)
         table.steps.hint_pressed.connect(table.hint_wanted)
-        table.timeline.installEventFilter(self)
+        self.watch(table.timeline)
 
     # -- the pointer ----------------------------------------------------------------------------
 
@@ -125,6 +126,10 @@ class SoloGestures(QObject):
                 self._controller.refused.emit(self._controller.say(reason), reason.rule)
 
     # -- keys -----------------------------------------------------------------------------------
+
+    def watch(self, board: QWidget) -> None:
+        """Let Enter on a board, or on a list in its place, be the primary action."""
+        board.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Enter on the board press the button while no card is armed and there is anything to press."""
