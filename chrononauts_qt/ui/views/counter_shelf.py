@@ -78,6 +78,11 @@ class CounterShelf(CardListView):
             self._arriving = cards
             self.viewport().update()
 
+    @property
+    def arriving(self) -> frozenset[str]:
+        """The cards that are on their way here."""
+        return self._arriving
+
     def landing(self, card: str = "") -> QRect:
         """Return where a card lies in the viewport, the last one without a name."""
         for place, row in zip(self._places, range(self.model().rowCount()), strict=False):

@@ -30,7 +30,6 @@ class MissionDrawer(QWidget):
         self._painter = GoalPainter(replace(theme, text_scale=1.0))  # a card's text grows with the card
         self.card = GoalCard(self._painter, self)
         self.setAccessibleName(words.text("drawer"))
-        self.setFocusProxy(self.card)
 
     def place(self, layout: CounterLayout) -> None:
         """Take the drawer's place; the card is as large as fits."""

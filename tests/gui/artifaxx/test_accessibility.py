@@ -1,0 +1,109 @@
+"""What a screen reader and a keyboard find at the counter: names, roles, and everything within reach."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.artifaxx.screens import FEW, MANY, dealt, opened, play
+
+
+def told(widget: QWidget) -> QAccessibleInterface:
+    """Return what assistive tools get of a widget."""
+    found = QAccessible.queryAccessibleInterface(widget)
+    assert found is not None
+    return found
+
+
+def name_of(interface: QAccessibleInterface) -> str:
+    return str(interface.text(QAccessible.Text.Name))
+
+
+def children(interface: QAccessibleInterface) -> list[QAccessibleInterface]:
+    found = [interface.child(number) for number in range(interface.childCount())]
+    return [child for child in found if child is not None]
+
+
+def test_every_shelf_is_a_list_with_its_artifacts(window: MainWindow) -> None:
+    """Name, number, emblem, cards in hand and how many Artifacts; then each of them by name."""
+    table = opened(window, dealt(MANY))
+    names = []
+    for shelf, model in zip(table.shelves, table.shelf_models, strict=True):
+        interface = told(shelf)
+        assert interface.role() == QAccessible.Role.List
+        names.append(name_of(interface))
+        items = children(interface)
+        assert len(items) == len(model.cards)
+        for item, card in zip(items, MANY[model.seat], strict=True):
+            assert item.role() == QAccessible.Role.ListItem
+            assert name_of(item) == model.index(model.cards.index(card), 0).data(
+                Qt.ItemDataRole.AccessibleTextRole
+            )
+    assert names[0] == "Ada, player 1, hourglass. Hand: 4. Artifacts: 6."
+    assert told(table.shelves[0]).text(QAccessible.Text.Description) == "TO MOVE"
+    assert told(table.shelves[1]).text(QAccessible.Text.Description) == ""
+
+
+def test_the_slot_says_what_is_played_and_by_whom(window: MainWindow) -> None:
+    table = opened(window, dealt(FEW, players=3))
+    assert name_of(told(table.slot)) == "The card that is being played"
+    assert children(told(table.slot)) == []
+    play(window, "play get-there-first on ark")
+    (card,) = children(told(table.slot))
+    assert name_of(card).startswith("Get There First")
+    assert card.text(QAccessible.Text.Description) == "Ada plays"
+    assert told(table.shelves[1]).text(QAccessible.Text.Description) == "TO ANSWER"
+
+
+def test_tab_reaches_every_part_and_comes_round(window: MainWindow) -> None:
+    table = opened(window, dealt(FEW, players=3))
+    wanted = {*table.shelves, table.slot, table.hand, table.discard, table.drawer.card, table.log}
+    wanted.add(table.status.menu_button)
+    table.hand.setFocus()
+    reached: set[QWidget] = set()
+    for _ in range(40):
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        reached.add(focus)
+    assert wanted <= reached
+
+
+def test_what_has_the_keys_can_be_seen(window: MainWindow) -> None:
+    """A card stands out of an overlapping row, and an empty shelf and slot have a ring of their own."""
+    table = opened(window, dealt({**FEW, 0: ()}, players=3))
+    for view in (table.shelves[0], table.slot, table.shelves[1]):
+        table.log.setFocus()
+        QApplication.processEvents()
+        before = view.grab().toImage()
+        view.setFocus()
+        QApplication.processEvents()
+        assert view.grab().toImage() != before, view.accessibleName()
+
+
+def test_the_focused_card_of_a_crowded_shelf_lies_over_its_neighbours(window: MainWindow) -> None:
+    table = opened(window, dealt(MANY))
+    shelf = table.shelves[3]
+    first, second = (shelf.visualRect(shelf.model().index(row, 0)) for row in range(2))
+    covered = QPoint(first.right() - 4, first.center().y())
+    assert second.contains(covered)
+    before = shelf.grab().toImage().pixelColor(covered)
+    shelf.setCurrentIndex(shelf.model().index(0, 0))
+    shelf.setFocus()
+    QApplication.processEvents()
+    assert shelf.front() == shelf.model().index(0, 0)
+    assert shelf.grab().toImage().copy(first) != before
+    table.log.setFocus()
+    assert not shelf.front().isValid()
+
+
+def test_the_mission_in_the_drawer_is_told_line_by_line(window: MainWindow) -> None:
+    table = opened(window, dealt(FEW, players=3))
+    card = told(table.drawer.card)
+    assert name_of(card) == "Mission: Mona and the Dinosaur"
+    description = card.text(QAccessible.Text.Description)
+    assert "Tyrannosaurus: not yet" in description
+    assert "Dodo: done" in description

@@ -1,0 +1,435 @@
+"""The counter in the window: choosing, aiming, dropping, sheets, motion, and being made anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from chrononauts_qt.games.chrononauts.variants import artifaxx
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.models.offer import Offer, encode
+from chrononauts_qt.ui.models.roles import CardRole
+from chrononauts_qt.ui.tables.artifaxx.asked import asked_on_counter
+from chrononauts_qt.ui.tables.artifaxx.table import CounterScreen
+from chrononauts_qt.ui.views import clock as pace
+from chrononauts_qt.ui.windows.dealing import MEMO_OPTION
+from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.artifaxx.robot import CounterRobot, artifact_on, press_artifact
+from tests.gui.artifaxx.screens import NAMES
+from tests.gui.robot import LEFT, HandClock
+from tests.gui.table.scene import Scene
+from tests.gui.views.conftest import drag, hover
+
+Deal = Callable[..., "CounterScene"]
+HAND = "get-there-first tyrannosaurus memo"
+SHELVES: Mapping[int, Sequence[str]] = {
+    0: ("dodo", "ark"),
+    1: ("rongorongo", "mona-lisa-obvious"),
+    2: ("stegosaurus",),
+}
+
+
+class CounterScene(Scene):
+    """One match of Artifaxx in a window."""
+
+    @property
+    def counter(self) -> CounterScreen:
+        """The counter on the screen."""
+        table = self.window.table
+        assert isinstance(table, CounterScreen), "Artifaxx has a counter"
+        return table
+
+    @property
+    def table(self) -> Any:
+        """The counter, for what the scenes of both tables do."""
+        return self.counter
+
+    def press_shelf(self, seat: int) -> None:
+        """Click a shelf on its plate, beside every card."""
+        QTest.mouseClick(self.counter.shelves[seat].viewport(), LEFT, pos=QPoint(12, 120))
+        self.settle()
+
+    def press(self, card: str) -> None:
+        """Click an Artifact on a shelf."""
+        press_artifact(self.counter, card)
+        self.settle()
+
+    def allow(self) -> None:
+        """Let the ring of the Memo window run empty."""
+        self.pass_time(60)
+
+    def on_shelf(self, seat: int) -> tuple[str, ...]:
+        """Return what the shelf of a seat shows."""
+        return self.counter.shelf_models[seat].cards
+
+
+@pytest.fixture
+def moving() -> Iterator[None]:
+    """Let cards fly, as the settings of a player would have it."""
+    pace.follow(lambda: "normal")
+    yield
+    pace.follow(None)
+
+
+@pytest.fixture
+def deal(window: MainWindow, clock: HandClock) -> Deal:
+    """Return what lays a game of three on the counter; Ada has a hand and begins, uncovered."""
+
+    def dealt(hand: str = HAND, lift: bool = True, **words: Any) -> CounterScene:
+        hands = {0: tuple(hand.split()), **words.pop("hands", {})}
+        setup = artifaxx.Setup(3, "table", first="seat-1", hands=hands, **{"tables": SHELVES, **words})
+        state, _ = artifaxx.new_game(setup)
+        scene = CounterScene(window, clock, Match("artifaxx", NAMES[:3], state, {MEMO_OPTION: "4"}))
+        if lift:
+            scene.lift()
+        return scene
+
+    return dealt
+
+
+# -- by mouse -----------------------------------------------------------------------------------
+
+
+def test_an_armed_artifact_rings_slot_and_own_shelf_and_nothing_of_others(deal: Deal) -> None:
+    scene = deal()
+    scene.choose("tyrannosaurus")
+    table = scene.counter
+    assert table.slot.legal_targets == frozenset({"slot", "seat-1"})
+    scene.press_shelf(1)
+    assert scene.public.step == "play"
+    assert "Tyrannosaurus" in scene.said()
+    scene.press_shelf(0)
+    assert scene.played() == (0, "tyrannosaurus", None)
+    scene.allow()
+    assert scene.on_shelf(0) == ("dodo", "ark", "tyrannosaurus")
+
+
+@pytest.mark.rule("R-1106")
+def test_a_card_is_aimed_at_an_artifact_by_a_click(deal: Deal) -> None:
+    scene = deal()
+    scene.choose("get-there-first")
+    assert not scene.counter.flow.choice.isVisible()
+    assert scene.counter.shelves[1].legal_targets == frozenset({*SHELVES[1], *SHELVES[2]})
+    scene.press("dodo")
+    assert scene.public.step == "play"
+    assert scene.said()
+    scene.press("rongorongo")
+    assert scene.played() == (0, "get-there-first", "rongorongo")
+    ring, shelf = scene.counter.aim_mark, scene.counter.shelves[1]
+    place = shelf.visualRect(artifact_on(scene.counter, "rongorongo")[1]).translated(shelf.pos())
+    assert ring.isVisible()
+    assert ring.geometry().contains(place)
+    assert not ring.geometry().contains(shelf.geometry())
+    scene.allow()
+    assert scene.on_shelf(0) == ("dodo", "ark", "rongorongo")
+    assert scene.on_shelf(1) == ("mona-lisa-obvious",)
+
+
+def test_a_click_without_an_armed_card_reads_and_plays_nothing(deal: Deal) -> None:
+    scene = deal()
+    scene.press("rongorongo")
+    assert scene.counter.reader.key == "rongorongo"
+    assert scene.public.step == "play"
+    scene.key(Qt.Key.Key_Escape)
+    assert not scene.counter.reader.inspector.isVisible()
+
+
+def test_a_click_on_the_slot_plays_what_needs_no_target(deal: Deal) -> None:
+    scene = deal()
+    scene.choose("tyrannosaurus")
+    slot = scene.counter.slot
+    QTest.mouseClick(slot.viewport(), LEFT, pos=slot.rect().center())
+    scene.settle()
+    assert scene.played() == (0, "tyrannosaurus", None)
+    assert scene.counter.slot_model.cards == ("tyrannosaurus",)
+
+
+def test_a_direction_is_chosen_on_a_sheet(deal: Deal) -> None:
+    scene = deal("discontinuity memo")
+    scene.choose("discontinuity")
+    choice = scene.counter.flow.choice
+    assert choice.isVisible()
+    scene.click(choice.choices["left"])
+    assert scene.played() == (0, "discontinuity", "left")
+
+
+# -- by drag ------------------------------------------------------------------------------------
+
+DROPS: dict[str, tuple[str, str, str]] = {
+    "an artifact on the own shelf": ("tyrannosaurus", "seat-1", "CardAnnounced"),
+    "an artifact on another shelf": ("tyrannosaurus", "seat-2", ""),
+    "an artifact on the slot": ("tyrannosaurus", "slot", "CardAnnounced"),
+    "an artifact on another's artifact": ("tyrannosaurus", "rongorongo", ""),
+    "an artifact on an own one": ("tyrannosaurus", "ark", "CardAnnounced"),
+    "an action on a rival's artifact": ("get-there-first", "rongorongo", "CardAnnounced"),
+    "an action on an own artifact": ("get-there-first", "dodo", ""),
+    "an action on the slot": ("get-there-first", "slot", ""),
+    "a memo in one's own turn": ("memo", "slot", ""),
+    "anything on the discard pile": ("memo", "discard", "CardDiscarded"),
+}
+
+
+def place_of(table: CounterScreen, target: str) -> tuple[Any, QPoint]:
+    """Return the view and the point that stand for a target."""
+    if target == "slot":
+        return table.slot, table.slot.rect().center()
+    if target == "discard":
+        return table.discard, table.discard.rect().center()
+    if target.startswith("seat-"):
+        return table.shelves[int(target[-1]) - 1], QPoint(12, 120)
+    shelf, index = artifact_on(table, target)
+    return shelf, shelf.visualRect(index).center()
+
+
+@pytest.mark.parametrize("kind", list(DROPS))
+def test_a_dropped_card_is_played_or_says_why_not(deal: Deal, kind: str) -> None:
+    """Through the views' own drag events; with the rule wherever there is a refusal."""
+    card, target, expected = DROPS[kind]
+    scene = deal()
+    scene.counter.hand.drag_began.emit(card)
+    view, point = place_of(scene.counter, target)
+    before = len(scene.public.events)
+    taken = drag(view.viewport(), point, encode(Offer(card, "hand")))
+    scene.settle()
+    assert taken == bool(expected)
+    if not expected:
+        assert len(scene.public.events) == before
+        assert scene.said()
+        assert scene.counter.message.topic.startswith("rule:R-")
+    else:
+        assert scene.public.events[before].name == expected
+
+
+def test_nothing_is_taken_and_nothing_said_while_the_curtain_hangs(deal: Deal) -> None:
+    scene = deal(lift=False)
+    for target in ("seat-1", "slot", "rongorongo", "discard"):
+        view, point = place_of(scene.counter, target)
+        assert not hover(view.viewport(), point, encode(Offer("tyrannosaurus", "hand")))
+        assert view.refusal is None
+    assert scene.said() == ""
+
+
+# -- by keyboard --------------------------------------------------------------------------------
+
+
+def test_the_keys_of_a_turn(deal: Deal) -> None:
+    """A digit arms, the focus goes to the first legal Artifact, Enter plays, Esc puts back, X discards."""
+    scene = deal()
+    row = scene.shown().index("get-there-first")
+    digit = Qt.Key(Qt.Key.Key_1 + row)
+    scene.key(digit)
+    shelf = scene.counter.shelves[1]
+    assert shelf.hasFocus()
+    assert shelf.currentIndex().data(CardRole.CARD) == "rongorongo"
+    scene.key(Qt.Key.Key_Escape)
+    assert scene.counter.arming.card is None
+    scene.key(digit)
+    scene.key(Qt.Key.Key_A)
+    assert scene.counter.shelves[2].hasFocus()
+    scene.key(Qt.Key.Key_Return)
+    assert scene.played() == (0, "get-there-first", "stegosaurus")
+    scene.allow()
+    assert scene.public.step == "end"
+    scene.key(Qt.Key.Key_E)
+    assert scene.public.seat_to_move == 1
+
+
+def test_x_discards_and_the_second_card_is_explained(deal: Deal) -> None:
+    scene = deal()
+    scene.counter.hand.setCurrentIndex(scene.card("memo"))
+    scene.key(Qt.Key.Key_X)
+    assert scene.public.step == "kill"
+    assert "second card" in scene.said()
+
+
+def test_enter_on_an_empty_shelf_puts_the_armed_artifact_there(deal: Deal) -> None:
+    scene = deal(tables={})
+    scene.choose("tyrannosaurus")
+    scene.counter.shelves[0].setFocus()
+    scene.key(Qt.Key.Key_Return)
+    assert scene.played() == (0, "tyrannosaurus", None)
+
+
+def test_g_and_j_lead_to_the_mission_and_the_log(deal: Deal) -> None:
+    scene = deal(missions={0: "petting-zoo"})
+    scene.key(Qt.Key.Key_G)
+    assert scene.counter.drawer.card.hasFocus()
+    scene.key(Qt.Key.Key_Return)
+    assert scene.counter.reader.key == "petting-zoo"
+    scene.key(Qt.Key.Key_Escape)
+    scene.key(Qt.Key.Key_J)
+    assert scene.counter.log.hasFocus()
+
+
+# -- windows, sheets, goals ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("R-1107")
+def test_only_the_mission_can_be_claimed(deal: Deal) -> None:
+    scene = deal(tables={0: ("ark", "creation-tape", "rongorongo")}, missions={0: "great-mysteries"})
+    scene.to_end_step()
+    scene.key(Qt.Key.Key_V)
+    claim = scene.counter.flow.claim
+    assert list(claim.claims) == ["mission"]
+    assert scene.counter.steps.reminds
+    scene.click(claim.claims["mission"])
+    assert scene.public.outcome is not None
+    assert scene.window.reveal.isVisible()
+
+
+@pytest.mark.rule("R-1107")
+def test_a_claim_that_is_not_true_is_told_to_the_claimant_only(deal: Deal) -> None:
+    scene = deal(missions={0: "great-mysteries"})
+    scene.to_end_step()
+    assert not scene.counter.steps.reminds
+    scene.key(Qt.Key.Key_V)
+    scene.click(scene.counter.flow.claim.claims["mission"])
+    assert scene.counter.flow.claim.answer.text().startswith("Not yet.")
+    assert scene.public.outcome is None
+
+
+@pytest.mark.rule("R-1004", "R-1108")
+def test_a_memo_lies_over_the_card_in_the_slot(deal: Deal) -> None:
+    scene = deal(hands={1: ("memo",)})
+    scene.do("play get-there-first on rongorongo")
+    assert scene.counter.flow.memo.isVisible()
+    scene.do("memo", 1)
+    assert scene.counter.slot_model.cards == ("get-there-first", "memo")
+    scene.allow()
+    assert scene.counter.slot_model.rowCount() == 0
+    assert scene.on_shelf(1) == ("rongorongo", "mona-lisa-obvious")
+
+
+def test_a_miracle_shows_its_small_hand(deal: Deal) -> None:
+    scene = deal("miracle-biblical-relic memo")
+    scene.choose("miracle-biblical-relic")
+    scene.press("ark")
+    scene.allow()
+    assert scene.public.step == "miracle"
+    assert scene.counter.hand.model() is scene.counter.small_hand_model
+    assert scene.shown() == scene.controller.view().small_hand
+
+
+def test_a_rewind_that_fetches_an_action_is_aimed_at_the_shelves(deal: Deal) -> None:
+    scene = deal("rewind memo", discard_pile=("get-there-first",))
+    scene.choose("rewind")
+    scene.key(Qt.Key.Key_Return)
+    scene.allow()
+    CounterRobot(scene.window, scene.clock)._fetch("get-there-first")
+    assert scene.counter.arming.source == "discard"
+    assert not scene.counter.flow.is_asking
+    scene.press("stegosaurus")
+    assert scene.played() == (0, "get-there-first", "stegosaurus")
+
+
+def test_the_drawer_shows_on_whose_shelf_the_mission_lies(deal: Deal) -> None:
+    scene = deal(missions={0: "great-mysteries"})
+    face = scene.counter.drawer.card.face
+    assert face is not None
+    assert [row.owners for row in face.rows] == [(), (0,), (1,)]
+    scene.controller.cover()
+    scene.settle()
+    assert scene.counter.drawer.card.face is None
+
+
+def test_the_status_line_has_nothing_of_a_timeline(deal: Deal) -> None:
+    scene = deal()
+    assert [button.text() for button in scene.counter.status.buttons] == ["Menu"]
+    assert "Ada" in scene.counter.status.accessibleName()
+
+
+def test_f1_asks_about_what_has_the_keys(deal: Deal) -> None:
+    scene = deal(tables=SHELVES)
+    table = scene.counter
+    shelf, index = artifact_on(table, "rongorongo")
+    shelf.setCurrentIndex(index)
+    assert asked_on_counter(table, shelf) == ("card:rongorongo", False)
+    table.hand.setCurrentIndex(scene.card("memo"))
+    assert asked_on_counter(table, table.hand) == ("card:memo", True)
+    assert asked_on_counter(table, table.steps.claim_button) == ("rule:R-1107", False)
+    assert asked_on_counter(table, table.drawer.card) == ("rule:R-1107", False)
+    assert asked_on_counter(table, table.log)[1] is False
+
+
+# -- motion -------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("moving")
+def test_a_card_on_its_way_is_not_yet_on_the_shelf(deal: Deal) -> None:
+    """The model is in the new state at once; the picture waits for the flight, or for any key."""
+    scene = deal()
+    scene.do("play tyrannosaurus")
+    scene.counter.staging.animator.finish()
+    for seat in (1, 2):
+        assert scene.controller.allow(seat)
+    table = scene.counter
+    assert scene.on_shelf(0)[-1] == "tyrannosaurus"
+    assert table.staging.animator.is_running
+    assert table.shelves[0].arriving == frozenset({"tyrannosaurus"})
+    flights = [move.step.way for move in table.staging.animator.moves if move.step.card == "tyrannosaurus"]
+    assert flights == [("slot", "table-0")]
+    table.staging.animator.finish()
+    assert table.shelves[0].arriving == frozenset()
+
+
+# -- made anew ----------------------------------------------------------------------------------
+
+
+def _in_a_window(scene: CounterScene) -> None:
+    scene.do("play get-there-first on rongorongo")
+
+
+def _in_a_look(scene: CounterScene) -> None:
+    _in_a_window(scene)
+    scene.click(scene.counter.flow.memo.seat_buttons[1])
+    scene.lift()
+
+
+def _armed(scene: CounterScene) -> None:
+    scene.choose("get-there-first")
+
+
+def _read(scene: CounterScene) -> None:
+    scene.press("rongorongo")
+
+
+def _claiming(scene: CounterScene) -> None:
+    scene.to_end_step()
+    scene.key(Qt.Key.Key_V)
+
+
+@pytest.mark.parametrize("moment", [_in_a_window, _in_a_look, _armed, _read, _claiming])
+@pytest.mark.parametrize("change", [{"theme": "light"}, {"language": "it"}, {"text_scale": 1.25}])
+def test_the_counter_made_anew_goes_on_where_it_was(
+    deal: Deal, moment: Callable[[CounterScene], None], change: dict[str, Any]
+) -> None:
+    """Another look or language in the middle of everything: same viewer, card, sheet, and what was read."""
+    scene = deal()
+    moment(scene)
+
+    def state() -> tuple[Any, ...]:
+        table = scene.counter
+        flow = table.flow
+        return (
+            scene.controller.viewer,
+            scene.controller.looking,
+            table.arming.card,
+            table.reader.key,
+            flow.memo.isVisible(),
+            flow.claim.isVisible(),
+            flow.curtain.isVisible(),
+            table.slot_model.cards,
+            [model.cards for model in table.shelf_models],
+            table.log_model.rowCount(),
+        )
+
+    before, old = state(), scene.counter
+    scene.window.look.change(replace(scene.window.look.settings, **change))
+    scene.settle()
+    assert scene.counter is not old
+    assert state() == before
