@@ -87,6 +87,10 @@
         <translation>Lascia fare</translation>
     </message>
     <message>
+        <source>End the journey here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Fine turno</translation>
     </message>
@@ -148,6 +152,69 @@
     <message>
         <source>the Future</source>
         <translation>il Futuro</translation>
+    </message>
+</context>
+<context>
+    <name>Artifaxx</name>
+    <message>
+        <source>The card that is being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is being played lies here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation type="unfinished">{name} gioca</translation>
+    </message>
+    <message>
+        <source>Nothing borrowed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission drawer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most convincing in play: The Real Thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most convincing in play: An Excellent Forgery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most convincing in play: An Obvious Forgery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the most convincing painting in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most convincing painting in play is {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artifacts put on shelves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artifacts taken from others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artifacts sold or erased</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -720,6 +787,10 @@
         <source>Claim victory when your own turn ends.</source>
         <translation>Quando finisce il tuo turno, dichiara la vittoria.</translation>
     </message>
+    <message>
+        <source>Goes home as soon as all three stand, and for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardTexts</name>
@@ -926,6 +997,18 @@
     <message>
         <source>Crown of Thorns, Triceratops, the Shakespeare.</source>
         <translation>Corona di spine, Triceratopo, lo Shakespeare.</translation>
+    </message>
+    <message>
+        <source>Covers the Paradox of {year}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covers {year} if {settings}. Unstable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covers {year} and begins the ÜberParadox.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1442,6 +1525,105 @@
     </message>
 </context>
 <context>
+    <name>Counsel</name>
+    <message>
+        <source>{action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings home: {travellers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than one traveller waits for this Patch: {travellers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody waits for this Patch: {travellers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody waits for this Patch, but it leaves one Paradox fewer open; open then: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody waits for this Patch, and playing it harms nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It opens {years} for a Patch in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It opens {years} for a Patch that is still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes {years} whole again. That helps: {travellers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It turns one of the two Linchpins that {years} wait for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends the ÜberParadox. Within reach again: {travellers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It closes Paradoxes; open then: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing helps now; this does the least harm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody waits for this Patch any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be played, and nobody needs this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be played. Giving this up costs least, but strands somebody: {travellers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy: a simple player won {wins} of {plays} games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium: a simple player won {wins} of {plays} games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard: a simple player won {wins} of {plays} games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very hard: a simple player won {wins} of {plays} games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {count} travellers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{home} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The win was gone after move {number}: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal could not be won: that has been proved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n of them in the deck</source>
@@ -1710,6 +1892,10 @@
     <message>
         <source>The settings cannot be kept in {folder}: {reason}. They hold until the program ends.</source>
         <translation>Non si possono salvare le impostazioni in {folder}: {reason}. Valgono fino alla chiusura del programma.</translation>
+    </message>
+    <message>
+        <source>This result cannot be kept in {folder}: {reason}. The game itself is not lost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something went wrong in the program. The game is safe: close the window and continue it. A report of what happened is in {file}.</source>
@@ -2389,6 +2575,14 @@
         <translation>Comincia la partita: {players}. Tu sei {identity}, la tua Missione è {mission}, in mano hai {cards}.</translation>
     </message>
     <message>
+        <source>The game begins: {players}. Your Mission is {mission}, you hold {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting to go home: {travellers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The clock says {clock}: {guesses}.</source>
         <translation>L’orologio segna {clock}: {guesses}.</translation>
     </message>
@@ -2529,6 +2723,14 @@
         <translation>{name} scarta {card}, avanzo del “Miracolo”.</translation>
     </message>
     <message>
+        <source>{name} discarded {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing could be played: {name} gave up {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{year} became {altered}: {headline}.</source>
         <translation>Il {year} diventa {altered}: {headline}.</translation>
     </message>
@@ -2623,6 +2825,22 @@
     <message>
         <source>The Universe is destroyed: {count} Paradoxes are open, and everybody loses.</source>
         <translation>L’Universo è distrutto: {count} Paradossi sono aperti, e perdono tutti.</translation>
+    </message>
+    <message>
+        <source>{identity} goes home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards have run out. At home: {home} of {travellers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journey ends here. At home: {home} of {travellers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is home.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ÜberParadox began: nothing after 1962 can be reached.</source>
@@ -2923,6 +3141,194 @@
         <source>Exchange</source>
         <translation>Scambia</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chrononauts 2–6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artifaxx 2–4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solonauts 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chrononauts, two to six players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artifaxx, two to four players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solonauts, one player or one team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The short game without the TimeLine: whoever completes a Mission first wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player, or a team that shares one hand, brings every traveller home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the player or the team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to four players can play. Enter their names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player or one team plays. Enter a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acts as {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not in the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} acts as {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One that can be won for sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date}: {count} travellers, the same deal for everybody on this date. It needs no network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travellers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count}, as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer is easier, more is harder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is measured by how many of 200 games a simple player of the program loses on the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal of this difficulty is known for {count} travellers. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With so many travellers the program first looks for such a deal, for at most {seconds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same name always gives the same deal; without one, lots decide. It may be one that nobody can win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has {count} travellers to bring home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal can be won for sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal can be won for sure. Difficulty: {grade}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the deal of {date}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name decides which deal it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots decide which deal it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a deal that can be won…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program tries to bring {count} travellers home, for at most {seconds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time spent looking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal with {count} travellers was found in time that can be won for sure. You can play one all the same; it may be one that nobody can win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Presets</name>
@@ -2944,6 +3350,10 @@
     <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>In this game only a completed Mission wins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no Memo in your hand.</source>
@@ -2984,6 +3394,10 @@
     <message>
         <source>No card of the discard pile can be played now, so {card} has nothing to fetch.</source>
         <translation>Nella pila degli scarti ora nessuna carta è giocabile: {card} non ha nulla da recuperare.</translation>
+    </message>
+    <message>
+        <source>{card} has to be played: only Patches are discarded while a card can be played.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The draw pile is empty, so {card} has nowhere to look.</source>
@@ -3120,6 +3534,10 @@
     <message>
         <source>First the Quick Trip: play a card of the draw pile.</source>
         <translation>Prima il Viaggio veloce: gioca una carta della pila di pesca.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand can be played: discard a card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The play is over: end the turn or claim victory.</source>
@@ -3330,6 +3748,265 @@
     <message>
         <source>The time is held while you are here.</source>
         <translation>Finché stai qui, il tempo è fermo.</translation>
+    </message>
+</context>
+<context>
+    <name>Solonauts</name>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">Schermata iniziale</translation>
+    </message>
+    <message>
+        <source>{home} of {travellers} home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HOME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travellers who wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{year} stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{year} is missing; its Paradox is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{year} is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>STRANDED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way home any more: {patch} is among the discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ÜberParadox seals the way home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>farther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NOT NEEDED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not needed any more: nobody who waits lists {year}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card, or discard a Patch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journey is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After every card you draw back up to five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw pile is empty: these are your last cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in your hand can be played: discard one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This brings home: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that had been drawn was taken back: this game is practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have seen a card that this takes back. From then on the game is practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation type="unfinished">Scarta {card}</translation>
+    </message>
+    <message>
+        <source>Somebody still waits for {year}: {names}. Discard it all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the journey here? At home: {home} of {travellers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continua</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not everybody can get home any more. No way left for: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody stayed behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Universe is destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every traveller is where history began for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards have run out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have ended the journey early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} Paradoxes were open at once: {years}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing: {years}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three headlines stood, beyond the ÜberParadox.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry same deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No solution was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {move}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3802,6 +4479,22 @@
     <message>
         <source>{players} stopped {turns}.</source>
         <translation>{players} hanno sospeso la partita {turns}.</translation>
+    </message>
+    <message>
+        <source>{players} have just begun a game of Artifaxx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} stopped a game of Artifaxx {turns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solonauts, {players}: {home} of {travellers} travellers are home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today’s Solonauts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>History is still true. Nobody has touched it yet.</source>
