@@ -20,13 +20,8 @@ PAD, GAP = 7, 8
 
 _CENTRE, _PLATE, _DRAWER, _PILE, _CAPTION = 272, 98, 236, 82, 24
 _LARGEST_PLATE = 1.5
-UPRIGHT, STRIP, NARROW = 72, 42, 36
-"""How many pixels of an overlapped card must be in sight for its title to be read: upright, upwards on two
-lines, upwards where nothing better can be had."""
-_STRIP_HEIGHT = 104
-"""How high a card with a strip is at least, in pixels: its title must not be broken within a word."""
-_TITLE_SHARE = (0.22, 0.55)
-"""How much of such a card: a share, and one that grows with the reader's text."""
+NARROW = 36
+"""How many pixels of an overlapped card are in sight where nothing better can be had."""
 _SMALLEST = 44
 """Where cards are never so small, in percent."""
 
@@ -132,14 +127,28 @@ def card_rects(room: QRect, count: int, card: QSize, gap: int, text: float = 1.0
     They overlap before they shrink, and shrink before their titles stand upright in narrow strips; `text`
     is the reader's own factor.
     """
-    upright = _TITLE_SHARE[0] + _TITLE_SHARE[1] * text
-    for share, least, high in ((upright, UPRIGHT * text, 0), (0.0, STRIP, _STRIP_HEIGHT), (0.0, NARROW, 0)):
+    for is_read in (_reads_across, _reads_upwards, _shows):
         for percent in range(100, _SMALLEST, -2):
             size = QSize(card.width() * percent // 100, card.height() * percent // 100)
             per_row, step = _row(room, count, size, gap)
-            if step >= max(share * size.width(), least) and size.height() >= high:
+            if is_read(size, step, text):
                 return _in_rows(room.topLeft(), count, size, (per_row, step, size.height() + gap))
     return _in_rows(room.topLeft(), count, size, (per_row, max(1, step), size.height() + gap))
+
+
+def _reads_across(size: QSize, step: int, text: float) -> bool:
+    """Tell whether the title of an overlapped card has room for its longest word."""
+    return step >= max((0.22 + 0.55 * text) * size.width(), 72 * text)
+
+
+def _reads_upwards(size: QSize, step: int, text: float) -> bool:
+    """Tell whether the strip of an overlapped card has room for a title on two lines, no word broken."""
+    return size.height() >= 104 and step >= max(42, size.height() / 148 * (13 + 26 * text))
+
+
+def _shows(size: QSize, step: int, text: float) -> bool:
+    """Tell whether an overlapped card can be pressed at least."""
+    return step >= NARROW
 
 
 def _row(room: QRect, count: int, size: QSize, gap: int) -> tuple[int, int]:

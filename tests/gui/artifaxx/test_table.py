@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.models.offer import Offer, encode
-from chrononauts_qt.ui.models.roles import CardRole
+from chrononauts_qt.ui.models.roles import CardRole, LogRole
 from chrononauts_qt.ui.tables.artifaxx.asked import asked_on_counter
 from chrononauts_qt.ui.tables.artifaxx.table import CounterScreen
 from chrononauts_qt.ui.views import clock as pace
@@ -354,6 +354,34 @@ def test_f1_asks_about_what_has_the_keys(deal: Deal) -> None:
     assert asked_on_counter(table, table.steps.claim_button) == ("rule:R-1107", False)
     assert asked_on_counter(table, table.drawer.card) == ("rule:R-1107", False)
     assert asked_on_counter(table, table.log)[1] is False
+
+
+def test_the_log_goes_on_where_the_last_turn_of_the_reader_ended(deal: Deal) -> None:
+    """Heading and first line for whoever has just lifted the curtain; the next event brings the Log back."""
+    scene = deal()
+    panel, log = scene.counter.log_panel, scene.counter.log
+    for _ in range(3):
+        scene.to_end_step()
+        assert panel.heading == "Log"
+        scene.do("end")
+    scene.lift()
+    assert panel.heading == "Since your last turn"
+    bar, first = log.verticalScrollBar(), log.indexAt(QPoint(20, 12))
+    assert first.data(LogRole.TURN) == 2 or bar.value() == bar.maximum()
+    scene.to_end_step()
+    assert panel.heading == "Log"
+
+
+def test_the_discards_are_open_at_any_time_but_while_a_clock_runs(deal: Deal) -> None:
+    scene = deal(discard_pile=("dodo",), tables={1: ("rongorongo",)}, lift=False)
+    scene.click(scene.counter.discard.viewport())
+    assert scene.counter.flow.discards.isVisible()
+    scene.key(Qt.Key.Key_Escape)
+    scene.lift()
+    scene.do("play get-there-first on rongorongo")
+    assert not scene.counter.discard.isEnabled()
+    scene.allow()
+    assert scene.counter.discard.isEnabled()
 
 
 # -- motion -------------------------------------------------------------------------------------

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.models.log_model import LogModel
-from chrononauts_qt.ui.tables.chrononauts.explain.panel import Panel
+from chrononauts_qt.ui.models.roles import LogRole
+from chrononauts_qt.ui.tables.chrononauts.explain.panel import Panel, announce
 from chrononauts_qt.ui.tables.chrononauts.log_view import LogView
 from chrononauts_qt.ui.theme import Theme
 
@@ -17,8 +18,30 @@ class LogPanel(Panel):
     def __init__(self, model: LogModel, theme: Theme, parent: QWidget) -> None:
         super().__init__(text("log"), theme, parent)
         self.log = LogView(model, theme, self)
+        model.rowsInserted.connect(lambda *_: self._head_with("log"))
 
     def arrange(self) -> None:
         """The lines below the name of the panel."""
         self.log.setGeometry(self.room())
         self.log.set_scale(self.u)
+
+    def show_since(self, turn: int) -> None:
+        """Begin with what came after a turn: whoever has just lifted the curtain reads on from there."""
+        lines = self.log.model()
+        for row in range(lines.rowCount()):
+            index = lines.index(row, 0)
+            if index.data(LogRole.TURN) > turn:
+                self._head_with("recap")
+                self.log.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtTop)
+                announce(self, text("recap"))
+                return
+
+    @property
+    def heading(self) -> str:
+        """What stands above the lines."""
+        return self._name
+
+    def _head_with(self, key: str) -> None:
+        self._name = text(key)
+        self.setAccessibleName(self._name)
+        self.update()

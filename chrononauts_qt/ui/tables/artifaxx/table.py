@@ -165,6 +165,7 @@ class CounterScreen(CounterRegions):
         self.flow.stay_on_top()
         for covered in (self.hand, self.drawer, self.steps):
             covered.setEnabled(not self.flow.covers_dock)
+        self.discard.setEnabled(self.flow.memo.isHidden())  # what it opens would hide a running clock
         if view.step == "end" and self.controller.viewer is not None and self.hand.hasFocus():
             self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
         self.announcer.explain_killing(view)
@@ -178,12 +179,20 @@ class CounterScreen(CounterRegions):
         if self.controller.viewer is not None:
             self.hand.setEnabled(True)
             self.hand.setFocus()
+            self._recap()
             return
         self.announcer.forget()
         for view in self.open_views():
             view.clear_refusal()
             view.clearSelection()
             view.setCurrentIndex(QModelIndex())
+
+    def _recap(self) -> None:
+        """Let whoever begins a turn read what has happened since the last one."""
+        public, viewer = self.controller.public_view(), self.controller.viewer
+        own = [e.data["turn"] for e in public.events if e.name == "TurnBegan" and e.data["seat"] == viewer]
+        if public.step == "play" and public.seat_to_move == viewer and len(own) > 1:
+            self.log_panel.show_since(own[-2])
 
     def show_arming(self) -> None:
         """Ring the legal targets of the armed card and say what the buttons do now."""
