@@ -166,6 +166,11 @@ def steps(card_id: str) -> list[str]:
     return [*own, fill(_CHECKED)] if card.family == INVERTER else own
 
 
+def bonus_step() -> str:
+    """Return the step that a Patch has in a game with bonus cards."""
+    return fill(_BONUS)
+
+
 def _linchpin(card: Card) -> list[str]:
     year = card.facts["year"]
     return [fill(_LINCHPIN, year=year), fill(_RIPPLES, years=all_of(RIPPLES[year]))]

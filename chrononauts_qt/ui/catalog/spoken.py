@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PATCH
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, RIPPLES, TIME_INDEX
 from chrononauts_qt.games.chrononauts.view import Tile
@@ -76,13 +78,13 @@ def _condition(tile: Tile) -> str:
     return fill(_WHOLE_SOME_LIT if whole else _SOME_LIT, primes=primes, lit=lit)
 
 
-def card_name(card_id: str) -> str:
-    """Return what a screen reader says of a card that its listener may see."""
+def card_name(card_id: str, line: Callable[[str], str] = short_text) -> str:
+    """Return what a screen reader says of a card that its listener may see; `line` is what the card does."""
     family = BY_ID[card_id].family
     if family == PATCH:
         return spoken(fill(_PATCH, title=title(card_id), headline=patch_headline(card_id),
-                           text=short_text(card_id)))
-    return spoken(fill(_CARD, title=title(card_id), family=family_word(family), text=short_text(card_id)))
+                           text=line(card_id)))
+    return spoken(fill(_CARD, title=title(card_id), family=family_word(family), text=line(card_id)))
 
 
 def hidden_card_name(number: int, count: int) -> str:

@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
+from chrononauts_qt.ui.catalog.card_words import COMPANY, CardWords
 from chrononauts_qt.ui.catalog.cards import printed_name, title
-from chrononauts_qt.ui.catalog.spoken import card_name
 from chrononauts_qt.ui.models.drop_model import NO_INDEX, DropModel, Index
 from chrononauts_qt.ui.models.faces import card_face
 from chrononauts_qt.ui.models.offer import Offer, encode
@@ -27,6 +27,7 @@ class CardRows(DropModel, QAbstractListModel):
         super().__init__(parent)
         self.referee = referee
         self.source = source
+        self.words: CardWords = COMPANY
         self._cards: list[str] = []
 
     @property
@@ -71,7 +72,7 @@ class CardRows(DropModel, QAbstractListModel):
             return title(card)
         if role == Qt.ItemDataRole.ToolTipRole:
             return "\n".join(filter(None, (title(card), printed_name(card))))
-        return card_name(card) if role == Qt.ItemDataRole.AccessibleTextRole else None
+        return self.words.spoken(card) if role == Qt.ItemDataRole.AccessibleTextRole else None
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         """Return the first card as an offer: one card is played at a time."""

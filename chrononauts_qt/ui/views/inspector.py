@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QScrollBar, QWi
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.view import Need, Tile
 from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui.catalog.card_words import COMPANY, CardWords
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.inspector_page import Page, card_page, tile_page
@@ -57,6 +58,7 @@ class Inspector(QScrollArea):
         self._page: Page | None = None
         self._language = ""
         self._before: QWidget | None = None
+        self.card_words: CardWords = COMPANY
         self._pressed_at: QPoint | None = None
         self._sheet = Sheet(theme)
         self.setWidget(self._sheet)
@@ -108,7 +110,7 @@ class Inspector(QScrollArea):
     def show_card(self, card_id: str, tiles: Sequence[Tile] = (), needs: Sequence[Need] = ()) -> None:
         """Show any card. `tiles` are the TimeLine as it lies, `needs` the lines of a goal the seat knows."""
         lying, lines = tuple(tiles), tuple(needs)
-        self._open(lambda: card_page(card_id, lying, lines))
+        self._open(lambda: card_page(card_id, lying, lines, self.card_words.steps))
 
     def show_tile(self, tile: Tile, tiles: Sequence[Tile] = ()) -> None:
         """Show a card of the TimeLine; `tiles` are all of them, for the Patches of 1945."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from chrononauts_qt.games.chrononauts.cards import (
@@ -121,14 +121,19 @@ class Page:
         return spoken("\n".join(part for block in self.blocks if (part := _said(block))))
 
 
-def card_page(card_id: str, tiles: Sequence[Tile] = (), needs: Sequence[Need] = ()) -> Page:
+def card_page(
+    card_id: str,
+    tiles: Sequence[Tile] = (),
+    needs: Sequence[Need] = (),
+    steps_of: Callable[[str], list[str]] = texts.steps,
+) -> Page:
     """Return the page of a card. `tiles` are the TimeLine as it lies, `needs` a goal's lines, if known."""
     card = BY_ID[card_id]
     if card.family in (LINCHPIN, RIPPLEPOINT):
         year = card.facts["year"]
         lying = next((tile for tile in tiles if tile.year == year), Tile(year, "true", None, (), False))
         return tile_page(lying, tiles)
-    steps = tuple(Step(number + 1, words) for number, words in enumerate(texts.steps(card_id)))
+    steps = tuple(Step(number + 1, words) for number, words in enumerate(steps_of(card_id)))
     after = _fits(tiles) if card_id in PATCH_FIT else _fault(card)
     return Page(
         texts.title(card_id),

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QLineEdit, QListView, QStyle, QStyledItemDelegate,
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog import windows as words
-from chrononauts_qt.ui.catalog.cards import english_title, family_word, short_text, title
+from chrononauts_qt.ui.catalog.card_words import COMPANY, CardWords
+from chrononauts_qt.ui.catalog.cards import english_title, family_word, title
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.catalog.spoken import card_name
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.windows.overlay import Sheet
 
@@ -34,7 +34,7 @@ Index = QModelIndex | QPersistentModelIndex
 class CardLine(QStyledItemDelegate):
     """Paints a card as a line: its family's band with the title, its text, its family in words."""
 
-    def __init__(self, page: Sheet) -> None:
+    def __init__(self, page: PickerSheet) -> None:
         super().__init__(page)
         self._page = page
 
@@ -64,7 +64,7 @@ class CardLine(QStyledItemDelegate):
         wide = max(page.px(100), QFontMetrics(font).horizontalAdvance(word) + 2)
         family = QRect(rect.right() - page.px(10) - wide, rect.top(), wide, rect.height())
         middle = QRect(band.right() + 14, rect.top(), family.left() - band.right() - 24, rect.height())
-        self._write(painter, middle, short_text(card), "body", 16)
+        self._write(painter, middle, page.card_words.line(card), "body", 16)
         painter.setFont(font)
         painter.drawText(family, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, word)
         if current:
@@ -92,6 +92,7 @@ class PickerSheet(Sheet):
 
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
         super().__init__(theme, parent)
+        self.card_words: CardWords = COMPANY
         self._cards: tuple[str, ...] = ()
         self._read_only = False
         self._model = QStandardItemModel(self)
@@ -148,12 +149,12 @@ class PickerSheet(Sheet):
         self._model.clear()
         sought = sought.strip().casefold()
         for card in self._cards:
-            if sought not in f"{card_name(card)}\n{english_title(card)}".casefold():
+            if sought not in f"{self.card_words.spoken(card)}\n{english_title(card)}".casefold():
                 continue
             item = QStandardItem(title(card))
             item.setData(card, CARD)
-            item.setData(card_name(card), Qt.ItemDataRole.AccessibleTextRole)
-            item.setData(short_text(card), Qt.ItemDataRole.AccessibleDescriptionRole)
+            item.setData(self.card_words.spoken(card), Qt.ItemDataRole.AccessibleTextRole)
+            item.setData(self.card_words.line(card), Qt.ItemDataRole.AccessibleDescriptionRole)
             item.setEditable(False)
             self._model.appendRow(item)
         found = self._model.rowCount() > 0

@@ -398,3 +398,41 @@ def test_a_list_stands_in_the_boards_place(deal: Deal) -> None:
     assert "reverse-fate" in journey.view.discard_pile
     journey.key(Key.Key_L)
     assert journey.table.timeline.isVisible()
+
+
+def test_f1_asks_about_what_has_the_keys(deal: Deal) -> None:
+    """3.14: the rule behind it, in the rulebook."""
+    journey = deal()
+    table, desk = journey.table, journey.window.desk
+    assert desk is not None
+    table.timeline.setCurrentIndex(table.timeline_model.index_of(1974))
+    table.hand.setCurrentIndex(journey.card("reverse-fate"))
+    for focus, topic in (
+        (table.steps.discard_button, "rule:R-1206"),
+        (table.travellers, "rule:R-1210"),
+        (table.shelf, "rule:R-1210"),
+        (table.timeline, "rule:R-411"),
+        (table.hand, "card:reverse-fate"),
+        (table.steps.primary, "rule:R-1205"),
+    ):
+        assert desk.asked(focus) == (topic, False)
+    journey.window.rules.open(*desk.asked(table.travellers))
+    journey.settle()
+    assert journey.window.shown() == "rulebook"
+
+
+def test_no_card_promises_what_solonauts_does_not_give(deal: Deal) -> None:
+    """R-1205: a Patch brings no bonus card; R-1210: nobody has to claim anything."""
+    journey = deal(discard_pile=("patch-1945-axis", "patch-1962"))
+    table = journey.table
+    reader = table.explain.reader
+    table.show_discards()
+    texts = every_text(table)
+    for key in ("patch-1939", "patch-1945-axis", "patch-1962", "yuri"):
+        reader.show(key)
+        texts.append(reader.inspector.accessibleDescription())
+        page = reader.inspector.page
+        assert page is not None
+        texts.append(page.spoken())
+    assert any("Goes home as soon as all three stand" in words for words in texts)
+    assert [words for words in texts if "bonus" in words or "Claim victory" in words] == []

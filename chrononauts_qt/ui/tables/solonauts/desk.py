@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.session import bests
 from chrononauts_qt.ui.catalog.saves import results_not_kept
 from chrononauts_qt.ui.tables.chrononauts.board_switch import ListSwitch
+from chrononauts_qt.ui.tables.chrononauts.list_rows import COLUMNS
 from chrononauts_qt.ui.tables.desk import Desk
+from chrononauts_qt.ui.tables.solonauts.asked import asked_about
 from chrononauts_qt.ui.tables.solonauts.controller import SoloController
 from chrononauts_qt.ui.tables.solonauts.counsel import Counsel
 from chrononauts_qt.ui.tables.solonauts.keeping import Kept, kept, restore
 from chrononauts_qt.ui.tables.solonauts.table import SoloScreen
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.session.match import Match
+    from chrononauts_qt.ui.rulebook.asked import Asked
     from chrononauts_qt.ui.theme import Theme
     from chrononauts_qt.ui.windows.main_window import MainWindow
 
@@ -46,6 +51,7 @@ class SoloDesk(Desk):
         look, gestures = self.window.look, screen.gestures
         is_list = look.settings.board_as_list if self.board is None else self.board.is_list
         self.board = ListSwitch(screen.timeline, screen.arming, screen.message, look.theme, gestures.watch)
+        self.board.list.setColumnHidden(COLUMNS.index("mine"), True)  # that is what travellers are for
         if is_list:
             self.board.toggle()
 
@@ -71,6 +77,9 @@ class SoloDesk(Desk):
     def show_solution(self) -> None:
         """Look for a solution and show it on the page of the end."""
         self.counsel.show_solution(self.window.solo_end)
+
+    def asked(self, focus: QWidget | None) -> Asked:
+        return asked_about(self.screen, focus)
 
     def toggle_list(self) -> None:
         if self.board is not None and not self.screen.discards.isVisible():

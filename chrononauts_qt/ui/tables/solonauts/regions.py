@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from chrononauts_qt.ui.catalog.card_words import ALONE
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.solonauts_texts import text as solo_text
 from chrononauts_qt.ui.models.hand_model import HandModel
@@ -50,6 +51,7 @@ class SoloRegions(QWidget):
     def _build_models(self, referee: Referee) -> None:
         self.timeline_model = TimelineModel(referee, self)
         self.hand_model = HandModel(referee, "hand", self)
+        self.hand_model.words = ALONE
         self.deck_model = PileModel("draw-pile", referee, self)
         self.discard_model = PileModel("discard", referee, self)
         self.log_model = LogModel(self)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.catalog.card_words import ALONE
 from chrononauts_qt.ui.catalog.common import text as table_text
 from chrononauts_qt.ui.catalog.solonauts_texts import text
 from chrononauts_qt.ui.drop_referee import DropReferee
@@ -63,6 +64,7 @@ class SoloScreen(SoloRegions):
         self.explain = SoloExplainer(self, theme)
         self.question = Question(self.reading, self)
         self.discards = PickerSheet(self, theme)
+        self.discards.card_words = self.explain.reader.inspector.card_words = ALONE
         self.explain.reader.watch(self.discards)
         self.questions = Questions(self)
         self.outlook = Outlook(self)
