@@ -69,10 +69,15 @@ class ShelfModel(CardRows):
         if role == CounterRole.CHIP:
             return self._chip(card) if is_painting else None
         if role == Qt.ItemDataRole.AccessibleDescriptionRole and is_painting:
-            if card == self._best:
-                return words.text("convincing-this")
-            return words.text("convincing-other", card=quoted(self._best))
+            return self._sentence(card)
+        if role == Qt.ItemDataRole.ToolTipRole and is_painting:
+            return "\n".join((str(super().data(index, role)), self._sentence(card)))
         return super().data(index, role)
+
+    def _sentence(self, card: str) -> str:
+        if card == self._best:
+            return words.text("convincing-this")
+        return words.text("convincing-other", card=quoted(self._best))
 
     def _chip(self, card: str) -> Chip:
         is_best = card == self._best

@@ -78,6 +78,7 @@ def test_every_painting_says_which_is_the_most_convincing(
             assert chip.is_best == (card == best)
             assert chip.short == ("Best in play" if card == best else "Outranked")
             assert ("This is" in index.data(SAID_MORE)) == (card == best)
+            assert index.data(Qt.ItemDataRole.ToolTipRole).endswith(index.data(SAID_MORE))
             seen += 1
     assert seen == sum(map(len, tables.values()))
 

@@ -21,6 +21,7 @@ from chrononauts_qt.ui.windows.dealing import MEMO_OPTION
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.artifaxx.robot import CounterRobot, artifact_on, press_artifact
 from tests.gui.artifaxx.screens import NAMES
+from tests.gui.drag import real_drag
 from tests.gui.robot import LEFT, HandClock
 from tests.gui.table.scene import Scene
 from tests.gui.views.conftest import drag, hover
@@ -203,6 +204,22 @@ def test_a_dropped_card_is_played_or_says_why_not(deal: Deal, kind: str) -> None
         assert scene.counter.message.topic.startswith("rule:R-")
     else:
         assert scene.public.events[before].name == expected
+
+
+@pytest.mark.xcb
+@pytest.mark.parametrize("kind", list(DROPS))
+def test_a_card_is_carried_there_by_a_real_pointer(deal: Deal, kind: str) -> None:
+    """R-1106: on a real X display, from the hand to shelf, Artifact, slot and pile."""
+    card, target, expected = DROPS[kind]
+    scene = deal()
+    view, point = place_of(scene.counter, target)
+    hand, rect = scene.counter.hand, scene.counter.hand.visualRect(scene.card(card))
+    before = len(scene.public.events)
+    real_drag(hand.viewport(), rect.topLeft() + QPoint(14, rect.height() // 2), view.viewport(), point)
+    scene.settle()
+    news = [event.name for event in scene.public.events[before:]]
+    assert news[:1] == ([expected] if expected else [])
+    assert bool(scene.said()) == (not expected or target == "discard")
 
 
 def test_nothing_is_taken_and_nothing_said_while_the_curtain_hangs(deal: Deal) -> None:
