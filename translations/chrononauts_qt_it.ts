@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>End the journey here</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi qui il viaggio</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -158,63 +158,63 @@
     <name>Artifaxx</name>
     <message>
         <source>The card that is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta che si sta giocando</translation>
     </message>
     <message>
         <source>What is being played lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui si mette la carta che si sta giocando.</translation>
     </message>
     <message>
         <source>{name} plays</source>
-        <translation type="unfinished">{name} gioca</translation>
+        <translation>{name} gioca</translation>
     </message>
     <message>
         <source>Nothing borrowed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun prestito.</translation>
     </message>
     <message>
         <source>Mission drawer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cassetto della Missione</translation>
     </message>
     <message>
         <source>Most convincing in play: The Real Thing</source>
-        <translation type="unfinished"></translation>
+        <translation>La più convincente in gioco: quella vera</translation>
     </message>
     <message>
         <source>Most convincing in play: An Excellent Forgery</source>
-        <translation type="unfinished"></translation>
+        <translation>La più convincente in gioco: falso eccellente</translation>
     </message>
     <message>
         <source>Most convincing in play: An Obvious Forgery</source>
-        <translation type="unfinished"></translation>
+        <translation>La più convincente in gioco: falso evidente</translation>
     </message>
     <message>
         <source>Best in play</source>
-        <translation type="unfinished"></translation>
+        <translation>La migliore</translation>
     </message>
     <message>
         <source>Outranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Superata</translation>
     </message>
     <message>
         <source>This is the most convincing painting in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>È la Mona Lisa più convincente in gioco.</translation>
     </message>
     <message>
         <source>The most convincing painting in play is {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La più convincente in gioco è {card}.</translation>
     </message>
     <message>
         <source>Artifacts put on shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefatti presi in prestito</translation>
     </message>
     <message>
         <source>Artifacts taken from others</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefatti sottratti ad altri</translation>
     </message>
     <message>
         <source>Artifacts sold or erased</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefatti venduti o spariti</translation>
     </message>
 </context>
 <context>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>Goes home as soon as all three stand, and for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna a casa appena tutti e tre sono al loro posto, e per sempre.</translation>
     </message>
 </context>
 <context>
@@ -1000,15 +1000,15 @@
     </message>
     <message>
         <source>Covers the Paradox of {year}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copre il Paradosso del {year}.</translation>
     </message>
     <message>
         <source>Covers {year} if {settings}. Unstable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copre il {year} se {settings}. Instabile.</translation>
     </message>
     <message>
         <source>Covers {year} and begins the ÜberParadox.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copre il {year} e scatena l’UltraParadosso.</translation>
     </message>
 </context>
 <context>
@@ -1528,99 +1528,99 @@
     <name>Counsel</name>
     <message>
         <source>{action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}.</translation>
     </message>
     <message>
         <source>It brings home: {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così riporti a casa {travellers}.</translation>
     </message>
     <message>
         <source>More than one traveller waits for this Patch: {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più di un viaggiatore aspetta questa Patch: {travellers}.</translation>
     </message>
     <message>
         <source>Somebody waits for this Patch: {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è chi aspetta questa Patch: {travellers}.</translation>
     </message>
     <message>
         <source>Nobody waits for this Patch, but it leaves one Paradox fewer open; open then: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa Patch non la aspetta nessuno, ma chiude un Paradosso. Ancora aperti, dopo: {count}.</translation>
     </message>
     <message>
         <source>Nobody waits for this Patch, and playing it harms nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa Patch non la aspetta nessuno, e giocarla non danneggia nessuno.</translation>
     </message>
     <message>
         <source>It opens {years} for a Patch in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così apri {years} a una Patch che hai in mano.</translation>
     </message>
     <message>
         <source>It opens {years} for a Patch that is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così apri {years} a una Patch che deve ancora arrivare.</translation>
     </message>
     <message>
         <source>It makes {years} whole again. That helps: {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così ripristini {years}, ed è un aiuto per {travellers}.</translation>
     </message>
     <message>
         <source>It turns one of the two Linchpins that {years} wait for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così giri uno dei due Linchpin che servono per {years}.</translation>
     </message>
     <message>
         <source>It ends the ÜberParadox. Within reach again: {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così finisce l’UltraParadosso e si riapre la via di casa per {travellers}.</translation>
     </message>
     <message>
         <source>It closes Paradoxes; open then: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così chiudi dei Paradossi. Ancora aperti, dopo: {count}.</translation>
     </message>
     <message>
         <source>Nothing helps now; this does the least harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora niente è d’aiuto; così fai meno danni.</translation>
     </message>
     <message>
         <source>Nobody waits for this Patch any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa Patch non la aspetta più nessuno.</translation>
     </message>
     <message>
         <source>Nothing can be played, and nobody needs this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nulla da giocare, e questa carta non serve a nessuno.</translation>
     </message>
     <message>
         <source>Nothing can be played. Giving this up costs least, but strands somebody: {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nulla da giocare. Rinunciare a questa carta è il male minore, ma toglie la via di casa a {travellers}.</translation>
     </message>
     <message>
         <source>Easy: a simple player won {wins} of {plays} games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile: su {plays} partite, un giocatore elementare ne vince {wins}.</translation>
     </message>
     <message>
         <source>Medium: a simple player won {wins} of {plays} games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Media: su {plays} partite, un giocatore elementare ne vince {wins}.</translation>
     </message>
     <message>
         <source>Hard: a simple player won {wins} of {plays} games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile: su {plays} partite, un giocatore elementare ne vince {wins}.</translation>
     </message>
     <message>
         <source>Very hard: a simple player won {wins} of {plays} games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Molto difficile: su {plays} partite, un giocatore elementare ne vince {wins}.</translation>
     </message>
     <message>
         <source>{name}, {count} travellers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {count} viaggiatori</translation>
     </message>
     <message>
         <source>{home} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} su {count}</translation>
     </message>
     <message>
         <source>The win was gone after move {number}: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vittoria è sfumata con la mossa {number}: {action}.</translation>
     </message>
     <message>
         <source>This deal could not be won: that has been proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa smazzata non si poteva vincere: è dimostrato.</translation>
     </message>
 </context>
 <context>
@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>This result cannot be kept in {folder}: {reason}. The game itself is not lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può conservare il risultato in {folder}: {reason}. La partita in sé è al sicuro.</translation>
     </message>
     <message>
         <source>Something went wrong in the program. The game is safe: close the window and continue it. A report of what happened is in {file}.</source>
@@ -2576,11 +2576,11 @@
     </message>
     <message>
         <source>The game begins: {players}. Your Mission is {mission}, you hold {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia la partita: {players}. La tua Missione è {mission}, in mano hai {cards}.</translation>
     </message>
     <message>
         <source>Waiting to go home: {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspettano di tornare a casa: {travellers}.</translation>
     </message>
     <message>
         <source>The clock says {clock}: {guesses}.</source>
@@ -2724,11 +2724,11 @@
     </message>
     <message>
         <source>{name} discarded {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} scarta {card}.</translation>
     </message>
     <message>
         <source>Nothing could be played: {name} gave up {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nulla da giocare: {name} rinuncia a {card}.</translation>
     </message>
     <message>
         <source>{year} became {altered}: {headline}.</source>
@@ -2828,19 +2828,19 @@
     </message>
     <message>
         <source>{identity} goes home.</source>
-        <translation type="unfinished"></translation>
+        <translation>{identity} torna a casa.</translation>
     </message>
     <message>
         <source>The cards have run out. At home: {home} of {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte sono finite. A casa: {home} su {travellers}.</translation>
     </message>
     <message>
         <source>The journey ends here. At home: {home} of {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il viaggio finisce qui. A casa: {home} su {travellers}.</translation>
     </message>
     <message>
         <source>Everybody is home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono tutti a casa.</translation>
     </message>
     <message>
         <source>The ÜberParadox began: nothing after 1962 can be reached.</source>
@@ -3143,191 +3143,191 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Chrononauts 2–6</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrononauts 2–6</translation>
     </message>
     <message>
         <source>Artifaxx 2–4</source>
-        <translation type="unfinished"></translation>
+        <translation>Artifaxx 2–4</translation>
     </message>
     <message>
         <source>Solonauts 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Solonauts 1</translation>
     </message>
     <message>
         <source>Chrononauts, two to six players</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrononauts, da due a sei giocatori</translation>
     </message>
     <message>
         <source>Artifaxx, two to four players</source>
-        <translation type="unfinished"></translation>
+        <translation>Artifaxx, da due a quattro giocatori</translation>
     </message>
     <message>
         <source>Solonauts, one player or one team</source>
-        <translation type="unfinished"></translation>
+        <translation>Solonauts, un giocatore o una squadra</translation>
     </message>
     <message>
         <source>The short game without the TimeLine: whoever completes a Mission first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco breve, senza la Linea Temporale: vince chi compie una Missione prima degli altri.</translation>
     </message>
     <message>
         <source>One player, or a team that shares one hand, brings every traveller home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un giocatore, o una squadra con una sola mano in comune, riporta a casa tutti i viaggiatori.</translation>
     </message>
     <message>
         <source>Name of the player or the team</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del giocatore o della squadra</translation>
     </message>
     <message>
         <source>Two to four players can play. Enter their names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca da due a quattro. Scrivi i nomi.</translation>
     </message>
     <message>
         <source>One player or one team plays. Enter a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una persona o una squadra. Scrivi un nome.</translation>
     </message>
     <message>
         <source>Out of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori dal mazzo</translation>
     </message>
     <message>
         <source>Acts as {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale come {card}</translation>
     </message>
     <message>
         <source>{card} is not in the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta “{card}” non è nel mazzo.</translation>
     </message>
     <message>
         <source>{card} acts as {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta “{card}” vale come “{other}”.</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata</translation>
     </message>
     <message>
         <source>One that can be won for sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincibile di sicuro</translation>
     </message>
     <message>
         <source>Today’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella di oggi</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualsiasi</translation>
     </message>
     <message>
         <source>{date}: {count} travellers, the same deal for everybody on this date. It needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}: {count} viaggiatori, in questa data la stessa smazzata per tutti. Non serve la connessione.</translation>
     </message>
     <message>
         <source>Travellers</source>
-        <translation type="unfinished"></translation>
+        <translation>Viaggiatori</translation>
     </message>
     <message>
         <source>{count}, as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}, di norma</translation>
     </message>
     <message>
         <source>Fewer is easier, more is harder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno sono, più è facile; più sono, più è difficile.</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficoltà</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Media</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Molto difficile</translation>
     </message>
     <message>
         <source>It is measured by how many of 200 games a simple player of the program loses on the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si misura da quante partite su 200 perde, con la stessa smazzata, un giocatore elementare del programma.</translation>
     </message>
     <message>
         <source>No deal of this difficulty is known for {count} travellers. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per {count} viaggiatori non si conosce nessuna smazzata di questa difficoltà. Scegline un’altra.</translation>
     </message>
     <message>
         <source>With so many travellers the program first looks for such a deal, for at most {seconds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tanti viaggiatori il programma prima cerca una smazzata così, per {seconds} al massimo.</translation>
     </message>
     <message>
         <source>Name of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome della smazzata</translation>
     </message>
     <message>
         <source>The same name always gives the same deal; without one, lots decide. It may be one that nobody can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso nome dà sempre la stessa smazzata; senza nome, decide la sorte. Può capitarne una che nessuno può vincere.</translation>
     </message>
     <message>
         <source>{name} has {count} travellers to bring home.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha {count} viaggiatori da riportare a casa.</translation>
     </message>
     <message>
         <source>The deal can be won for sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata è vincibile di sicuro.</translation>
     </message>
     <message>
         <source>The deal can be won for sure. Difficulty: {grade}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata è vincibile di sicuro. Difficoltà: {grade}.</translation>
     </message>
     <message>
         <source>It is the deal of {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>È la smazzata di {date}.</translation>
     </message>
     <message>
         <source>The name decides which deal it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata la decide il nome.</translation>
     </message>
     <message>
         <source>Lots decide which deal it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata la decide la sorte.</translation>
     </message>
     <message>
         <source>Looking for a deal that can be won…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca di una smazzata vincibile…</translation>
     </message>
     <message>
         <source>The program tries to bring {count} travellers home, for at most {seconds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma prova a riportare a casa {count} viaggiatori, per {seconds} al massimo.</translation>
     </message>
     <message>
         <source>Time spent looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo di ricerca</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma</translation>
     </message>
     <message>
         <source>Not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna certezza</translation>
     </message>
     <message>
         <source>No deal with {count} travellers was found in time that can be won for sure. You can play one all the same; it may be one that nobody can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>In tempo utile non si è trovata una smazzata con {count} viaggiatori che si possa vincere di sicuro. Puoi giocarne una lo stesso; forse è una che nessuno può vincere.</translation>
     </message>
     <message>
         <source>Play all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca lo stesso</translation>
     </message>
 </context>
 <context>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>In this game only a completed Mission wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo gioco si vince soltanto con la Missione compiuta.</translation>
     </message>
     <message>
         <source>There is no Memo in your hand.</source>
@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>{card} has to be played: only Patches are discarded while a card can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} si può solo giocare: finché hai una carta giocabile, si scartano soltanto le Patch.</translation>
     </message>
     <message>
         <source>The draw pile is empty, so {card} has nowhere to look.</source>
@@ -3537,7 +3537,7 @@
     </message>
     <message>
         <source>Nothing in your hand can be played: discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mano non hai nulla di giocabile: scarta una carta.</translation>
     </message>
     <message>
         <source>The play is over: end the turn or claim victory.</source>
@@ -3754,259 +3754,259 @@
     <name>Solonauts</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Schermata iniziale</translation>
+        <translation>A casa</translation>
     </message>
     <message>
         <source>{home} of {travellers} home</source>
-        <translation type="unfinished"></translation>
+        <translation>A casa: {home} su {travellers}</translation>
     </message>
     <message>
         <source>{name} is home.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è a casa.</translation>
     </message>
     <message>
         <source>HOME</source>
-        <translation type="unfinished"></translation>
+        <translation>A CASA</translation>
     </message>
     <message>
         <source>An empty place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un posto vuoto.</translation>
     </message>
     <message>
         <source>Travellers who wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Viaggiatori in attesa</translation>
     </message>
     <message>
         <source>{name} waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aspetta.</translation>
     </message>
     <message>
         <source>{year} stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il {year} è a posto.</translation>
     </message>
     <message>
         <source>{year} is missing; its Paradox is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il {year} manca; il suo Paradosso è aperto.</translation>
     </message>
     <message>
         <source>{year} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il {year} manca.</translation>
     </message>
     <message>
         <source>STRANDED</source>
-        <translation type="unfinished"></translation>
+        <translation>NON TORNA</translation>
     </message>
     <message>
         <source>No way home any more: {patch} is among the discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna via di casa: la {patch} è fra gli scarti.</translation>
     </message>
     <message>
         <source>The ÜberParadox seals the way home.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’UltraParadosso sigilla la via di casa.</translation>
     </message>
     <message>
         <source>goes home</source>
-        <translation type="unfinished"></translation>
+        <translation>torna a casa</translation>
     </message>
     <message>
         <source>nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>si avvicina</translation>
     </message>
     <message>
         <source>farther</source>
-        <translation type="unfinished"></translation>
+        <translation>si allontana</translation>
     </message>
     <message>
         <source>NOT NEEDED</source>
-        <translation type="unfinished"></translation>
+        <translation>NON SERVE</translation>
     </message>
     <message>
         <source>Not needed any more: nobody who waits lists {year}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non serve più: tra chi aspetta, nessuno cerca il {year}.</translation>
     </message>
     <message>
         <source>Play a card, or discard a Patch</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una carta o scarta una Patch</translation>
     </message>
     <message>
         <source>Discard one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta una carta</translation>
     </message>
     <message>
         <source>The journey is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Il viaggio è finito</translation>
     </message>
     <message>
         <source>After every card you draw back up to five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo ogni carta peschi fino ad averne di nuovo cinque.</translation>
     </message>
     <message>
         <source>The draw pile is empty: these are your last cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila di pesca è vuota: queste sono le tue ultime carte.</translation>
     </message>
     <message>
         <source>Nothing in your hand can be played: discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mano non hai nulla di giocabile: scarta una carta.</translation>
     </message>
     <message>
         <source>This brings home: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così riporti a casa {names}.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Allenamento</translation>
     </message>
     <message>
         <source>A card that had been drawn was taken back: this game is practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta già pescata è tornata indietro: questa partita è un allenamento.</translation>
     </message>
     <message>
         <source>Undo move</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla mossa</translation>
     </message>
     <message>
         <source>Undo draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla pesca</translation>
     </message>
     <message>
         <source>You have seen a card that this takes back. From then on the game is practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così torna indietro una carta che hai già visto. Da quel momento la partita è un allenamento.</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla mossa</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia così</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished">Scarta {card}</translation>
+        <translation>Scarta {card}</translation>
     </message>
     <message>
         <source>Somebody still waits for {year}: {names}. Discard it all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è ancora chi aspetta il {year}: {names}. Scarti lo stesso la Patch?</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartala</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienila</translation>
     </message>
     <message>
         <source>End here</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi qui</translation>
     </message>
     <message>
         <source>End the journey here? At home: {home} of {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuoi chiudere qui il viaggio? A casa: {home} su {travellers}.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continua</translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Go on anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua lo stesso</translation>
     </message>
     <message>
         <source>Not everybody can get home any more. No way left for: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ormai non tutti possono tornare a casa. Non c’è più una via per {names}.</translation>
     </message>
     <message>
         <source>Everybody is home</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti a casa</translation>
     </message>
     <message>
         <source>Somebody stayed behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno resta indietro</translation>
     </message>
     <message>
         <source>The Universe is destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Universo è distrutto</translation>
     </message>
     <message>
         <source>Every traveller is where history began for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni viaggiatore è là dove la sua storia è cominciata.</translation>
     </message>
     <message>
         <source>The cards have run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte sono finite.</translation>
     </message>
     <message>
         <source>You have ended the journey early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai chiuso il viaggio in anticipo.</translation>
     </message>
     <message>
         <source>{count} Paradoxes were open at once: {years}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Paradossi aperti insieme: {years}.</translation>
     </message>
     <message>
         <source>Left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Lontano da casa</translation>
     </message>
     <message>
         <source>Nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno.</translation>
     </message>
     <message>
         <source>Missing: {years}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mancava: {years}.</translation>
     </message>
     <message>
         <source>All three headlines stood, beyond the ÜberParadox.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tre titoli c’erano tutti, ma al di là dell’UltraParadosso.</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficoltà</translation>
     </message>
     <message>
         <source>Best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Miglior risultato</translation>
     </message>
     <message>
         <source>Retry same deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Stessa smazzata</translation>
     </message>
     <message>
         <source>Show a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra soluzione</translation>
     </message>
     <message>
         <source>A solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Una soluzione</translation>
     </message>
     <message>
         <source>Looking for a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca di una soluzione in corso.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma</translation>
     </message>
     <message>
         <source>No solution was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna soluzione trovata.</translation>
     </message>
     <message>
         <source>{number}. {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {move}</translation>
     </message>
 </context>
 <context>
@@ -4482,19 +4482,19 @@
     </message>
     <message>
         <source>{players} have just begun a game of Artifaxx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} hanno appena cominciato una partita di Artifaxx.</translation>
     </message>
     <message>
         <source>{players} stopped a game of Artifaxx {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} hanno sospeso una partita di Artifaxx {turns}.</translation>
     </message>
     <message>
         <source>Solonauts, {players}: {home} of {travellers} travellers are home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solonauts, {players}: viaggiatori a casa, {home} su {travellers}.</translation>
     </message>
     <message>
         <source>Today’s Solonauts</source>
-        <translation type="unfinished"></translation>
+        <translation>Solonauts di oggi</translation>
     </message>
     <message>
         <source>History is still true. Nobody has touched it yet.</source>
