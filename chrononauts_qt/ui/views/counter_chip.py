@@ -14,7 +14,7 @@ from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.signs import SIGNS
 from chrononauts_qt.ui.views.text_block import closer, draw_lines, is_whole, lines_of
 
-_LETTERS = 10.5
+_LETTERS = (10.5, 9.5, 8.5)
 _STEP = 1.1
 _MOST = 0.32
 """How much of the card's height the words may take."""
@@ -42,7 +42,7 @@ def set_chip(chip: Chip, card: QRectF, theme: Theme) -> SetChip:
     side = max(14.0, 13 * k)
     room = card.width() - side - 14 * k
     for words in (chip.words, chip.short):
-        for units in (_LETTERS * k, 0):
+        for units in (*(size * k for size in _LETTERS), 0):
             font = theme.font("label", units)
             font = closer(font, max(words.split(), key=len), room)
             lines = lines_of(words, font, room)
