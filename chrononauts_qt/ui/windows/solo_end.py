@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text as common_text
 from chrononauts_qt.ui.catalog.solonauts_texts import text
 from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.views.collapse import LENGTH, SOLID, Collapse
 from chrononauts_qt.ui.views.emblems import emblem_of
 from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.veil import Part, Veil
 from chrononauts_qt.ui.windows.lamps import Sign
 from chrononauts_qt.ui.windows.parts import Page, clear, least_width
+from chrononauts_qt.ui.windows.reveal_parts import Hole, HoleRing
 
 MARGIN, DOOR_GAP = 24, 12
 """The room around the page and between its doors, in drawing units."""
@@ -25,11 +28,15 @@ MARGIN, DOOR_GAP = 24, 12
 
 @dataclass(frozen=True)
 class Arrival:
-    """A traveller at the end; ``missing`` is a sentence on what kept this one from home, "" for none."""
+    """A traveller at the end; ``missing`` is a sentence on what kept this one from home, "" for none.
+
+    ``story`` is what a traveller has to tell who came home last of all.
+    """
 
     identity: str
     name: str
     missing: str = ""
+    story: str = ""
 
 
 @dataclass(frozen=True)
@@ -37,7 +44,8 @@ class SoloEnding:
     """Everything the page shows, as strings. ``title`` is the outcome, ``text`` how it came to that.
 
     ``deal``, ``difficulty`` and ``best`` are left out where they are empty. ``practice`` is the sentence
-    that says that this game does not count, or "".
+    that says that this game does not count, or "". ``years`` are the open Paradoxes of a destroyed Universe,
+    ``board`` is how its tiles lay.
     """
 
     title: str
@@ -49,6 +57,8 @@ class SoloEnding:
     difficulty: str = ""
     best: str = ""
     practice: str = ""
+    years: tuple[str, ...] = ()
+    board: tuple[Tile, ...] = ()
 
 
 class TravellerSign(QWidget):
@@ -88,6 +98,8 @@ class SoloEndPage(Page):
         self._facts_grid = self.spaced(QGridLayout(self._facts), 0, 8)
         self._practice = self.label("", "strong", 16)
         self.practice_row = QWidget()
+        self.ring = QWidget()
+        self._ring_lines = self.spaced(QVBoxLayout(self.ring), 0, 8)
         self.solution = QWidget()
         self._solution_lines = self.spaced(QVBoxLayout(self.solution), 0, 8)
         self.stop_button = self.button(text("stop"))
@@ -139,6 +151,7 @@ class SoloEndPage(Page):
         side = self.spaced(QVBoxLayout(inside), 8, 14)
         side.addWidget(self._facts)
         side.addWidget(self.practice_row)
+        side.addWidget(self.ring, 100)
         side.addWidget(self.solution)
         side.addStretch(1)
         self._side.setWidget(inside)
@@ -178,9 +191,30 @@ class SoloEndPage(Page):
         self._practice.setText(ending.practice)
         self.practice_row.setVisible(bool(ending.practice))
         self.show_no_solution()
+        self._fill_ring(ending.years)
         self.rescale()
         self.retry_button.setFocus()
-        self.veil.lift((Part(lambda: self._people.geometry()), Part(lambda: self._side.geometry())))
+        self.veil.lift(self._ways_in(ending))
+
+    def _ways_in(self, ending: SoloEnding) -> tuple[Part, ...]:
+        """Return how the page comes into sight: who is home and then the rest, or the board's end."""
+        if ending.years:
+            end = Collapse(ending.board, ending.title, self.theme, self._hole_places)
+            return (Part(self.rect, LENGTH, end, SOLID),)
+        return (Part(self._people.geometry), Part(self._side.geometry))
+
+    def _fill_ring(self, years: Sequence[str]) -> None:
+        """Show the holes of a destroyed Universe."""
+        clear(self._ring_lines)
+        self.ring.setVisible(bool(years))
+        if years:
+            self._ring_lines.addWidget(self.label(words.text("the-paradoxes"), "label", 22))
+            self._ring_lines.addWidget(HoleRing(years, self), 1)
+
+    def _hole_places(self) -> list[QRectF]:
+        """Return where the open Paradoxes lie on the page."""
+        holes = self.ring.findChildren(Hole)
+        return [QRectF(QRect(hole.mapTo(self, QPoint()), hole.size())) for hole in holes]
 
     def _fill_people(self, ending: SoloEnding) -> None:
         inside = QWidget()
@@ -189,6 +223,8 @@ class SoloEndPage(Page):
             if people or key == "those-home":
                 column.addWidget(self.label(text(key), "label", 22))
                 column.addWidget(self._panel(people, columns=3 if key == "those-home" else 2))
+        for one in (one for one in ending.home if one.story):
+            column.addWidget(self._story(one))
         column.addStretch(1)
         self._people.setAccessibleName(ending.count)
         self._people.setWidget(inside)
@@ -196,7 +232,7 @@ class SoloEndPage(Page):
     def _panel(self, people: Sequence[Arrival], columns: int) -> QFrame:
         """Return a frame with a cell for everybody, or the word for nobody."""
         frame = self.panel()
-        grid = self.spaced(QGridLayout(frame), 12, 10)
+        grid = self.spaced(QGridLayout(frame), 14, 14)
         for place, one in enumerate(people):
             grid.addLayout(self._person(one), place // columns, place % columns)
         if not people:
@@ -205,11 +241,23 @@ class SoloEndPage(Page):
             grid.setColumnStretch(column, 1)
         return frame
 
+    def _story(self, one: Arrival) -> QFrame:
+        """Return what somebody has to tell, with a large emblem."""
+        frame = self.panel()
+        row = self.spaced(QHBoxLayout(frame), 18, 18)
+        sign = self.fixed(TravellerSign(one.identity, self.theme), 96, 96)
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        lines = self.spaced(QVBoxLayout(), 0, 6)
+        lines.addWidget(self.label(one.name, "title", 24))
+        lines.addWidget(self.label(one.story, "body", 18))
+        row.addLayout(lines, 1)
+        return frame
+
     def _person(self, one: Arrival) -> QHBoxLayout:
         row = self.spaced(QHBoxLayout(), 0, 10)
-        row.addWidget(self.fixed(TravellerSign(one.identity, self.theme), 32, 32))
+        row.addWidget(self.fixed(TravellerSign(one.identity, self.theme), 40, 40))
         lines = self.spaced(QVBoxLayout(), 0, 0)
-        lines.addWidget(self.label(one.name, "label", 18))
+        lines.addWidget(self.label(one.name, "label", 20))
         if one.missing:
             lines.addWidget(self.label(one.missing, "body", 16, muted=True))
         row.addLayout(lines, 1)
@@ -270,10 +318,11 @@ class SoloEndPage(Page):
             self.retry_button.setFocus()
 
     def _say_solution(self, *parts: QWidget) -> None:
-        """Show these parts and no others."""
+        """Show these parts, and neither others nor the ring, which would leave them no room."""
         if self._solution_lines.count():
             self._clear_solution()
         self.solution.setVisible(bool(parts))
+        self.ring.hide()
         for part in parts:
             self._solution_lines.addWidget(part)
             part.show()  # a layout would do so only later, and what is not shown takes no keys

@@ -8,7 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from chrononauts_qt.ui.catalog.cards import identity_story
 from chrononauts_qt.ui.theme import DARK
+from chrononauts_qt.ui.windows.reveal_parts import Hole
 from chrononauts_qt.ui.windows.solo_end import Arrival, SoloEnding, SoloEndPage
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.windows.helpers import check_controls, said
@@ -136,3 +138,25 @@ def test_the_page_tells_the_journey(deal: Deal) -> None:
     assert "You have ended the journey early." in words
     assert "2 of 6 home" in words
     assert "Missing: 1918, 1948′ and 1995′." in words
+
+
+def test_a_destroyed_universe_shows_its_thirteen_holes(page: SoloEndPage) -> None:
+    """A-24: the ring makes room for a solution."""
+    years = tuple(str(1900 + number) for number in range(13))
+    page.show_ending(SoloEnding("The Universe is destroyed", "", "0 of 6 home", years=years))
+    page.repaint()
+    assert [hole.year for hole in page.ring.findChildren(Hole)] == list(years)
+    assert page.ring.isVisible()
+    page.show_solution(["Turn 1963."])
+    assert not page.ring.isVisible()
+    page.show_ending(ENDING)
+    assert not page.ring.isVisible()
+
+
+def test_the_last_one_home_tells_a_story(deal: Deal) -> None:
+    journey = deal(home=("yuri", "lin", "noor", "abel"))
+    journey.do("play patch-1939 on 1939")
+    journey.settle()
+    words = said(journey.window.solo_end)
+    assert identity_story("clara") in words
+    assert identity_story("otto") not in words

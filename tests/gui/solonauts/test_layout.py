@@ -10,6 +10,8 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
+from chrononauts_qt.games.chrononauts.actions import PLAY
+from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.session import settings
 from chrononauts_qt.ui.tables.solonauts.table import SoloScreen
 from chrononauts_qt.ui.windows.main_window import MainWindow
@@ -58,6 +60,22 @@ def _end(window: MainWindow, **words: Any) -> None:
     QApplication.processEvents()
 
 
+def _destroyed(window: MainWindow) -> None:
+    red = (1912, 1914, 1936, 1937, 1941, 1943, 1957, 1963, 1980)
+    match = match_of(red=red[:-1], patches=())
+    window.open_match(match)
+    _table(window).controller.submit(0, PLAY[PLAY_INDEX["reverse-fate"]][red[-1]])
+    QApplication.processEvents()
+    assert window.shown() == "solo_end"
+
+
+def _won(window: MainWindow) -> None:
+    window.open_match(match_of(home=("yuri", "lin", "noor", "abel")))
+    _table(window).controller.submit(0, PLAY[PLAY_INDEX["patch-1939"]][1939])
+    QApplication.processEvents()
+    assert window.shown() == "solo_end"
+
+
 def _solved(window: MainWindow) -> None:
     _end(window, **EIGHT)
     moves = ["Play Prevent Assassination on 1963."] * 30
@@ -72,6 +90,8 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "question": _question,
     "practice": _practice,
     "end": lambda window: _end(window, **MANY),
+    "won": _won,
+    "destroyed": _destroyed,
     "solved": _solved,
 }
 

@@ -113,6 +113,10 @@ class TimelineTable(QTableView):
         pad = 2 * self._delegate.pad()
         least, liked = [], []
         for column in range(len(COLUMNS)):
+            if self.isColumnHidden(column):
+                least.append(0)
+                liked.append(0)
+                continue
             title = head.horizontalAdvance(self._rows.headerData(column, Qt.Orientation.Horizontal))
             texts = [str(self._rows.index(row, column).data()) for row in range(self._rows.rowCount())]
             longest = [word for line in texts for word in line.split()]

@@ -43,8 +43,13 @@ class SoloDesk(Desk):
         screen = SoloScreen(self.controller, theme, reading=self.window.look.theme)
         self._add_list(screen)
         screen.hint_wanted.connect(lambda: self.counsel.advise(screen))
-        self.controller.changed.connect(lambda: self.counsel.warn(self.screen))
+        screen.refreshed.connect(lambda: self._warn(screen))
         return screen
+
+    def _warn(self, screen: SoloScreen) -> None:
+        """Warn on the screen that is on the desk: one that was replaced may still hear of the game."""
+        if screen is self.screen:
+            self.counsel.warn(screen)
 
     def _add_list(self, screen: SoloScreen) -> None:
         """Keep a list beside the board; it stands in its place where it did so before."""

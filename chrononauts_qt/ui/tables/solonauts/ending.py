@@ -7,7 +7,7 @@ from collections.abc import Callable
 from chrononauts_qt.deals.rating import PLAYS, Rating
 from chrononauts_qt.games.chrononauts.view import Traveller, View
 from chrononauts_qt.ui.catalog import counsel_texts as words
-from chrononauts_qt.ui.catalog.cards import title
+from chrononauts_qt.ui.catalog.cards import identity_story, title
 from chrononauts_qt.ui.catalog.solonauts_texts import text
 from chrononauts_qt.ui.catalog.wording import all_of, marked
 from chrononauts_qt.ui.tables.solonauts.controller import SoloController
@@ -19,18 +19,21 @@ def ending_of(controller: SoloController, best: int | None = None) -> SoloEnding
     """Return the page of a journey that is over; `best` is how many ever got home on this deal."""
     view = controller.view()
     assert view.outcome is not None, "asked at the end of a journey only"
+    is_destroyed = view.outcome.route == "destroyed"
     home = tuple(one for one in view.travellers if one.home)
     away = tuple(one for one in view.travellers if not one.home)
     return SoloEnding(
         text(f"end-{view.outcome.route}"),
         _how(view),
         text("shelf-count", home=len(home), travellers=len(view.travellers)),
-        tuple(Arrival(one.identity, title(one.identity)) for one in home),
+        tuple(Arrival(one.identity, title(one.identity), story=_story(view, one)) for one in home),
         tuple(Arrival(one.identity, title(one.identity), _missing(one)) for one in away),
         _deal(controller),
         _difficulty(controller),
         "" if best is None else words.best(best, len(view.travellers)),
         text("practice-why") if controller.is_practice else "",
+        tuple(str(year) for year in view.open_paradoxes) if is_destroyed else (),
+        view.timeline if is_destroyed else (),
     )
 
 
@@ -61,6 +64,13 @@ def _how(view: View) -> str:
         return ways[view.outcome.route]()
     over = next(event for event in reversed(view.events) if event.name == "JourneyOver")
     return text(f"end-{over.data['why']}-text")
+
+
+def _story(view: View, traveller: Traveller) -> str:
+    """Return what a traveller tells who came home last, once nobody waits any more."""
+    came = [event.data["identity"] for event in view.events if event.name == "TravellerHome"]
+    is_last = came[-1:] == [traveller.identity] and all(one.home for one in view.travellers)
+    return identity_story(traveller.identity) if is_last else ""
 
 
 def _missing(traveller: Traveller) -> str:

@@ -43,6 +43,8 @@ class SoloScreen(SoloRegions):
     ended = Signal()
     rule_requested = Signal(str, bool)
     """What the rulebook says of a topic is wanted; the flag is that of tables with secrets."""
+    refreshed = Signal()
+    """Another position is shown."""
     hint_wanted = Signal()
     """The player asks for advice; `show_advice` gives it."""
 
@@ -155,6 +157,7 @@ class SoloScreen(SoloRegions):
         self._tell_stuck(view)
         if view.outcome is not None:
             self.walk.when_still(self.ended.emit)
+        self.refreshed.emit()
 
     def _say_status(self, view: View) -> None:
         tag = text("practice") if self.controller.is_practice else ""
