@@ -16,8 +16,8 @@ from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.windows.dealing import MEMO_OPTION
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.artifaxx.scene import CounterScene
 from tests.gui.artifaxx.screens import NAMES
-from tests.gui.artifaxx.test_table import CounterScene
 from tests.gui.robot import HandClock
 from tests.gui.table.eyes import compare, look
 from tests.gui.table.moments import away

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -10,88 +10,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from chrononauts_qt.games.chrononauts.variants import artifaxx
-from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.models.offer import Offer, encode
 from chrononauts_qt.ui.models.roles import CardRole, LogRole
 from chrononauts_qt.ui.tables.artifaxx.asked import asked_on_counter
-from chrononauts_qt.ui.tables.artifaxx.table import CounterScreen
-from chrononauts_qt.ui.views import clock as pace
-from chrononauts_qt.ui.windows.dealing import MEMO_OPTION
-from chrononauts_qt.ui.windows.main_window import MainWindow
-from tests.gui.artifaxx.robot import CounterRobot, artifact_on, press_artifact
-from tests.gui.artifaxx.screens import NAMES
-from tests.gui.drag import real_drag
-from tests.gui.robot import LEFT, HandClock
-from tests.gui.table.scene import Scene
-from tests.gui.views.conftest import drag, hover
-
-Deal = Callable[..., "CounterScene"]
-HAND = "get-there-first tyrannosaurus memo"
-SHELVES: Mapping[int, Sequence[str]] = {
-    0: ("dodo", "ark"),
-    1: ("rongorongo", "mona-lisa-obvious"),
-    2: ("stegosaurus",),
-}
-
-
-class CounterScene(Scene):
-    """One match of Artifaxx in a window."""
-
-    @property
-    def counter(self) -> CounterScreen:
-        """The counter on the screen."""
-        table = self.window.table
-        assert isinstance(table, CounterScreen), "Artifaxx has a counter"
-        return table
-
-    @property
-    def table(self) -> Any:
-        """The counter, for what the scenes of both tables do."""
-        return self.counter
-
-    def press_shelf(self, seat: int) -> None:
-        """Click a shelf on its plate, beside every card."""
-        QTest.mouseClick(self.counter.shelves[seat].viewport(), LEFT, pos=QPoint(12, 120))
-        self.settle()
-
-    def press(self, card: str) -> None:
-        """Click an Artifact on a shelf."""
-        press_artifact(self.counter, card)
-        self.settle()
-
-    def allow(self) -> None:
-        """Let the ring of the Memo window run empty."""
-        self.pass_time(60)
-
-    def on_shelf(self, seat: int) -> tuple[str, ...]:
-        """Return what the shelf of a seat shows."""
-        return self.counter.shelf_models[seat].cards
-
-
-@pytest.fixture
-def moving() -> Iterator[None]:
-    """Let cards fly, as the settings of a player would have it."""
-    pace.follow(lambda: "normal")
-    yield
-    pace.follow(None)
-
-
-@pytest.fixture
-def deal(window: MainWindow, clock: HandClock) -> Deal:
-    """Return what lays a game of three on the counter; Ada has a hand and begins, uncovered."""
-
-    def dealt(hand: str = HAND, lift: bool = True, **words: Any) -> CounterScene:
-        hands = {0: tuple(hand.split()), **words.pop("hands", {})}
-        setup = artifaxx.Setup(3, "table", first="seat-1", hands=hands, **{"tables": SHELVES, **words})
-        state, _ = artifaxx.new_game(setup)
-        scene = CounterScene(window, clock, Match("artifaxx", NAMES[:3], state, {MEMO_OPTION: "4"}))
-        if lift:
-            scene.lift()
-        return scene
-
-    return dealt
-
+from tests.gui.artifaxx.robot import CounterRobot, artifact_on
+from tests.gui.artifaxx.scene import SHELVES, CounterScene, Deal
+from tests.gui.robot import LEFT
 
 # -- by mouse -----------------------------------------------------------------------------------
 
@@ -157,78 +80,6 @@ def test_a_direction_is_chosen_on_a_sheet(deal: Deal) -> None:
     assert choice.isVisible()
     scene.click(choice.choices["left"])
     assert scene.played() == (0, "discontinuity", "left")
-
-
-# -- by drag ------------------------------------------------------------------------------------
-
-DROPS: dict[str, tuple[str, str, str]] = {
-    "an artifact on the own shelf": ("tyrannosaurus", "seat-1", "CardAnnounced"),
-    "an artifact on another shelf": ("tyrannosaurus", "seat-2", ""),
-    "an artifact on the slot": ("tyrannosaurus", "slot", "CardAnnounced"),
-    "an artifact on another's artifact": ("tyrannosaurus", "rongorongo", ""),
-    "an artifact on an own one": ("tyrannosaurus", "ark", "CardAnnounced"),
-    "an action on a rival's artifact": ("get-there-first", "rongorongo", "CardAnnounced"),
-    "an action on an own artifact": ("get-there-first", "dodo", ""),
-    "an action on the slot": ("get-there-first", "slot", ""),
-    "a memo in one's own turn": ("memo", "slot", ""),
-    "anything on the discard pile": ("memo", "discard", "CardDiscarded"),
-}
-
-
-def place_of(table: CounterScreen, target: str) -> tuple[Any, QPoint]:
-    """Return the view and the point that stand for a target."""
-    if target == "slot":
-        return table.slot, table.slot.rect().center()
-    if target == "discard":
-        return table.discard, table.discard.rect().center()
-    if target.startswith("seat-"):
-        return table.shelves[int(target[-1]) - 1], QPoint(12, 120)
-    shelf, index = artifact_on(table, target)
-    return shelf, shelf.visualRect(index).center()
-
-
-@pytest.mark.parametrize("kind", list(DROPS))
-def test_a_dropped_card_is_played_or_says_why_not(deal: Deal, kind: str) -> None:
-    """Through the views' own drag events; with the rule wherever there is a refusal."""
-    card, target, expected = DROPS[kind]
-    scene = deal()
-    scene.counter.hand.drag_began.emit(card)
-    view, point = place_of(scene.counter, target)
-    before = len(scene.public.events)
-    taken = drag(view.viewport(), point, encode(Offer(card, "hand")))
-    scene.settle()
-    assert taken == bool(expected)
-    if not expected:
-        assert len(scene.public.events) == before
-        assert scene.said()
-        assert scene.counter.message.topic.startswith("rule:R-")
-    else:
-        assert scene.public.events[before].name == expected
-
-
-@pytest.mark.xcb
-@pytest.mark.parametrize("kind", list(DROPS))
-def test_a_card_is_carried_there_by_a_real_pointer(deal: Deal, kind: str) -> None:
-    """R-1106: on a real X display, from the hand to shelf, Artifact, slot and pile."""
-    card, target, expected = DROPS[kind]
-    scene = deal()
-    view, point = place_of(scene.counter, target)
-    hand, rect = scene.counter.hand, scene.counter.hand.visualRect(scene.card(card))
-    before = len(scene.public.events)
-    real_drag(hand.viewport(), rect.topLeft() + QPoint(14, rect.height() // 2), view.viewport(), point)
-    scene.settle()
-    news = [event.name for event in scene.public.events[before:]]
-    assert news[:1] == ([expected] if expected else [])
-    assert bool(scene.said()) == (not expected or target == "discard")
-
-
-def test_nothing_is_taken_and_nothing_said_while_the_curtain_hangs(deal: Deal) -> None:
-    scene = deal(lift=False)
-    for target in ("seat-1", "slot", "rongorongo", "discard"):
-        view, point = place_of(scene.counter, target)
-        assert not hover(view.viewport(), point, encode(Offer("tyrannosaurus", "hand")))
-        assert view.refusal is None
-    assert scene.said() == ""
 
 
 # -- by keyboard --------------------------------------------------------------------------------
