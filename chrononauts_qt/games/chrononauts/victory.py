@@ -20,6 +20,13 @@ HAND_LIMIT = 10
 COCKROACH = "squa-tront"
 
 
+_YEARS = tuple(
+    (RIPPLE_BIT[card.facts["true"]], sum(RIPPLE_BIT[year] for year in card.facts["primes"]))
+    for card in IDENTITIES
+)
+"""Identity -> the bit of its black year and the mask of its two red years."""
+
+
 def explain_claim(state: State, seat: int, route: str) -> Reason | None:
     """Return why this route does not win at the end of the seat's turn now, or None."""
     if route not in state.variant.routes:
@@ -39,6 +46,13 @@ def home_needs(state: State, identity: int) -> tuple[Need, ...]:
 
 def _explain_home(state: State, seat: int) -> Reason | None:
     return explain_home(state, state.identities[seat])
+
+
+def headlines_stand(state: State, identity: int) -> bool:
+    """Tell whether the three headlines of an Identity stand (R-803, R-804), within reach or not."""
+    black, red = _YEARS[identity]
+    patched = covered(state.patches)
+    return not red & ~patched and not (state.open_mask() | patched) & black
 
 
 def explain_home(state: State, identity: int) -> Reason | None:

@@ -31,7 +31,7 @@ from chrononauts_qt.games.chrononauts.variants.shelf import (
     travellers_of,
     write_setup,
 )
-from chrononauts_qt.games.chrononauts.victory import explain_home
+from chrononauts_qt.games.chrononauts.victory import explain_home, headlines_stand
 from chrononauts_qt.games.chrononauts.view import Forecast, Traveller, View
 from chrononauts_qt.kernel.errors import IllegalAction
 from chrononauts_qt.kernel.events import Chance
@@ -247,7 +247,9 @@ def _refill(state: SoloState) -> None:
 def _welcome_home(state: SoloState) -> None:
     """R-1210: everybody goes home whose three headlines stand now; several may go at once."""
     for traveller in state.travellers:
-        if traveller not in state.home and explain_home(state, traveller) is None:
+        if traveller in state.home or not headlines_stand(state, traveller):
+            continue
+        if explain_home(state, traveller) is None:
             state.home.append(traveller)
             state.tell("TravellerHome", identity=IDENTITIES[traveller].id, home=len(state.home))
 
