@@ -61,15 +61,15 @@ def year_lamp(need: Need, tile: Tile) -> YearLamp:
 
 
 def traveller_face(traveller: Traveller, view: View, verdict: str = "") -> TravellerFace:
-    """Return the face of a traveller in the language of now."""
-    tiles = by_year(view.timeline)
+    """Return the face of a traveller in the language of now; no play helps or hurts who is lost."""
+    tiles, lost = by_year(view.timeline), lost_to(traveller, view.discard_pile)
     return TravellerFace(
         traveller.identity,
         title(traveller.identity),
         tuple(year_lamp(need, tiles[int(need.what)]) for need in traveller.needs),
-        lost_to(traveller, view.discard_pile),
+        lost,
         all(need.fulfilled for need in traveller.needs),
-        verdict,
+        "" if lost else verdict,
     )
 
 

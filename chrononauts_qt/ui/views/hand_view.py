@@ -103,6 +103,10 @@ class HandView(CardListView):
         left = max(RING, round((self.viewport().width() - row) / 2)) + round(step * index.row())
         return QRect(QPoint(left, low - rise if self.is_risen(index) else low), self._card)
 
+    def front(self) -> QModelIndex:
+        """Return the current card if it stands out of the row: another one lies below its neighbour."""
+        return self.currentIndex() if self.is_risen(self.currentIndex()) else QModelIndex()
+
     def is_risen(self, index: Index) -> bool:
         """Tell whether a card stands out of the row."""
         return (index == self.currentIndex() and self.hasFocus()) or self.is_armed(index)

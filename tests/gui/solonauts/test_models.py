@@ -56,12 +56,13 @@ def test_a_traveller_is_told_in_whole_sentences() -> None:
 
 def test_a_verdict_is_said_too() -> None:
     model = TravellersModel()
-    model.set_view(_view(match_of()))
-    model.set_verdicts({"otto": "home", "yuri": "hurts"})
+    model.set_view(_view(match_of(discard_pile=("patch-1999",))))
+    model.set_verdicts({"otto": "home", "yuri": "hurts", "noor": "helps"})
     described = Qt.ItemDataRole.AccessibleDescriptionRole
     assert _row(model, "otto").data(described) == "goes home"
     assert _row(model, "yuri").data(described) == "farther"
     assert _row(model, "lin").data(described) == ""
+    assert _row(model, "noor").data(described) == "", "who is lost is not helped by anything"
 
 
 def test_who_goes_home_leaves_the_list_and_stands_on_the_shelf() -> None:

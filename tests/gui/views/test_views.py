@@ -261,6 +261,19 @@ def test_strips_are_48_pixels_on_the_reference_window(hand: tuple[HandView, Hand
     assert view.step >= 48
 
 
+def test_a_current_card_that_has_not_risen_lies_below_its_neighbour(
+    hand: tuple[HandView, HandModel],
+) -> None:
+    """The keys are elsewhere: nothing stands out of the row."""
+    view, model = hand
+    model.set_view(position(hand=[card.id for card in PLAY_CARDS[:12]]))
+    view.setCurrentIndex(model.index(3, 0))
+    assert not view.hasFocus()
+    assert not view.front().isValid()
+    view.set_armed(model.cards[3])
+    assert view.front() == model.index(3, 0)
+
+
 def test_the_armed_card_lies_on_top(hand: tuple[HandView, HandModel]) -> None:
     view, model = hand
     model.set_view(position(hand=[card.id for card in PLAY_CARDS[:12]]))
