@@ -268,6 +268,7 @@ def test_a_current_card_that_has_not_risen_lies_below_its_neighbour(
     view, model = hand
     model.set_view(position(hand=[card.id for card in PLAY_CARDS[:12]]))
     view.setCurrentIndex(model.index(3, 0))
+    view.clearFocus()
     assert not view.hasFocus()
     assert not view.front().isValid()
     view.set_armed(model.cards[3])
