@@ -3195,15 +3195,15 @@
     </message>
     <message>
         <source>Acts as {card}</source>
-        <translation>Vale come {card}</translation>
+        <translation>Vale come “{card}”</translation>
     </message>
     <message>
         <source>{card} is not in the deck.</source>
-        <translation>La carta “{card}” non è nel mazzo.</translation>
+        <translation>Senza “{card}”.</translation>
     </message>
     <message>
         <source>{card} acts as {other}.</source>
-        <translation>La carta “{card}” vale come “{other}”.</translation>
+        <translation>“{card}” vale come “{other}”.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -4482,11 +4482,11 @@
     </message>
     <message>
         <source>{players} have just begun a game of Artifaxx.</source>
-        <translation>{players} hanno appena cominciato una partita di Artifaxx.</translation>
+        <translation>{players} hanno appena cominciato una partita ad Artifaxx.</translation>
     </message>
     <message>
         <source>{players} stopped a game of Artifaxx {turns}.</source>
-        <translation>{players} hanno sospeso una partita di Artifaxx {turns}.</translation>
+        <translation>{players} hanno sospeso una partita ad Artifaxx {turns}.</translation>
     </message>
     <message>
         <source>Solonauts, {players}: {home} of {travellers} travellers are home.</source>
