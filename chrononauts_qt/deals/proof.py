@@ -165,7 +165,7 @@ class Prover:
         self._limit = 0
 
     def is_lost(self, spot: Spot, nodes: int) -> bool | None:
-        """Tell whether a position is lost in the easier game, None if `nodes` do not suffice; may raise Spent.
+        """Tell whether a position is lost in the easier game, None if `nodes` are too few; may raise Spent.
 
         Lost there is lost in the real game; the other way round nothing is proved.
         """
