@@ -10,11 +10,10 @@ from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.rulebook.asked import Asked
     from chrononauts_qt.ui.table_controller import TableController
-    from chrononauts_qt.ui.tables.chrononauts.status_bar import StatusBar
+    from chrononauts_qt.ui.tables.chrononauts.status_line import StatusLine
     from chrononauts_qt.ui.theme import Theme
     from chrononauts_qt.ui.windows.main_window import MainWindow
     from chrononauts_qt.ui.windows.message import MessageBar
@@ -32,7 +31,7 @@ class Screen(Protocol):
 
     ended: SignalInstance
     rule_requested: SignalInstance
-    status: StatusBar
+    status: StatusLine
     message: MessageBar
 
 

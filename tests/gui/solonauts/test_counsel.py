@@ -10,12 +10,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.bots import advice
-from chrononauts_qt.bots.advice import Advice
+from chrononauts_qt.bots.advice import Advice, Params
 from chrononauts_qt.bots.solonauts import suggest
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.variants.solonauts import Setup
 from chrononauts_qt.session import bests
 from chrononauts_qt.ui.catalog import counsel_texts
+from chrononauts_qt.ui.deal_worker import DealWorker
 from chrononauts_qt.ui.tables.solonauts import counsel
 from chrononauts_qt.ui.tables.solonauts.desk import SoloDesk
 from chrononauts_qt.ui.windows.main_window import MainWindow
@@ -44,7 +45,7 @@ def test_a_hint_arms_the_card_and_says_why(deal: Deal, window: MainWindow) -> No
 def test_every_reason_of_an_advice_is_a_sentence() -> None:
     keys = {line.split()[0] for line in (advice.__doc__ or "").splitlines() if line.startswith("    ")}
     assert len(keys) == 15
-    params = {"card": "patch-1939", "years": (1939,), "travellers": ("otto", "yuri"), "count": 9}
+    params: Params = {"card": "patch-1939", "years": (1939,), "travellers": ("otto", "yuri"), "count": 9}
     for key in keys:
         words = counsel_texts.advise(Advice(parse("play patch-1939 on 1939"), key, params))
         assert words.startswith("Play Patch 1939′. ")
@@ -128,8 +129,8 @@ def test_what_the_solver_says_is_told(
 ) -> None:
     program = tmp_path / "solver.py"
     program.write_text(f"print({answer!r})", encoding="utf-8")
-    worker = counsel.DealWorker
-    monkeypatch.setattr(counsel, "DealWorker", lambda parent: worker((sys.executable, str(program)), parent))
+    command = (sys.executable, str(program))
+    monkeypatch.setattr(counsel, "DealWorker", lambda parent: DealWorker(command, parent))
     deal()
     desk_of(window).controller.end_here()
     qtbot.waitUntil(lambda: window.shown() == "solo_end", timeout=5000)
