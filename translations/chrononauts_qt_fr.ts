@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>End the journey here</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter le voyage ici</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -158,63 +158,63 @@
     <name>Artifaxx</name>
     <message>
         <source>The card that is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte en train d’être jouée</translation>
     </message>
     <message>
         <source>What is being played lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte que l’on joue se pose ici.</translation>
     </message>
     <message>
         <source>{name} plays</source>
-        <translation type="unfinished">{name} joue</translation>
+        <translation>{name} joue</translation>
     </message>
     <message>
         <source>Nothing borrowed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun emprunt jusqu’ici.</translation>
     </message>
     <message>
         <source>Mission drawer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiroir à mission</translation>
     </message>
     <message>
         <source>Most convincing in play: The Real Thing</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus convaincante en jeu&#xa0;: la vraie</translation>
     </message>
     <message>
         <source>Most convincing in play: An Excellent Forgery</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus convaincante en jeu&#xa0;: excellente contrefaçon</translation>
     </message>
     <message>
         <source>Most convincing in play: An Obvious Forgery</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus convaincante en jeu&#xa0;: contrefaçon grossière</translation>
     </message>
     <message>
         <source>Best in play</source>
-        <translation type="unfinished"></translation>
+        <translation>La meilleure en jeu</translation>
     </message>
     <message>
         <source>Outranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Surpassée</translation>
     </message>
     <message>
         <source>This is the most convincing painting in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le tableau le plus convaincant en jeu.</translation>
     </message>
     <message>
         <source>The most convincing painting in play is {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau le plus convaincant en jeu est {card}.</translation>
     </message>
     <message>
         <source>Artifacts put on shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefacts mis en rayon</translation>
     </message>
     <message>
         <source>Artifacts taken from others</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefacts pris aux autres</translation>
     </message>
     <message>
         <source>Artifacts sold or erased</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefacts vendus ou effacés</translation>
     </message>
 </context>
 <context>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>Goes home as soon as all three stand, and for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour chez soi dès que les trois sont en place, et pour de bon.</translation>
     </message>
 </context>
 <context>
@@ -1000,15 +1000,15 @@
     </message>
     <message>
         <source>Covers the Paradox of {year}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recouvre le paradoxe de {year}.</translation>
     </message>
     <message>
         <source>Covers {year} if {settings}. Unstable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recouvre {year} si {settings}. Instable.</translation>
     </message>
     <message>
         <source>Covers {year} and begins the ÜberParadox.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recouvre {year} et déclenche le Sur-Paradoxe.</translation>
     </message>
 </context>
 <context>
@@ -1528,99 +1528,99 @@
     <name>Counsel</name>
     <message>
         <source>{action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}.</translation>
     </message>
     <message>
         <source>It brings home: {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup ramène {travellers}.</translation>
     </message>
     <message>
         <source>More than one traveller waits for this Patch: {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs voyageurs attendent ce patch&#xa0;: {travellers}.</translation>
     </message>
     <message>
         <source>Somebody waits for this Patch: {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce patch est attendu par {travellers}.</translation>
     </message>
     <message>
         <source>Nobody waits for this Patch, but it leaves one Paradox fewer open; open then: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’attend ce patch, mais il laisse un paradoxe ouvert de moins&#xa0;; total ouvert&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Nobody waits for this Patch, and playing it harms nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’attend ce patch, et le jouer ne nuit à personne.</translation>
     </message>
     <message>
         <source>It opens {years} for a Patch in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup ouvre {years} pour un patch de votre main.</translation>
     </message>
     <message>
         <source>It opens {years} for a Patch that is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup ouvre {years} pour un patch encore à venir.</translation>
     </message>
     <message>
         <source>It makes {years} whole again. That helps: {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup rétablit {years}, ce qui aide {travellers}.</translation>
     </message>
     <message>
         <source>It turns one of the two Linchpins that {years} wait for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup retourne l’un des deux événements modifiables requis pour {years}.</translation>
     </message>
     <message>
         <source>It ends the ÜberParadox. Within reach again: {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup met fin au Sur-Paradoxe. Le retour redevient possible pour {travellers}.</translation>
     </message>
     <message>
         <source>It closes Paradoxes; open then: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup referme des paradoxes&#xa0;; total ouvert&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Nothing helps now; this does the least harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’aide pour l’instant&#xa0;; c’est le moindre mal.</translation>
     </message>
     <message>
         <source>Nobody waits for this Patch any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus personne n’attend ce patch.</translation>
     </message>
     <message>
         <source>Nothing can be played, and nobody needs this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est jouable, et personne n’a besoin de cette carte.</translation>
     </message>
     <message>
         <source>Nothing can be played. Giving this up costs least, but strands somebody: {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est jouable. Ce sacrifice est le moins lourd, mais il prive de retour {travellers}.</translation>
     </message>
     <message>
         <source>Easy: a simple player won {wins} of {plays} games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile&#xa0;: un bot simple a gagné {wins} fois sur {plays}.</translation>
     </message>
     <message>
         <source>Medium: a simple player won {wins} of {plays} games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne&#xa0;: un bot simple a gagné {wins} fois sur {plays}.</translation>
     </message>
     <message>
         <source>Hard: a simple player won {wins} of {plays} games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile&#xa0;: un bot simple a gagné {wins} fois sur {plays}.</translation>
     </message>
     <message>
         <source>Very hard: a simple player won {wins} of {plays} games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Très difficile&#xa0;: un bot simple a gagné {wins} fois sur {plays}.</translation>
     </message>
     <message>
         <source>{name}, {count} travellers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {count} voyageurs</translation>
     </message>
     <message>
         <source>{home} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{home} sur {count}</translation>
     </message>
     <message>
         <source>The win was gone after move {number}: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La victoire s’est envolée au coup {number}&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>This deal could not be won: that has been proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne ne pouvait pas être gagnée&#xa0;: c’est prouvé.</translation>
     </message>
 </context>
 <context>
@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>This result cannot be kept in {folder}: {reason}. The game itself is not lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer ce résultat dans {folder}&#xa0;: {reason}. La partie, elle, n’est pas perdue.</translation>
     </message>
     <message>
         <source>Something went wrong in the program. The game is safe: close the window and continue it. A report of what happened is in {file}.</source>
@@ -2576,11 +2576,11 @@
     </message>
     <message>
         <source>The game begins: {players}. Your Mission is {mission}, you hold {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie commence&#xa0;: {players}. Vous avez pour mission {mission} et en main {cards}.</translation>
     </message>
     <message>
         <source>Waiting to go home: {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente de retour&#xa0;: {travellers}.</translation>
     </message>
     <message>
         <source>The clock says {clock}: {guesses}.</source>
@@ -2724,11 +2724,11 @@
     </message>
     <message>
         <source>{name} discarded {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} défausse {card}.</translation>
     </message>
     <message>
         <source>Nothing could be played: {name} gave up {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est jouable&#xa0;: {name} sacrifie {card}.</translation>
     </message>
     <message>
         <source>{year} became {altered}: {headline}.</source>
@@ -2828,19 +2828,19 @@
     </message>
     <message>
         <source>{identity} goes home.</source>
-        <translation type="unfinished"></translation>
+        <translation>{identity} retrouve son monde.</translation>
     </message>
     <message>
         <source>The cards have run out. At home: {home} of {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont épuisées. De retour&#xa0;: {home} sur {travellers}.</translation>
     </message>
     <message>
         <source>The journey ends here. At home: {home} of {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le voyage s’arrête ici. De retour&#xa0;: {home} sur {travellers}.</translation>
     </message>
     <message>
         <source>Everybody is home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde est rentré.</translation>
     </message>
     <message>
         <source>The ÜberParadox began: nothing after 1962 can be reached.</source>
@@ -3143,191 +3143,191 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Chrononauts 2–6</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrononauts 2–6</translation>
     </message>
     <message>
         <source>Artifaxx 2–4</source>
-        <translation type="unfinished"></translation>
+        <translation>Artifaxx 2–4</translation>
     </message>
     <message>
         <source>Solonauts 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Solonauts 1</translation>
     </message>
     <message>
         <source>Chrononauts, two to six players</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrononauts, de deux à six joueurs</translation>
     </message>
     <message>
         <source>Artifaxx, two to four players</source>
-        <translation type="unfinished"></translation>
+        <translation>Artifaxx, de deux à quatre joueurs</translation>
     </message>
     <message>
         <source>Solonauts, one player or one team</source>
-        <translation type="unfinished"></translation>
+        <translation>Solonauts, en solo ou en équipe</translation>
     </message>
     <message>
         <source>The short game without the TimeLine: whoever completes a Mission first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie courte, sans la Chronologie&#xa0;: la première mission accomplie l’emporte.</translation>
     </message>
     <message>
         <source>One player, or a team that shares one hand, brings every traveller home.</source>
-        <translation type="unfinished"></translation>
+        <translation>En solo, ou en équipe autour d’une seule main, ramenez tous les voyageurs chez eux.</translation>
     </message>
     <message>
         <source>Name of the player or the team</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom ou celui de l’équipe</translation>
     </message>
     <message>
         <source>Two to four players can play. Enter their names.</source>
-        <translation type="unfinished"></translation>
+        <translation>On joue de deux à quatre. Écrivez les noms.</translation>
     </message>
     <message>
         <source>One player or one team plays. Enter a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>On joue en solo ou en équipe. Écrivez un nom.</translation>
     </message>
     <message>
         <source>Out of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors du paquet</translation>
     </message>
     <message>
         <source>Acts as {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Agit comme «&#xa0;{card}&#xa0;»</translation>
     </message>
     <message>
         <source>{card} is not in the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{card}&#xa0;» n’est pas dans le paquet.</translation>
     </message>
     <message>
         <source>{card} acts as {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{card}&#xa0;» agit comme «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>One that can be won for sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnable à coup sûr</translation>
     </message>
     <message>
         <source>Today’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle du jour</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre</translation>
     </message>
     <message>
         <source>{date}: {count} travellers, the same deal for everybody on this date. It needs no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne du {date}&#xa0;: {count} voyageurs, la même pour tout le monde à cette date. Aucun réseau nécessaire.</translation>
     </message>
     <message>
         <source>Travellers</source>
-        <translation type="unfinished"></translation>
+        <translation>Voyageurs</translation>
     </message>
     <message>
         <source>{count}, as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}, nombre habituel</translation>
     </message>
     <message>
         <source>Fewer is easier, more is harder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins ils sont nombreux, plus c’est facile, et inversement.</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Très difficile</translation>
     </message>
     <message>
         <source>It is measured by how many of 200 games a simple player of the program loses on the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle se mesure au nombre de parties, sur 200, qu’un bot simple perd avec cette donne.</translation>
     </message>
     <message>
         <source>No deal of this difficulty is known for {count} travellers. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne connaît aucune donne de cette difficulté pour {count} voyageurs. Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>With so many travellers the program first looks for such a deal, for at most {seconds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec autant de voyageurs, le programme cherche d’abord une telle donne, pendant {seconds} au plus.</translation>
     </message>
     <message>
         <source>Name of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la donne</translation>
     </message>
     <message>
         <source>The same name always gives the same deal; without one, lots decide. It may be one that nobody can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>À même nom, même donne&#xa0;; sans nom, le sort décide. Elle peut être impossible à gagner.</translation>
     </message>
     <message>
         <source>{name} has {count} travellers to bring home.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a {count} voyageurs à ramener chez eux.</translation>
     </message>
     <message>
         <source>The deal can be won for sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est gagnable à coup sûr.</translation>
     </message>
     <message>
         <source>The deal can be won for sure. Difficulty: {grade}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est gagnable à coup sûr. Difficulté&#xa0;: {grade}.</translation>
     </message>
     <message>
         <source>It is the deal of {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la donne du {date}.</translation>
     </message>
     <message>
         <source>The name decides which deal it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son nom décide de la donne.</translation>
     </message>
     <message>
         <source>Lots decide which deal it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sort décide de la donne.</translation>
     </message>
     <message>
         <source>Looking for a deal that can be won…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’une donne gagnable…</translation>
     </message>
     <message>
         <source>The program tries to bring {count} travellers home, for at most {seconds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme tente de ramener {count} voyageurs chez eux, pendant {seconds} au plus.</translation>
     </message>
     <message>
         <source>Time spent looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de recherche</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de preuve</translation>
     </message>
     <message>
         <source>No deal with {count} travellers was found in time that can be won for sure. You can play one all the same; it may be one that nobody can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps n’a pas suffi pour trouver une donne à {count} voyageurs gagnable à coup sûr. Vous pouvez en jouer une quand même&#xa0;; elle sera peut-être impossible à gagner.</translation>
     </message>
     <message>
         <source>Play all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer quand même</translation>
     </message>
 </context>
 <context>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>In this game only a completed Mission wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce jeu, seule une mission accomplie fait gagner.</translation>
     </message>
     <message>
         <source>There is no Memo in your hand.</source>
@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>{card} has to be played: only Patches are discarded while a card can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne peut que se jouer&#xa0;: tant qu’une carte est jouable, seuls les patchs se défaussent.</translation>
     </message>
     <message>
         <source>The draw pile is empty, so {card} has nowhere to look.</source>
@@ -3537,7 +3537,7 @@
     </message>
     <message>
         <source>Nothing in your hand can be played: discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est jouable dans votre main&#xa0;: défaussez une carte.</translation>
     </message>
     <message>
         <source>The play is over: end the turn or claim victory.</source>
@@ -3754,259 +3754,259 @@
     <name>Solonauts</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Accueil</translation>
+        <translation>Chez soi</translation>
     </message>
     <message>
         <source>{home} of {travellers} home</source>
-        <translation type="unfinished"></translation>
+        <translation>De retour&#xa0;: {home} sur {travellers}</translation>
     </message>
     <message>
         <source>{name} is home.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a retrouvé son monde.</translation>
     </message>
     <message>
         <source>HOME</source>
-        <translation type="unfinished"></translation>
+        <translation>CHEZ SOI</translation>
     </message>
     <message>
         <source>An empty place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une place vide.</translation>
     </message>
     <message>
         <source>Travellers who wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Voyageurs en attente</translation>
     </message>
     <message>
         <source>{name} waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} attend.</translation>
     </message>
     <message>
         <source>{year} stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>{year} est en place.</translation>
     </message>
     <message>
         <source>{year} is missing; its Paradox is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{year} manque&#xa0;; son paradoxe est ouvert.</translation>
     </message>
     <message>
         <source>{year} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{year} manque.</translation>
     </message>
     <message>
         <source>STRANDED</source>
-        <translation type="unfinished"></translation>
+        <translation>SANS RETOUR</translation>
     </message>
     <message>
         <source>No way home any more: {patch} is among the discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de retour possible&#xa0;: {patch} est dans la défausse.</translation>
     </message>
     <message>
         <source>The ÜberParadox seals the way home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Sur-Paradoxe scelle le chemin du retour.</translation>
     </message>
     <message>
         <source>goes home</source>
-        <translation type="unfinished"></translation>
+        <translation>rentre</translation>
     </message>
     <message>
         <source>nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>plus près</translation>
     </message>
     <message>
         <source>farther</source>
-        <translation type="unfinished"></translation>
+        <translation>plus loin</translation>
     </message>
     <message>
         <source>NOT NEEDED</source>
-        <translation type="unfinished"></translation>
+        <translation>INUTILE</translation>
     </message>
     <message>
         <source>Not needed any more: nobody who waits lists {year}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce patch ne sert plus&#xa0;: en attente, personne ne cite {year}.</translation>
     </message>
     <message>
         <source>Play a card, or discard a Patch</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez une carte ou défaussez un patch</translation>
     </message>
     <message>
         <source>Discard one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez une carte</translation>
     </message>
     <message>
         <source>The journey is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Le voyage est terminé</translation>
     </message>
     <message>
         <source>After every card you draw back up to five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque carte, votre main remonte à cinq cartes.</translation>
     </message>
     <message>
         <source>The draw pile is empty: these are your last cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche est vide&#xa0;: ce sont vos dernières cartes.</translation>
     </message>
     <message>
         <source>Nothing in your hand can be played: discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est jouable dans votre main&#xa0;: défaussez une carte.</translation>
     </message>
     <message>
         <source>This brings home: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup ramène {names}.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>A card that had been drawn was taken back: this game is practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte piochée a été rendue&#xa0;: cette partie est un entraînement.</translation>
     </message>
     <message>
         <source>Undo move</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le coup</translation>
     </message>
     <message>
         <source>Undo draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre la carte</translation>
     </message>
     <message>
         <source>You have seen a card that this takes back. From then on the game is practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez vu la carte que vous allez rendre. La partie devient dès lors un entraînement.</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>La rendre</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>La garder</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausser</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished">Défausser {card}</translation>
+        <translation>Défausser {card}</translation>
     </message>
     <message>
         <source>Somebody still waits for {year}: {names}. Discard it all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>{year} manque encore à {names}. Défausser ce patch quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le défausser</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le garder</translation>
     </message>
     <message>
         <source>End here</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter ici</translation>
     </message>
     <message>
         <source>End the journey here? At home: {home} of {travellers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter le voyage ici&#xa0;? De retour&#xa0;: {home} sur {travellers}.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Go on anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Not everybody can get home any more. No way left for: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde ne pourra pas rentrer. Plus de retour possible pour {names}.</translation>
     </message>
     <message>
         <source>Everybody is home</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde est rentré</translation>
     </message>
     <message>
         <source>Somebody stayed behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde n’est pas rentré</translation>
     </message>
     <message>
         <source>The Universe is destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>L’univers est détruit</translation>
     </message>
     <message>
         <source>Every traveller is where history began for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque voyageur est de retour là où son histoire a commencé.</translation>
     </message>
     <message>
         <source>The cards have run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont épuisées.</translation>
     </message>
     <message>
         <source>You have ended the journey early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez écourté le voyage.</translation>
     </message>
     <message>
         <source>{count} Paradoxes were open at once: {years}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} paradoxes étaient ouverts à la fois&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>Left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Loin de chez soi</translation>
     </message>
     <message>
         <source>Nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne.</translation>
     </message>
     <message>
         <source>Missing: {years}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manquait {years}.</translation>
     </message>
     <message>
         <source>All three headlines stood, beyond the ÜberParadox.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses trois titres étaient en place, mais au-delà du Sur-Paradoxe.</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté</translation>
     </message>
     <message>
         <source>Best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Record</translation>
     </message>
     <message>
         <source>Retry same deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer la donne</translation>
     </message>
     <message>
         <source>Show a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir une solution</translation>
     </message>
     <message>
         <source>A solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Une solution</translation>
     </message>
     <message>
         <source>Looking for a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’une solution.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>No solution was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune solution trouvée.</translation>
     </message>
     <message>
         <source>{number}. {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {move}</translation>
     </message>
 </context>
 <context>
@@ -4482,19 +4482,19 @@
     </message>
     <message>
         <source>{players} have just begun a game of Artifaxx.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} viennent de commencer une partie d’Artifaxx.</translation>
     </message>
     <message>
         <source>{players} stopped a game of Artifaxx {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À Artifaxx, {players} ont fait une pause {turns}.</translation>
     </message>
     <message>
         <source>Solonauts, {players}: {home} of {travellers} travellers are home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solonauts, {players}&#xa0;: voyageurs de retour, {home} sur {travellers}.</translation>
     </message>
     <message>
         <source>Today’s Solonauts</source>
-        <translation type="unfinished"></translation>
+        <translation>Solonauts du jour</translation>
     </message>
     <message>
         <source>History is still true. Nobody has touched it yet.</source>
