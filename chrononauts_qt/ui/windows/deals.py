@@ -5,8 +5,10 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 from datetime import date
-from typing import NamedTuple
 
+from chrononauts_qt.deals import bank
+from chrononauts_qt.deals.bank import Deal
+from chrononauts_qt.deals.today import deal_of
 from chrononauts_qt.games.chrononauts.variants.solonauts import MAX_TRAVELLERS, MIN_TRAVELLERS
 from chrononauts_qt.ui.windows.manner import PROVEN, SOLONAUTS, TODAY, NewGameChoice
 
@@ -20,23 +22,9 @@ LONGEST_SEARCH = 10
 """Seconds."""
 
 
-class Deal(NamedTuple):
-    """A deal by its name: ``wins`` of 200 games of a simple player."""
-
-    seed: str
-    travellers: int
-    wins: int | None
-    grade: str
-
-
 def pick(travellers: int, grade: str, avoid: str) -> Deal | None:
-    """Return a proven deal, another one than the last."""
-    return None
-
-
-def of_day(day: date) -> Deal:
-    """Return the deal of a day."""
-    return Deal(f"today-{day.isoformat()}", USUAL, None, "")
+    """Return a deal of the bank by lot, another one than the last if there is one."""
+    return bank.pick(travellers, grade, avoid, secrets.choice)
 
 
 def settled(choice: NewGameChoice, day: date, avoid: str = "") -> NewGameChoice | None:
@@ -48,7 +36,7 @@ def settled(choice: NewGameChoice, day: date, avoid: str = "") -> NewGameChoice 
     if choice.game != SOLONAUTS or choice.seed or choice.deal not in (PROVEN, TODAY):
         return choice
     if choice.deal == TODAY:
-        found = of_day(day)
+        found = deal_of(day)
         return replace(
             choice, seed=found.seed, travellers=found.travellers, wins=found.wins, day=day.isoformat()
         )

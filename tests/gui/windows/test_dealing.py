@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.deals import rating
+from chrononauts_qt.deals.bank import Deal
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.session import journal
@@ -20,7 +21,6 @@ from chrononauts_qt.ui.look import Look
 from chrononauts_qt.ui.table_controller import TableController
 from chrononauts_qt.ui.theme import DARK
 from chrononauts_qt.ui.windows import dealing, deals
-from chrononauts_qt.ui.windows.deals import Deal
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from chrononauts_qt.ui.windows.manner import ARTIFAXX, CHRONONAUTS, SEATS, SOLONAUTS, NewGameChoice
 from chrononauts_qt.ui.windows.remaking import make_anew
@@ -80,7 +80,7 @@ def test_any_deal_without_a_name_is_drawn_by_lot(tmp_path: Path) -> None:
 def test_a_deal_is_found_where_the_page_was_passed_by(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deals, "of_day", lambda day: Deal(f"day-{day}", 8, 60, "hard"))
+    monkeypatch.setattr(deals, "deal_of", lambda day: Deal(8, f"day-{day}", 60, 24))
     match = dealing.deal(NewGameChoice(("Ada",), game=SOLONAUTS, deal="today"), tmp_path)
     assert match.options == {"deal": f"today {date.today()}", "difficulty": "60"}
     with pytest.raises(BadSetup):
@@ -92,7 +92,7 @@ def test_the_bank_does_not_give_the_last_deal_again(monkeypatch: pytest.MonkeyPa
 
     def pick(count: int, grade: str, avoid: str) -> Deal:
         asked.append((count, grade, avoid))
-        return Deal("s9-0002", 9, 20, grade)
+        return Deal(9, "s9-0002", 20, 24)
 
     monkeypatch.setattr(deals, "pick", pick)
     wanted = NewGameChoice(("Ada",), game=SOLONAUTS, travellers=9, grade="hard")
@@ -187,6 +187,25 @@ def test_start_leads_to_the_table_of_the_game(
     (path,) = tmp_path.glob("*.chrononauts")
     assert journal.read(path).header.game == game
     assert window.look.settings.game == game
+
+
+@pytest.mark.parametrize("count", range(6, deals.MOST_IN_BANK + 1))
+def test_the_bank_serves_what_the_page_promises(tmp_path: Path, count: int) -> None:
+    """R-1203: no search up to ten travellers; the deal that is found can be dealt."""
+    wanted = NewGameChoice(("Ada",), game=SOLONAUTS, travellers=count)
+    found = deals.settled(wanted, date(2026, 11, 21))
+    assert found is not None
+    assert found.wins is not None
+    assert len(dealing.deal(found, tmp_path).state.travellers) == count
+
+
+def test_the_deal_of_a_day_is_for_eight_and_for_everybody(tmp_path: Path) -> None:
+    wanted = NewGameChoice(("Ada",), game=SOLONAUTS, travellers=12, deal="today")
+    one, other = (deals.settled(wanted, date(2026, 11, 21)) for _ in range(2))
+    assert one is not None
+    assert one == other
+    assert (one.travellers, one.day) == (deals.USUAL, "2026-11-21")
+    assert dealing.deal(one, tmp_path).options["deal"] == "today 2026-11-21"
 
 
 def test_difficulties_are_those_of_the_rating() -> None:

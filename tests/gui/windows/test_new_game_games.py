@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from chrononauts_qt.deals.bank import Deal
 from chrononauts_qt.ui.windows import deals
-from chrononauts_qt.ui.windows.deals import Deal
 from chrononauts_qt.ui.windows.manner import ARTIFAXX, CHRONONAUTS, SOLONAUTS, NewGameChoice
 from chrononauts_qt.ui.windows.new_game import NewGamePage
 from chrononauts_qt.ui.windows.parts import LINE
@@ -26,9 +26,9 @@ RIGHT, LEFT = Qt.Key.Key_Right, Qt.Key.Key_Left
 @pytest.fixture
 def page(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> NewGamePage:
     """The page with five remembered people; the bank holds one deal of eight."""
-    bank = {"": Deal("s8-0001", 8, 120, "medium"), "hard": Deal("s8-0002", 8, 40, "hard")}
+    bank = {"": Deal(8, "s8-0001", 120, 24), "hard": Deal(8, "s8-0002", 9, 24)}
     monkeypatch.setattr(deals, "pick", lambda count, grade, avoid: bank.get(grade) if count == 8 else None)
-    monkeypatch.setattr(deals, "of_day", lambda day: Deal(f"day-{day.isoformat()}", 8, 77, "hard"))
+    monkeypatch.setattr(deals, "deal_of", lambda day: Deal(8, f"day-{day.isoformat()}", 77, 24))
     shown = NewGamePage(FIVE, parent=window, today=lambda: DAY)
     shown.setGeometry(window.rect())
     shown.show()
@@ -146,7 +146,7 @@ def test_a_deal_that_can_be_won_comes_from_the_bank(page: NewGamePage, qtbot: Qt
     assert page.conditions.text() == "The deal can be won for sure. Difficulty: Hard."
     assert "200 games a simple player" in said(page)
     choice = started(page, qtbot)
-    assert (choice.grade, choice.seed, choice.wins) == ("hard", "s8-0002", 40)
+    assert (choice.grade, choice.seed, choice.wins) == ("hard", "s8-0002", 9)
 
 
 def test_a_difficulty_that_no_deal_has_is_told(page: NewGamePage, qtbot: QtBot) -> None:
