@@ -22,6 +22,7 @@ TOO_NEW = (3, 15)  # PySide6 6.11 has no release for it
 ROOT = os.path.dirname(os.path.abspath(__file__))
 VENV = os.path.join(ROOT, ".venv")
 LINUX = sys.platform.startswith("linux")
+QT_FREE = ["tests/engine", "tests/property", "tests/bots", "tests/deals", "tests/session"]
 NO_TESTS = 5  # pytest's exit code when it collected nothing
 
 USAGE = """\
@@ -157,7 +158,7 @@ def test(args):
     codes = [
         run_part(
             "engine, without Qt",
-            ["-p", "no:pytest-qt"], ["tests/engine", "tests/property", "tests/session"], args,
+            ["-p", "no:pytest-qt"], QT_FREE, args,
             {"CHRONONAUTS_NO_QT": "1"},
         ),
         run_part(

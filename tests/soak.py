@@ -3,6 +3,8 @@
     games      20,000 random games with 2 to 6 seats, every invariant asked after every action
     artifaxx   the same for 10,000 games of Artifaxx with 2 to 4 seats
     solonauts  the same for 10,000 games of Solonauts with 6 to 14 travellers
+    bank       1,450 deals of Solonauts: those that can be won become the bank of the program
+    decided    500 random deals of Solonauts: can they be won, and how long does it take to know
     fuzz       damaged journals: a plain error or a told loss, never a traceback, a hang or another game
 
 What is done is kept in `.soak/` for the last commit that touched what is tested, so that a run that was
@@ -34,6 +36,7 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.game import Game
 from chrononauts_qt.session.simulate import STALLED_AFTER, InvariantViolated, Tally, random_game
+from tests import soak_bank, soak_deals
 from tests.session import fuzz
 
 ROOT = Path(__file__).parent.parent
@@ -229,6 +232,24 @@ SOAKS = {
         play_solonauts,
         report_solonauts,
         ROOT / "docs" / "measured" / "soak-solonauts.json",
+    ),
+    "bank": Soak(
+        soak_bank.tasks(),
+        "deals",
+        soak_bank.A_TASK,
+        soak_bank.try_deals,
+        soak_bank.report,
+        ROOT / "docs" / "measured" / "bank.json",
+        (*ENGINE, "chrononauts_qt/bots", "chrononauts_qt/deals", "tests/soak_bank.py"),
+    ),
+    "decided": Soak(
+        soak_deals.tasks(),
+        "deals",
+        soak_deals.A_TASK,
+        soak_deals.decide_deals,
+        soak_deals.report_decided,
+        ROOT / "docs" / "measured" / "soak-decided.json",
+        (*ENGINE, "chrononauts_qt/bots", "chrononauts_qt/deals", "tests/soak_deals.py"),
     ),
     "fuzz": Soak(
         tuple((2 + number % 5, number, FUZZ_A_TASK) for number in range(FUZZ_TASKS)),

@@ -10,7 +10,7 @@ from chrononauts_qt.deals.position import Position
 from chrononauts_qt.deals.solver import Solution, Verdict, solve
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.cards import PLAY_CARDS
-from chrononauts_qt.games.chrononauts.variants import solonauts
+from chrononauts_qt.games.chrononauts.variants import shelf, solonauts
 from chrononauts_qt.games.chrononauts.variants.solonauts import Setup, SoloState
 
 
@@ -119,3 +119,42 @@ def test_near_the_end_it_knows_what_trying_everything_shows(number: int) -> None
         assert solution.verdict is not Verdict.UNKNOWN
         verdicts.add(solution.verdict)
     assert Verdict.WINNABLE in verdicts
+
+
+SIX = ("otto", "yuri", "lin", "noor", "abel", "clara")
+
+
+def stuck(hand: tuple[str, ...], draw: tuple[str, ...]) -> SoloState:
+    """Return a game in which only Otto waits, for 1939′, and these are the last cards."""
+    left = [PLAY_CARDS[card].id for card in shelf.SOLONAUTS.deck]
+    for card in (*hand, *draw, "patch-1968"):
+        left.remove(card)
+    setup = Setup(
+        6, "", SIX, SIX[1:], (1914, 1936, 1963), ("patch-1968",), hand, draw_pile=draw, discard_pile=left
+    )
+    state, _ = solonauts.new_game(setup)
+    assert state.step == "stuck"
+    return state
+
+
+@pytest.mark.rule("R-1213", "A-25")
+@pytest.mark.parametrize(
+    ("hand", "draw", "verdict"),
+    [
+        (("patch-1974",), ("patch-1939",), Verdict.WINNABLE),
+        (("patch-1974", "patch-1999"), ("patch-1995", "patch-1939"), Verdict.WINNABLE),
+        (("patch-1974", "patch-1999", "patch-1995"), (), Verdict.UNWINNABLE),
+        (("patch-1974",), ("restore-history", "patch-1999"), Verdict.UNWINNABLE),
+        (("patch-1995",), ("restore-history", "patch-1939"), Verdict.WINNABLE),
+    ],
+)
+def test_where_nothing_can_be_played_it_knows_what_a_forced_discard_brings(
+    hand: tuple[str, ...], draw: tuple[str, ...], verdict: Verdict
+) -> None:
+    state = stuck(hand, draw)
+    solution = solve(Position.of(state))
+    assert solution.verdict is verdict
+    assert can_be_won(state, {}) == (verdict is Verdict.WINNABLE)
+    if solution.line:
+        assert solution.line[0].startswith("discard ")
+        replay(state, solution)
