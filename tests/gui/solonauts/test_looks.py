@@ -25,7 +25,7 @@ def as_before(dressed: QApplication) -> Iterator[None]:
     dress(dressed, DARK)
 
 
-def _restyle(journey: Journey, **wishes: Any) -> None:
+def restyle(journey: Journey, **wishes: Any) -> None:
     look = journey.window.look
     look.change(replace(look.settings, **wishes))
     journey.settle()
@@ -40,7 +40,7 @@ def test_what_one_was_at_is_kept(deal: Deal, wishes: dict[str, Any]) -> None:
     old.arming.arm("restore-history", "hand")
     old.travellers.setCurrentIndex(journey.traveller("lin"))
     old.explain.show_year(1974)
-    _restyle(journey, **wishes)
+    restyle(journey, **wishes)
     new = journey.table
     assert new is not old
     assert new.hand_model.cards == order
@@ -53,7 +53,7 @@ def test_what_one_was_at_is_kept(deal: Deal, wishes: dict[str, Any]) -> None:
 def test_an_open_pile_stays_open(deal: Deal) -> None:
     journey = deal(discard_pile=("patch-1945-axis",))
     journey.table.show_discards()
-    _restyle(journey, theme="contrast")
+    restyle(journey, theme="contrast")
     assert journey.table.discards.isVisible()
 
 
@@ -62,11 +62,11 @@ def test_the_board_of_an_ended_journey_stays_where_it_was(deal: Deal) -> None:
     journey.controller.end_here()
     journey.settle()
     journey.window.show_page("table")
-    _restyle(journey, theme="light")
+    restyle(journey, theme="light")
     assert journey.window.shown() == "table"
-    _restyle(journey, theme="dark")
+    restyle(journey, theme="dark")
     journey.window.show_page("solo_end")
-    _restyle(journey, theme="light")
+    restyle(journey, theme="light")
     assert journey.window.shown() == "solo_end"
     assert "2 of 6" not in journey.window.solo_end.accessibleDescription()
 
@@ -74,7 +74,7 @@ def test_the_board_of_an_ended_journey_stays_where_it_was(deal: Deal) -> None:
 def test_only_the_last_screen_is_warned(deal: Deal) -> None:
     """R-1215: after a change of looks somebody who is lost is told of once."""
     journey = deal()
-    _restyle(journey, theme="light")
+    restyle(journey, theme="light")
     journey.do("discard patch-1974")
     question = journey.table.question
     assert question.isVisible()

@@ -70,6 +70,16 @@ class Counsel(QObject):
         else:
             self.worker.solve(len(state.travellers), state.seed, SECONDS)
 
+    def show_again(self, page: SoloEndPage) -> None:
+        """Show on a page that was made or filled anew what somebody has asked for, if anybody has."""
+        if self._page is None:
+            return
+        self._page = page
+        if self._found is not None:
+            self._show(self._found)
+        elif self.worker.is_running:
+            page.show_searching()
+
     def stop(self) -> None:
         """End the search, if one is on."""
         self.worker.stop()
@@ -82,7 +92,8 @@ class Counsel(QObject):
         self._found = self._page = None
 
     def _show(self, found: Mapping[str, Any]) -> None:
-        self._found = found
+        """Show what was found; where nothing was, it may be looked for once more."""
+        self._found = found if found["verdict"] != "unknown" else None
         if self._page is None:
             return
         if found["verdict"] == "unwinnable":

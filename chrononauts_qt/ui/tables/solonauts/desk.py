@@ -77,6 +77,7 @@ class SoloDesk(Desk):
             from chrononauts_qt.ui.tables.solonauts.ending import ending_of
 
             self.window.solo_end.show_ending(ending_of(self.controller, self._best))
+            self.counsel.show_again(self.window.solo_end)
             self.window.show_page("solo_end")
 
     def show_solution(self) -> None:

@@ -1,0 +1,76 @@
+"""A solution that is looked for after the end outlives a change of looks."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.ui.deal_worker import DealWorker
+from chrononauts_qt.ui.tables.solonauts import counsel
+from tests.gui.solonauts.conftest import Deal
+from tests.gui.solonauts.journey import Journey
+from tests.gui.solonauts.test_looks import (
+    as_before,  # noqa: F401  # looks are changed here as well
+    restyle,
+)
+from tests.gui.windows.helpers import said
+
+FOUND = '{"verdict": "winnable", "line": ["discard patch-1868"], "seconds": 1}'
+UNKNOWN = '{"verdict": "unknown", "line": [], "seconds": 1}'
+
+Ask = Callable[..., Journey]
+
+
+@pytest.fixture
+def ask(deal: Deal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Ask:
+    """Return what ends a journey and asks a solver for a solution that answers as told, after a while."""
+
+    def asked(answer: str, seconds: float = 0.0) -> Journey:
+        program = tmp_path / "solver.py"
+        program.write_text(f"import time\ntime.sleep({seconds})\nprint({answer!r})", encoding="utf-8")
+        command = (sys.executable, str(program))
+        monkeypatch.setattr(counsel, "DealWorker", lambda parent: DealWorker(command, parent))
+        journey = deal()
+        journey.controller.end_here()
+        qtbot.waitUntil(lambda: journey.window.shown() == "solo_end", timeout=5000)
+        journey.window.solo_end.solution_button.click()
+        return journey
+
+    return asked
+
+
+def test_a_search_goes_on_in_another_look(ask: Ask, qtbot: QtBot) -> None:
+    journey = ask(FOUND, 2.0)
+    restyle(journey, theme="light")
+    page = journey.window.solo_end
+    assert not page.solution_button.isEnabled(), "it is being looked for"
+    qtbot.waitUntil(lambda: "1. " in said(page), timeout=20_000)
+
+
+def test_a_game_can_be_left_after_a_search_and_another_look(ask: Ask, dressed: QApplication) -> None:
+    journey = ask(FOUND, 20.0)
+    worker = journey.window.desk.counsel.worker  # type: ignore[union-attr]  # the desk of a journey
+    restyle(journey, theme="light")
+    dressed.processEvents()
+    journey.window.show_home()
+    assert journey.window.shown() == "home"
+    assert not worker.is_running
+
+
+def test_a_solution_is_there_in_another_look(ask: Ask, qtbot: QtBot) -> None:
+    journey = ask(FOUND)
+    qtbot.waitUntil(lambda: "1. " in said(journey.window.solo_end), timeout=20_000)
+    restyle(journey, theme="light")
+    assert "1. " in said(journey.window.solo_end)
+
+
+def test_what_was_not_found_is_looked_for_again(ask: Ask, qtbot: QtBot) -> None:
+    journey = ask(UNKNOWN)
+    qtbot.waitUntil(lambda: "No solution was found" in said(journey.window.solo_end), timeout=20_000)
+    journey.window.solo_end.solution_button.click()
+    assert journey.window.desk.counsel.worker.is_running  # type: ignore[union-attr]  # as above
