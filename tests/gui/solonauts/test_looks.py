@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.models.roles import CardRole, ItemRole
 from chrononauts_qt.ui.theme import DARK, dress
@@ -84,3 +85,23 @@ def test_only_the_last_screen_is_warned(deal: Deal) -> None:
     hand = journey.table.hand_model
     cards = [hand.index(row, 0).data(CardRole.CARD) for row in range(hand.rowCount())]
     assert "patch-1974" not in cards
+
+
+def test_what_was_asked_is_asked_again_in_another_look(deal: Deal) -> None:
+    """A-22: the question went with the old table, so one press gives nothing away."""
+    journey = deal()
+    wanted = parse("discard patch-1939")
+    assert not journey.controller.play(wanted)
+    restyle(journey, theme="light")
+    assert not journey.controller.play(wanted)
+    assert journey.table.question.isVisible()
+
+
+def test_a_warning_is_given_again_in_another_look(deal: Deal) -> None:
+    """R-607, A-24: the words went with the old table."""
+    journey = deal(red=(1912, 1914, 1936, 1937, 1941, 1943, 1957, 1963), patches=())
+    end = parse("play reverse-fate on 1980")
+    assert not journey.controller.play(end)
+    restyle(journey, theme="light")
+    assert not journey.controller.play(end)
+    assert journey.view.outcome is None

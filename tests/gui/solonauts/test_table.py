@@ -12,6 +12,7 @@ from chrononauts_qt.games.chrononauts.cards import PLAY_CARDS
 from chrononauts_qt.ui.catalog.cards import title
 from chrononauts_qt.ui.models.offer import Offer, encode
 from chrononauts_qt.ui.models.roles import ItemRole, TileRole
+from chrononauts_qt.ui.tables.solonauts import table
 from chrononauts_qt.ui.tables.solonauts.desk import SoloDesk
 from chrononauts_qt.ui.views.card_view import CardView
 from tests.gui.solonauts.conftest import Deal
@@ -244,6 +245,16 @@ def test_who_came_home_waits_again_after_the_way_back(deal: Deal) -> None:
     assert journey.traveller("otto").isValid()
 
 
+def test_a_question_that_gave_way_to_another_is_asked_again(deal: Deal) -> None:
+    """A-22: nobody has answered it."""
+    journey = deal()
+    journey.controller.play(parse("discard patch-1939"))
+    journey.table.questions.ask_end()
+    journey.key(Key.Key_Escape)
+    assert not journey.controller.play(parse("discard patch-1939"))
+    assert journey.table.question.isVisible()
+
+
 # -- stuck ----------------------------------------------------------------------------------------
 
 IDLE = ("patch-1939", "patch-1974", "patch-1918", "patch-1991", "patch-1995")
@@ -321,6 +332,20 @@ def test_the_menu_ends_the_journey_after_a_question(deal: Deal) -> None:
     assert journey.view.outcome is None
     journey.click(journey.table.question.yes_button)
     assert journey.view.outcome is not None
+
+
+def test_whoever_is_stuck_once_more_is_told_once_more(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R-1213: also where the way back and another way lead to as many events."""
+    told: list[str] = []
+    monkeypatch.setattr(table, "announce", lambda _, sentence: told.append(sentence))
+    hand = ("reverse-fate", "patch-1939", "patch-1974", "patch-1991", "patch-1968")
+    journey = deal(red=(), patches=(), hand=hand, draw_pile=("patch-1950",))
+    journey.do("play reverse-fate on 1993")
+    events = len(journey.view.events)
+    journey.controller.undo()
+    journey.do("play reverse-fate on 1914")
+    assert (journey.view.step, len(journey.view.events)) == ("stuck", events)
+    assert len(told) == 2
 
 
 # -- the thirteenth Paradox -----------------------------------------------------------------------

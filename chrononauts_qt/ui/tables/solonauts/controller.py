@@ -85,8 +85,8 @@ class SoloController(TableController):
         return super().play(action)
 
     def drop_doubt(self) -> None:
-        """Forget what was asked: the next time it is asked again."""
-        self._doubt = None
+        """Forget what was asked or warned of: the next time it is again (A-22, R-607)."""
+        self._doubt = self._warned = None
 
     def end_here(self) -> None:
         """End the journey with whoever is home (R-1217)."""
@@ -113,7 +113,7 @@ class SoloController(TableController):
         """Take back the last action."""
         if self.can_undo:
             self.match.undo(1)
-            self._doubt = self._warned = None
+            self.drop_doubt()
             self.went_back.emit()
             self.changed.emit()
             self.tell_trouble()

@@ -25,9 +25,11 @@ class Questions(QObject):
         self._hand = table.hand
         self._controller = table.controller
         table.controller.doubted.connect(self.ask_about)
+        table.controller.drop_doubt()  # a table made anew shows no question
 
     def ask_undo(self) -> None:
         """Take the last action back; what makes the game one of practice is asked first, once."""
+        self._controller.drop_doubt()
         if self._controller.undo_costs:
             undo = (text("undo-yes"), self._controller.undo)
             self._bar.ask(text("undo-question"), undo, (text("undo-no"), self._hand.setFocus))
@@ -50,6 +52,7 @@ class Questions(QObject):
 
     def ask_end(self) -> None:
         """Ask whether the journey is to end here."""
+        self._controller.drop_doubt()
         view = self._controller.view()
         if view.outcome is None:
             home = sum(one.home for one in view.travellers)

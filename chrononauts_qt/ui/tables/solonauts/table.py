@@ -181,6 +181,7 @@ class SoloScreen(SoloRegions):
             announce(self, text("stuck"))
 
     def _go_back(self) -> None:
+        self._told_stuck = -1
         self.message.dismiss()
         self.arming.disarm()
         self.walk.finish()
