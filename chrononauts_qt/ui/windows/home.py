@@ -100,7 +100,8 @@ class HomeScreen(Page):
             self.typed(button, "strong" if button is self.primary else "body", 18)
         self.continue_button.setAccessibleDescription(summary or "")
         self.rescale()  # the style sheet has just given both its own least width
-        self.primary.setFocus()
+        if self.isVisible():  # whatever other screen is shown keeps the keys
+            self.primary.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

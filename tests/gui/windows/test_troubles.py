@@ -77,6 +77,18 @@ def test_a_game_can_be_looked_for_after_the_first_frame(
     assert window.home.primary is window.home.continue_button
 
 
+def test_a_game_that_is_found_leaves_the_keys_to_the_first_page(
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = MainWindow(tmp_path, DARK, find_at_once=False)
+    qtbot.addWidget(window)
+    window.settings_doors.welcome()
+    window.show()
+    QApplication.processEvents()
+    window.find_game()
+    assert window.welcome.begin_button.hasFocus()
+
+
 def test_a_damaged_game_is_named_and_the_one_before_it_waits(opened: Opened, tmp_path: Path) -> None:
     waiting(tmp_path)
     broken = tmp_path / "newer.chrononauts"
