@@ -8,6 +8,7 @@ from typing import Any
 
 from chrononauts_qt.deals.position import Position
 from chrononauts_qt.deals.solver import Solution, Verdict, solve
+from chrononauts_qt.games.chrononauts.actions import STOP
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.session.journal import Journal
@@ -48,14 +49,16 @@ def review_game(journal: Journal, seconds: float) -> Review:
         raise BadSetup(f"only games of Solonauts can be solved, and this is one of “{journal.header.game}”")
     replay = Replay(journal)
     replay.run()
-    states = [*replay.past.states(), replay.state]
+    states, kept = [*replay.past.states(), replay.state], _kept_actions(journal)
+    if kept[-1:] == [STOP.text]:
+        states.pop()  # who ends the journey loses nothing that could still be won before
     found = _solved(states[0], seconds / 2)
     if found.verdict is Verdict.UNWINNABLE:
         return Review(found.verdict, (), found.seconds, 0)
     if found.verdict is Verdict.UNKNOWN or _is_won(replay.state):
         return Review(found.verdict, found.line, found.seconds)
     lost, spent = _last_loss(states, seconds / 2)
-    by = "" if lost is None else _kept_actions(journal)[lost - 1]
+    by = "" if lost is None else kept[lost - 1]
     return Review(found.verdict, found.line, found.seconds + spent, lost, by)
 
 
@@ -65,12 +68,11 @@ def _last_loss(states: Sequence[Any], seconds: float) -> tuple[int | None, float
     What cannot be won stays so, and the bisection needs about five answers.
     """
     good, bad, spent = 0, len(states) - 1, 0.0
-    if states[bad].outcome is None or states[bad].outcome.route == solonauts.STRANDED:
-        found = _solved(states[bad - 1] if states[bad].outcome else states[bad], seconds / 6)
+    if states[bad].outcome is None:
+        found = _solved(states[bad], seconds / 6)
         spent += found.seconds
         if found.verdict is not Verdict.UNWINNABLE:
             return None, spent
-        bad = bad - 1 if states[bad].outcome else bad
     while bad - good > 1:
         middle = (good + bad) // 2
         found = _solved(states[middle], seconds / 6)
