@@ -27,8 +27,10 @@ from chrononauts_qt.ui.look import LANGUAGES
 from chrononauts_qt.ui.theme import THEMES, chosen
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from chrononauts_qt.ui.windows.manner import NewGameChoice
+from tests.gui.artifaxx.screens import SCREENS as COUNTERS
 from tests.gui.desks import board_of
 from tests.gui.explain.screens import SCREENS as EXPLAINED
+from tests.gui.solonauts.screens import SCREENS as JOURNEYS
 from tests.specimens import SHEETS
 
 SIZES = (QSize(1024, 600), QSize(1366, 768), QSize(1920, 1080), QSize(2560, 1440))
@@ -179,6 +181,8 @@ def _example(window: MainWindow) -> None:
 
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     **EXPLAINED,
+    **COUNTERS,
+    **JOURNEYS,
     "welcome": lambda window: window.settings_doors.welcome(),
     "home": lambda window: window.show_home(),
     "home-waiting": _home_waiting,

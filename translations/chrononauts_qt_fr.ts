@@ -1543,7 +1543,7 @@
         <translation>Ce patch est attendu par {travellers}.</translation>
     </message>
     <message>
-        <source>Nobody waits for this Patch, but it leaves one Paradox fewer open; open then: {count}.</source>
+        <source>Nobody waits for this Patch, but it closes a Paradox. Open then: {count}.</source>
         <translation>Personne n’attend ce patch, mais il laisse un paradoxe ouvert de moins&#xa0;; total ouvert&#xa0;: {count}.</translation>
     </message>
     <message>
@@ -1567,7 +1567,7 @@
         <translation>Ce coup retourne l’un des deux événements modifiables requis pour {years}.</translation>
     </message>
     <message>
-        <source>It ends the ÜberParadox. Within reach again: {travellers}.</source>
+        <source>It ends the ÜberParadox and opens the way home again for {travellers}.</source>
         <translation>Ce coup met fin au Sur-Paradoxe. Le retour redevient possible pour {travellers}.</translation>
     </message>
     <message>
@@ -3194,15 +3194,15 @@
         <translation>Hors du paquet</translation>
     </message>
     <message>
-        <source>Acts as {card}</source>
+        <source>Acts as “{card}”</source>
         <translation>Agit comme «&#xa0;{card}&#xa0;»</translation>
     </message>
     <message>
-        <source>{card} is not in the deck.</source>
+        <source>“{card}” is not in the deck.</source>
         <translation>«&#xa0;{card}&#xa0;» n’est pas dans le paquet.</translation>
     </message>
     <message>
-        <source>{card} acts as {other}.</source>
+        <source>“{card}” acts as “{other}”.</source>
         <translation>«&#xa0;{card}&#xa0;» agit comme «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>

@@ -1543,7 +1543,7 @@
         <translation>C’è chi aspetta questa Patch: {travellers}.</translation>
     </message>
     <message>
-        <source>Nobody waits for this Patch, but it leaves one Paradox fewer open; open then: {count}.</source>
+        <source>Nobody waits for this Patch, but it closes a Paradox. Open then: {count}.</source>
         <translation>Questa Patch non la aspetta nessuno, ma chiude un Paradosso. Ancora aperti, dopo: {count}.</translation>
     </message>
     <message>
@@ -1567,7 +1567,7 @@
         <translation>Così giri uno dei due Linchpin che servono per {years}.</translation>
     </message>
     <message>
-        <source>It ends the ÜberParadox. Within reach again: {travellers}.</source>
+        <source>It ends the ÜberParadox and opens the way home again for {travellers}.</source>
         <translation>Così finisce l’UltraParadosso e si riapre la via di casa per {travellers}.</translation>
     </message>
     <message>
@@ -3194,15 +3194,15 @@
         <translation>Fuori dal mazzo</translation>
     </message>
     <message>
-        <source>Acts as {card}</source>
+        <source>Acts as “{card}”</source>
         <translation>Vale come “{card}”</translation>
     </message>
     <message>
-        <source>{card} is not in the deck.</source>
+        <source>“{card}” is not in the deck.</source>
         <translation>Senza “{card}”.</translation>
     </message>
     <message>
-        <source>{card} acts as {other}.</source>
+        <source>“{card}” acts as “{other}”.</source>
         <translation>“{card}” vale come “{other}”.</translation>
     </message>
     <message>

@@ -19,14 +19,14 @@ _REASONS: dict[str, Source] = {
         "Counsel", "More than one traveller waits for this Patch: {travellers}."),
     "patch-needed": QT_TRANSLATE_NOOP("Counsel", "Somebody waits for this Patch: {travellers}."),
     "patch-covers": QT_TRANSLATE_NOOP(
-        "Counsel", "Nobody waits for this Patch, but it leaves one Paradox fewer open; open then: {count}."),
+        "Counsel", "Nobody waits for this Patch, but it closes a Paradox. Open then: {count}."),
     "patch-spare": QT_TRANSLATE_NOOP("Counsel", "Nobody waits for this Patch, and playing it harms nobody."),
     "opens-for-hand": QT_TRANSLATE_NOOP("Counsel", "It opens {years} for a Patch in your hand."),
     "opens-for-later": QT_TRANSLATE_NOOP("Counsel", "It opens {years} for a Patch that is still to come."),
     "mends-black": QT_TRANSLATE_NOOP("Counsel", "It makes {years} whole again. That helps: {travellers}."),
     "half-way": QT_TRANSLATE_NOOP("Counsel", "It turns one of the two Linchpins that {years} wait for."),
     "ends-uberparadox": QT_TRANSLATE_NOOP(
-        "Counsel", "It ends the ÜberParadox. Within reach again: {travellers}."),
+        "Counsel", "It ends the ÜberParadox and opens the way home again for {travellers}."),
     "closes": QT_TRANSLATE_NOOP("Counsel", "It closes Paradoxes; open then: {count}."),
     "least-harm": QT_TRANSLATE_NOOP("Counsel", "Nothing helps now; this does the least harm."),
     "nobody-needs": QT_TRANSLATE_NOOP("Counsel", "Nobody waits for this Patch any more."),

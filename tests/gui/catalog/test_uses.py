@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from chrononauts_qt.session.errors import Flaw
-from chrononauts_qt.ui.catalog import common, rulebook_texts, settings_texts, windows
+from chrononauts_qt.ui.catalog import (
+    artifaxx_texts,
+    common,
+    new_game_texts,
+    rulebook_texts,
+    settings_texts,
+    solonauts_texts,
+    windows,
+)
+from chrononauts_qt.ui.models.traveller_ways import HELPS, HURTS
 from chrononauts_qt.ui.theme import EMBLEMS
 from tests.gui.catalog.uses import unasked, unread_names
 
@@ -14,6 +23,9 @@ TABLES = {
     "windows": windows.TEXTS.keys() - set(EMBLEMS),  # those are asked for by seat
     "settings_texts": set(settings_texts.TEXTS),
     "rulebook_texts": set(rulebook_texts.TEXTS),
+    "new_game_texts": set(new_game_texts.TEXTS),
+    "solonauts_texts": solonauts_texts.TEXTS.keys() - {HELPS, HURTS},  # asked for by what a play does
+    "artifaxx_texts": set(artifaxx_texts.TEXTS),
 }
 
 

@@ -38,7 +38,9 @@ _CAPITALS = {"it": 0x0410, "fr": 0x0531}
 
 _KEPT = re.compile(r"(\{\w*\}|%n)")
 _LETTERS = re.compile(r"[A-Za-z]+")
-_OTHERS = (*NAMES, "Italiano", "Français", "English", "Chloé", "Ada", "Bruno")
+_WORDS = sorted({word for name in NAMES for word in re.split("[ -]", name)}, key=len, reverse=True)
+"""A long name is painted word by word where it does not fit into one line."""
+_OTHERS = (*NAMES, *_WORDS, "Italiano", "Français", "English", "Chloé", "Ada", "Bruno")
 _CODES = re.compile(r"\b(?:[A-D]\d{0,2}|IT|FR|EN)\b|\d+\.\d+\.\d+|(?:[A-Z]:)?[\\/]\S+")
 """Places of the TimeLine, languages, the version, folders."""
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPaintE
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.common import step_name, text
 from chrononauts_qt.ui.geometry import Layout
 from chrononauts_qt.ui.tables.chrononauts.explain.panel import announce
@@ -105,7 +106,7 @@ class StatusLine(QWidget):
     def say(self, words: str, tag: str = "") -> None:
         """Say at the left end what is to be done; a `tag` stands before it on a plate of its own."""
         self._left, self._tag = words, tag
-        self.setAccessibleName(": ".join(filter(None, (tag, words))))
+        self.setAccessibleName(windows.text("statistic", label=tag, value=words) if tag else words)
         self._update_words()
 
     def show_preview(self, words: str, alarm: bool) -> None:

@@ -50,7 +50,6 @@ class Question(Page):
         self._yes, self._no = yes[1], no[1]
         self.show()
         self.raise_()
-        self.rescale()
         self.place(self._room)
         self.no_button.setFocus(Qt.FocusReason.PopupFocusReason)
         announce(self, sentence)
@@ -61,6 +60,8 @@ class Question(Page):
         layout = self.layout()
         if layout is None or room.isEmpty():
             return
+        self.u = self.scale()
+        self.rescale()  # the words first take their size, then the bar takes theirs
         width = min(room.width() - 16, round(980 * max(1.0, self.u)))
         height = max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
         box = QRect(0, 0, width, height)

@@ -1,23 +1,30 @@
-"""At the table of a journey and on its last page every word has its room, in every size and look."""
+"""Positions of Solonauts for the pictures of tests/shots.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-import pytest
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.games.chrononauts.actions import PLAY
+from chrononauts_qt.games.chrononauts.actions import PLAY, parse
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
-from chrononauts_qt.session import settings
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.catalog.actions import describe
+from chrononauts_qt.ui.catalog.cards import title
+from chrononauts_qt.ui.catalog.counsel_texts import lost_after
 from chrononauts_qt.ui.tables.solonauts.table import SoloScreen
 from chrononauts_qt.ui.windows.main_window import MainWindow
-from tests import shots
-from tests.gui.solonauts.journey import match_of
-from tests.gui.theme.layouts import PLACES, looked_over
+from tests.gui.solonauts import journey
+
+SEED = "8-0001"
+"""A deal's own name, without a word that would have to be translated."""
+
+
+def match_of(**words: Any) -> Match:
+    """Return a match dealt as journey.USUAL, but for what is said."""
+    return journey.match_of(**{"seed": SEED, **words})
+
 
 FOURTEEN = (
     *("otto", "yuri", "lin", "noor", "abel", "clara", "squa-tront"),
@@ -43,7 +50,7 @@ def _armed(window: MainWindow) -> None:
 
 def _question(window: MainWindow) -> None:
     window.open_match(match_of(**MANY))
-    _table(window).show_no_way(["Otto", "Squa Tront", "Yitzchak", "Rainbow"])
+    _table(window).show_no_way([title(one) for one in ("otto", "squa-tront", "yitzchak", "rainbow")])
 
 
 def _practice(window: MainWindow) -> None:
@@ -78,48 +85,19 @@ def _won(window: MainWindow) -> None:
 
 def _solved(window: MainWindow) -> None:
     _end(window, **EIGHT)
-    moves = ["Play Prevent Assassination on 1963."] * 30
-    window.solo_end.show_solution(moves, "The win was gone after move 7.")
+    move = describe(parse("play prevent-assassination on 1963"), ())
+    window.solo_end.show_solution([move] * 30, lost_after(7, move))
 
 
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
-    "start": lambda window: window.open_match(match_of(**EIGHT)),
-    "many": lambda window: window.open_match(match_of(**MANY)),
-    "armed": _armed,
-    "stuck": lambda window: window.open_match(match_of(**EIGHT | IDLE)),
-    "question": _question,
-    "practice": _practice,
-    "end": lambda window: _end(window, **MANY),
-    "won": _won,
-    "destroyed": _destroyed,
-    "solved": _solved,
+    "journey-start": lambda window: window.open_match(match_of(**EIGHT)),
+    "journey-many": lambda window: window.open_match(match_of(**MANY)),
+    "journey-armed": _armed,
+    "journey-stuck": lambda window: window.open_match(match_of(**EIGHT | IDLE)),
+    "journey-question": _question,
+    "journey-practice": _practice,
+    "journey-end": lambda window: _end(window, **MANY),
+    "journey-won": _won,
+    "journey-destroyed": _destroyed,
+    "journey-solved": _solved,
 }
-
-
-@pytest.fixture
-def opened(tmp_path: Path) -> Iterator[Callable[..., MainWindow]]:
-    """Return what opens the window on one of SCREENS."""
-    windows: list[MainWindow] = []
-
-    def open_screen(screen: str, size: QSize, look: str = "dark", scale: float = 1.0) -> MainWindow:
-        settings.save(tmp_path, settings.Settings(theme=look, text_scale=scale, welcomed=True))
-        window = MainWindow(tmp_path)
-        windows.append(window)
-        window.resize(size)
-        window.show()
-        SCREENS[screen](window)
-        return window
-
-    yield open_screen
-    for window in windows:
-        shots.closed(window)
-
-
-@pytest.mark.parametrize("screen", list(SCREENS))
-@pytest.mark.parametrize(("look", "scale"), [("dark", 1.0), ("light", 1.25)])
-def test_every_word_has_its_room(
-    opened: Callable[..., MainWindow], screen: str, look: str, scale: float
-) -> None:
-    found = looked_over(lambda size: opened(screen, size, look, scale), PLACES)
-    small = "shortened" if scale > 1 else "no such word"
-    assert [trouble for trouble in found if small not in trouble] == []
