@@ -1,0 +1,19 @@
+"""The lists that boxes open."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
+
+from chrononauts_qt.ui.windows.new_game import NewGamePage
+
+
+@pytest.mark.parametrize("name", ["travellers", "grade"])
+def test_a_list_opens_below_its_box_with_every_line(window: QWidget, name: str) -> None:
+    """Over its box, the list scrolled: six travellers stood out of sight behind a small arrow."""
+    page = NewGamePage(("Ada",), parent=window)
+    box: QComboBox = getattr(page.deal, name)
+    option = QStyleOptionComboBox()
+    option.initFrom(box)
+    assert not box.style().styleHint(QStyle.StyleHint.SH_ComboBox_Popup, option, box)
+    assert box.count() <= box.maxVisibleItems()
