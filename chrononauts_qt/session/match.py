@@ -121,6 +121,10 @@ class Past:
         """Tell whether the last `count` actions told nothing hidden: taking them back costs nothing."""
         return not any(told for _, told in self._places[-count:])
 
+    def learn(self) -> None:
+        """All that was hidden has been shown now: taking back anything that was done makes it practice."""
+        self._places[-1:] = [(place, True) for place, _ in self._places[-1:]]
+
     def back(self, state: Any, count: int) -> Any:
         """Return the state before the last `count` actions."""
         if not 1 <= count <= len(self._places):

@@ -58,6 +58,17 @@ def test_undo_is_free_until_a_card_was_drawn() -> None:
     assert match.past.is_practice
 
 
+def test_undo_after_everything_was_shown_is_practice() -> None:
+    match = begin()
+    match.past.learn()
+    say(match, "discard patch-1918", "stop")
+    assert match.past.is_open(2), "nothing had been done that could be taken back"
+    match.past.learn()
+    assert not match.past.is_open()
+    match.undo()
+    assert match.past.is_practice
+
+
 def test_more_than_was_done_cannot_be_taken_back() -> None:
     match = begin()
     say(match, "discard patch-1918")

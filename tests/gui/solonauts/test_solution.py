@@ -1,4 +1,4 @@
-"""A solution that is looked for after the end outlives a change of looks."""
+"""A solution that is looked for after the end outlives a change of looks, and is no way round practice."""
 
 from __future__ import annotations
 
@@ -67,6 +67,18 @@ def test_a_solution_is_there_in_another_look(ask: Ask, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: "1. " in said(journey.window.solo_end), timeout=20_000)
     restyle(journey, theme="light")
     assert "1. " in said(journey.window.solo_end)
+
+
+def test_whoever_has_seen_a_solution_goes_on_in_practice(ask: Ask, qtbot: QtBot) -> None:
+    """3.11: to end the journey drew no card, but the solution tells in what order they lie."""
+    journey = ask(FOUND)
+    assert not journey.controller.undo_costs
+    qtbot.waitUntil(lambda: "1. " in said(journey.window.solo_end), timeout=20_000)
+    journey.click(journey.window.solo_end.board_button)
+    journey.click(journey.table.steps.undo_button)
+    journey.click(journey.table.question.yes_button)
+    assert journey.view.outcome is None
+    assert journey.controller.is_practice
 
 
 def test_what_was_not_found_is_looked_for_again(ask: Ask, qtbot: QtBot) -> None:
