@@ -15,7 +15,6 @@ from chrononauts_qt.session import places, settings
 from chrononauts_qt.session.match import Match, language_option, seat_languages
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui.windows import deals
-from chrononauts_qt.ui.windows.deals import USUAL
 from chrononauts_qt.ui.windows.manner import (
     ARTIFAXX,
     PROVEN,
@@ -96,7 +95,7 @@ def remembered(choice: NewGameChoice, last: Settings) -> Settings:
     """Return the settings with this choice in them; who began a rematch is not chosen again."""
     fresh = replace(last, game=choice.game, people=settings.met(last.people, choice.names))
     if choice.game == SOLONAUTS:
-        return replace(fresh, solonauts=_solo_remembered(choice))
+        return replace(fresh, solonauts=_solo_remembered(choice, last.solonauts))
     fresh = replace(
         fresh,
         names=choice.names,
@@ -111,12 +110,17 @@ def remembered(choice: NewGameChoice, last: Settings) -> Settings:
     return replace(fresh, first=first, mulligan=choice.mulligan, memo_seconds=choice.memo_seconds)
 
 
-def _solo_remembered(choice: NewGameChoice) -> settings.Solonauts:
-    """What was wanted is remembered, not what could not be had; and the deal apart from what was written."""
+def _solo_remembered(choice: NewGameChoice, last: settings.Solonauts) -> settings.Solonauts:
+    """What was wanted is remembered, not what could not be had; and the deal apart from what was written.
+
+    Today's deal asks for nothing: how many travellers and how hard stays as it was.
+    """
+    name = choice.names[0]
+    if choice.deal == TODAY:
+        return replace(last, name=name, deal=TODAY, seed="", dealt=choice.seed or last.dealt)
     kind = PROVEN if choice.deal == UNPROVEN else choice.deal
-    count = USUAL if kind == TODAY else choice.travellers
     written = choice.seed if kind == SEED else ""
-    return settings.Solonauts(choice.names[0], count, kind, choice.grade, written, choice.seed)
+    return settings.Solonauts(name, choice.travellers, kind, choice.grade, written, choice.seed)
 
 
 def again(played: TableController, look: Look) -> NewGameChoice:

@@ -124,6 +124,17 @@ def test_a_deal_that_was_found_is_no_name_that_was_written() -> None:
         assert (kept.deal, kept.seed, kept.dealt) == (wanted, "", "s7-0003")
 
 
+def test_the_deal_of_the_day_leaves_the_other_wishes_alone(tmp_path: Path) -> None:
+    """It has eight travellers and one difficulty, but nobody chose those."""
+    look = Look(tmp_path)
+    wished = NewGameChoice(("Ada",), game=SOLONAUTS, travellers=10, grade="hard", seed="s10-0001")
+    for choice in (wished, dealing.today(look)):
+        look.change(dealing.remembered(replace(choice, names=("Ada",)), look.settings))
+    kept = look.settings.solonauts
+    assert (kept.deal, kept.travellers, kept.grade) == ("today", 10, "hard")
+    assert kept.dealt == "s10-0001", "the bank does not give it again at once"
+
+
 def test_solonauts_leaves_the_company_and_its_help_alone() -> None:
     before = Settings(names=THREE, assist_preview=False)
     after = dealing.remembered(PROVEN, before)
