@@ -107,6 +107,16 @@ def test_the_keys_of_a_turn(deal: Deal) -> None:
     assert scene.public.seat_to_move == 1
 
 
+def test_space_leads_back_to_the_curtain_from_a_shelf(deal: Deal) -> None:
+    """An arrow key on its button leads to a shelf, and there Space was dead."""
+    scene = deal(lift=False, tables={})
+    curtain = scene.counter.flow.curtain
+    scene.counter.shelves[0].setFocus()
+    scene.key(Qt.Key.Key_Space)
+    assert curtain.lift_button.hasFocus()
+    assert curtain.isVisible(), "this press was not the curtain's"
+
+
 def test_x_discards_and_the_second_card_is_explained(deal: Deal) -> None:
     scene = deal()
     scene.counter.hand.setCurrentIndex(scene.card("memo"))

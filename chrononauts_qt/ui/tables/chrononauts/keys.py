@@ -68,7 +68,9 @@ class KeyMap(QObject):
     def take(self, event: QKeyEvent) -> bool:
         """Do what a key asks; tell whether it was one of the table's."""
         key, dock, digit = event.key(), self._dock, digit_of(event)
-        if digit is not None and self._flow.memo.isVisible() and 1 <= digit <= 6:
+        if key == Key.Key_Space and self._flow.curtain.isVisible():
+            self._flow.take_focus()  # from what lies open, back to the curtain: its button does the rest
+        elif digit is not None and self._flow.memo.isVisible() and 1 <= digit <= 6:
             self._flow.memo.ask_to_look(digit - 1)
         elif digit is not None:
             self._choose_number((digit - 1) % 10)
