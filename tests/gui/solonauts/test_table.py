@@ -291,6 +291,19 @@ def test_an_advice_rings_card_and_target(deal: Deal) -> None:
     assert journey.view.hand == HAND, "an advice does nothing"
 
 
+def test_enter_does_what_was_advised(deal: Deal) -> None:
+    """The keys go where the advice leads: to the year, whose ripple is shown too, or to the discard button."""
+    journey = deal()
+    journey.table.show_advice(parse("play reverse-fate on 1957"), "It opens 1962.")
+    assert journey.table.timeline.hasFocus()
+    assert journey.table.explain.preview.considered() is parse("play reverse-fate on 1957")
+    journey.key(Key.Key_Return)
+    assert "reverse-fate" in journey.view.discard_pile
+    journey = deal()
+    journey.table.show_advice(parse("discard patch-1974"), "Nobody needs it.")
+    assert journey.table.steps.discard_button.hasFocus()
+
+
 @pytest.mark.parametrize("by", ["button", "key"])
 def test_a_hint_is_asked_for(deal: Deal, by: str) -> None:
     journey = deal()

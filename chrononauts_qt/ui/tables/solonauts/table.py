@@ -199,7 +199,7 @@ class SoloScreen(SoloRegions):
         self.questions.tell_no_way(names)
 
     def show_advice(self, action: Action, sentence: str) -> None:
-        """Ring the card and the target of an advised action, and say why."""
+        """Ring the card and the target of an advised action, and say why; Enter then does it."""
         if action.card_id is not None:
             self.arming.disarm()
             self.arming.arm(action.card_id, "hand")
@@ -207,6 +207,9 @@ class SoloScreen(SoloRegions):
         if target.isdigit():
             self.explain.lines.point_at((int(target),))
             self.timeline.setCurrentIndex(self.timeline_model.index_of(int(target)))
+            self.timeline.setFocus()
+        elif action.verb == "discard":
+            self.steps.discard_button.setFocus()
         self.message.say(sentence)
 
     # -- Qt's events ----------------------------------------------------------------------------
