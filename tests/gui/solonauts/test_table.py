@@ -292,7 +292,7 @@ def test_an_advice_rings_card_and_target(deal: Deal) -> None:
 
 
 def test_enter_does_what_was_advised(deal: Deal) -> None:
-    """The keys go where the advice leads: to the year, whose ripple is shown too, or to the discard button."""
+    """The keys go where the advice leads: to the year, whose ripple is shown too, or to the button."""
     journey = deal()
     journey.table.show_advice(parse("play reverse-fate on 1957"), "It opens 1962.")
     assert journey.table.timeline.hasFocus()
@@ -302,6 +302,8 @@ def test_enter_does_what_was_advised(deal: Deal) -> None:
     journey = deal()
     journey.table.show_advice(parse("discard patch-1974"), "Nobody needs it.")
     assert journey.table.steps.discard_button.hasFocus()
+    journey.key(Key.Key_Return)
+    assert "patch-1974" not in journey.view.hand or journey.table.question.isVisible()
 
 
 @pytest.mark.parametrize("by", ["button", "key"])

@@ -55,6 +55,7 @@ class SoloPanel(QWidget):
 
     def _button(self, key: str, pressed: SignalInstance) -> QPushButton:
         button = QPushButton(text(key), self)
+        button.setAutoDefault(True)  # Enter presses it while it has the focus
         button.setAccessibleName(text(key))
         button.setStyleSheet(SMALL_BUTTON)
         button.clicked.connect(pressed)
