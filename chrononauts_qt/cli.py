@@ -118,7 +118,8 @@ def replay(args: argparse.Namespace) -> int:
     for number, record in enumerate(game.journal.records, 1):
         if game.step() is None:
             break
-        seat, action = (None, f"undo {record.undo}") if record.undo else (record.seat + 1, record.action)
+        seat = None if record.seat < 0 else record.seat + 1
+        action = record.action or (journal.SHOWN if record.shown else f"undo {record.undo}")
         lines.append(_position(game, number, seat, action, args.json))
     print("\n".join(lines))
     if game.torn:

@@ -1563,8 +1563,8 @@
         <translation>Ce coup rétablit {years}, ce qui aide {travellers}.</translation>
     </message>
     <message>
-        <source>It turns one of the two Linchpins that {years} wait for.</source>
-        <translation>Ce coup retourne l’un des deux événements modifiables requis pour {years}.</translation>
+        <source>It turns one of two Linchpins. Waiting for both: {years}.</source>
+        <translation>Ce coup retourne l’un de deux événements modifiables. Les deux sont requis pour&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>It ends the ÜberParadox and opens the way home again for {travellers}.</source>
@@ -3857,8 +3857,8 @@
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>A card that had been drawn was taken back: this game is practice.</source>
-        <translation>Une carte piochée a été rendue&#xa0;: cette partie est un entraînement.</translation>
+        <source>Something that had been hidden was seen and taken back: this game is practice.</source>
+        <translation>Un coup a été annulé après la vue d’éléments cachés&#xa0;: cette partie est un entraînement.</translation>
     </message>
     <message>
         <source>Undo move</source>
@@ -3869,8 +3869,8 @@
         <translation>Rendre la carte</translation>
     </message>
     <message>
-        <source>You have seen a card that this takes back. From then on the game is practice.</source>
-        <translation>Vous avez vu la carte que vous allez rendre. La partie devient dès lors un entraînement.</translation>
+        <source>You have seen what was hidden. If you take this back, the game is practice from then on.</source>
+        <translation>Vous avez vu ce qui était caché. Si vous annulez, la partie devient dès lors un entraînement.</translation>
     </message>
     <message>
         <source>Take it back</source>

@@ -1563,8 +1563,8 @@
         <translation>Così ripristini {years}, ed è un aiuto per {travellers}.</translation>
     </message>
     <message>
-        <source>It turns one of the two Linchpins that {years} wait for.</source>
-        <translation>Così giri uno dei due Linchpin che servono per {years}.</translation>
+        <source>It turns one of two Linchpins. Waiting for both: {years}.</source>
+        <translation>Così giri uno di due Linchpin. Servono entrambi per: {years}.</translation>
     </message>
     <message>
         <source>It ends the ÜberParadox and opens the way home again for {travellers}.</source>
@@ -3857,8 +3857,8 @@
         <translation>Allenamento</translation>
     </message>
     <message>
-        <source>A card that had been drawn was taken back: this game is practice.</source>
-        <translation>Una carta già pescata è tornata indietro: questa partita è un allenamento.</translation>
+        <source>Something that had been hidden was seen and taken back: this game is practice.</source>
+        <translation>Hai annullato una mossa dopo aver visto ciò che era nascosto: questa partita è un allenamento.</translation>
     </message>
     <message>
         <source>Undo move</source>
@@ -3869,8 +3869,8 @@
         <translation>Annulla pesca</translation>
     </message>
     <message>
-        <source>You have seen a card that this takes back. From then on the game is practice.</source>
-        <translation>Così torna indietro una carta che hai già visto. Da quel momento la partita è un allenamento.</translation>
+        <source>You have seen what was hidden. If you take this back, the game is practice from then on.</source>
+        <translation>Hai già visto ciò che era nascosto. Se annulli, da quel momento la partita è un allenamento.</translation>
     </message>
     <message>
         <source>Take it back</source>

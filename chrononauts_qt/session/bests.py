@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from chrononauts_qt.games.chrononauts.variants.shelf import MAX_TRAVELLERS, Setup
@@ -13,31 +12,21 @@ FILE = "solonauts.json"
 DEALS_KEPT = 5000
 
 
-@dataclass(frozen=True, slots=True)
-class Best:
-    """So many travellers at home; ``before`` is the best until then, None for a first game."""
-
-    home: int
-    before: int | None
-
-
 def deal_key(setup: Setup) -> str:
     """Return what tells one deal from another."""
     return f"{setup.travellers} {setup.seed}"
 
 
-def record(folder: Path, setup: Setup, home: int) -> tuple[Best, Trouble | None]:
-    """Remember a game that ended with so many at home, and return the best of its deal.
+def record(folder: Path, setup: Setup, home: int) -> tuple[int, Trouble | None]:
+    """Remember a game that ended with so many at home, and return the most that its deal has seen there.
 
     Games of practice are not to be recorded. The reason comes second if it could not be kept.
     """
     path, key = folder / FILE, deal_key(setup)
     known = _known(kept_file.read(path))
-    before = known.pop(key, None)
-    best = max(home, before or 0)
-    known[key] = best
+    best = known[key] = max(home, known.pop(key, 0))
     latest = dict(list(known.items())[-DEALS_KEPT:])
-    return Best(best, before), kept_file.replace(path, latest)
+    return best, kept_file.replace(path, latest)
 
 
 def best_of(folder: Path, setup: Setup) -> int | None:

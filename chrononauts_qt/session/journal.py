@@ -38,6 +38,7 @@ MAX_LINE = 8192
 MAX_LINES = 100_000
 """The longest of 20,000 random games took some 12,000 lines."""
 
+SHOWN = "shown"
 _UNDO = re.compile(r"undo ([1-9][0-9]{0,4})", re.ASCII)
 _ANY_SEAL = re.compile(f"{SEAL}[0-9a-f]{{8}}$")
 
@@ -56,7 +57,8 @@ class Header:
 class Record:
     """One action with the random results it brought: ``line`` is 1-based, ``seat`` 0-based.
 
-    ``undo`` above 0 takes back so many actions instead; ``seat`` is -1 then and ``action`` empty.
+    ``undo`` above 0 takes back so many actions instead, ``shown`` tells that a solution was shown; ``seat``
+    is -1 then and ``action`` empty.
     ``end`` is the byte behind its last line and ``checksum`` the running checksum there.
     """
 
@@ -68,6 +70,7 @@ class Record:
     chances: tuple[Chance, ...] = ()
     chance_lines: tuple[int, ...] = ()
     undo: int = 0
+    shown: bool = False
 
 
 @dataclass(frozen=True)
@@ -256,6 +259,9 @@ def _records(path: Path, lines: Iterable[_Line], seats: int) -> tuple[Record, ..
             groups.append([line])
     records = []
     for first, *rest in groups:
+        if first.text == SHOWN and not rest:
+            records.append(Record(first.number, -1, "", first.end, first.checksum, shown=True))
+            continue
         undone = _UNDO.fullmatch(first.text)
         if undone and not rest:
             records.append(Record(first.number, -1, "", first.end, first.checksum, undo=int(undone[1])))
@@ -328,6 +334,10 @@ class Writer:
     def take_back(self, count: int) -> None:
         """Write that the last actions are taken back."""
         self._write([f"undo {count}"])
+
+    def note_shown(self) -> None:
+        """Write that everything hidden has been shown."""
+        self._write([SHOWN])
 
     def _write(self, lines: Sequence[str], comment: str = "") -> None:
         for text in lines:

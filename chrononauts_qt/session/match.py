@@ -13,7 +13,15 @@ from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.kernel.game import Game, Resolution
 from chrononauts_qt.messages import say
 from chrononauts_qt.session.errors import CorruptSave, Flaw, Torn, Trouble
-from chrononauts_qt.session.journal import Header, Journal, Writer, header_lines, one_line, setup_words
+from chrononauts_qt.session.journal import (
+    Header,
+    Journal,
+    Record,
+    Writer,
+    header_lines,
+    one_line,
+    setup_words,
+)
 
 GAMES: dict[str, Game] = {"chrononauts": chrononauts, "artifaxx": artifaxx, "solonauts": solonauts}
 """Every game of the program by its id."""
@@ -92,6 +100,11 @@ class Match:
         if self.writer is not None:
             self.writer.take_back(count)
 
+    def learn(self) -> None:
+        """A solution is shown: whatever is taken back from here on makes the game one of practice."""
+        if self.past.learn() and self.writer is not None:
+            self.writer.note_shown()
+
     @property
     def trouble(self) -> Trouble | None:
         """Why the journal cannot be written at present."""
@@ -121,9 +134,15 @@ class Past:
         """Tell whether the last `count` actions told nothing hidden: taking them back costs nothing."""
         return not any(told for _, told in self._places[-count:])
 
-    def learn(self) -> None:
-        """All that was hidden has been shown now: taking back anything that was done makes it practice."""
-        self._places[-1:] = [(place, True) for place, _ in self._places[-1:]]
+    def learn(self) -> bool:
+        """All that was hidden has been shown now: taking back anything that was done makes it practice.
+
+        Returns whether that is news.
+        """
+        if not self._places or self._places[-1][1]:
+            return False
+        self._places[-1] = (self._places[-1][0], True)
+        return True
 
     def back(self, state: Any, count: int) -> Any:
         """Return the state before the last `count` actions."""
@@ -176,8 +195,8 @@ class Replay:
         if self.done == len(records) or not self.complete:
             return None
         record = records[self.done]
-        if record.undo:
-            self._take_back(record.undo, record.line)
+        if record.undo or record.shown:
+            self._go_back(record)
             return ()
         before = self.state.bookmark()
         try:
@@ -198,11 +217,15 @@ class Replay:
         self.done += 1
         return result.events
 
-    def _take_back(self, count: int, line: int) -> None:
+    def _go_back(self, record: Record) -> None:
+        """Take back what a record takes back, or remember that a solution was shown."""
         try:
-            self.state = self.past.back(self.state, count)
+            if record.shown:
+                self.past.learn()
+            else:
+                self.state = self.past.back(self.state, record.undo)
         except ValueError as error:
-            raise self._flaw(line, Flaw.REFUSED, str(error)) from error
+            raise self._flaw(record.line, Flaw.REFUSED, str(error)) from error
         self.done += 1
 
     def _flaw(self, line: int, flaw: Flaw, why: str) -> CorruptSave:

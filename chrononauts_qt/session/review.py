@@ -97,6 +97,6 @@ def _kept_actions(journal: Journal) -> list[str]:
     for record in journal.records:
         if record.undo:
             del kept[-record.undo :]
-        else:
+        elif record.action:
             kept.append(record.action)
     return kept

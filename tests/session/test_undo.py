@@ -102,3 +102,17 @@ def test_a_journal_that_takes_back_what_was_never_said_is_refused(tmp_path: Path
     )
     with pytest.raises(CorruptSave, match="line 7"):
         Replay(journal.read(path)).run()
+
+
+def test_after_a_solution_was_shown_any_undo_is_practice_also_when_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "game.chrononauts"
+    match = begin(path)
+    say(match, "discard patch-1918")
+    match.learn()
+    match.learn()
+    assert path.read_text(encoding="utf-8").count("shown") == 1
+    again = resume(journal.read(path))
+    assert not again.past.is_practice
+    again.undo()
+    assert again.past.is_practice
+    assert resume(journal.read(path)).past.is_practice

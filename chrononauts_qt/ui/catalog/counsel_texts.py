@@ -24,7 +24,7 @@ _REASONS: dict[str, Source] = {
     "opens-for-hand": QT_TRANSLATE_NOOP("Counsel", "It opens {years} for a Patch in your hand."),
     "opens-for-later": QT_TRANSLATE_NOOP("Counsel", "It opens {years} for a Patch that is still to come."),
     "mends-black": QT_TRANSLATE_NOOP("Counsel", "It makes {years} whole again. That helps: {travellers}."),
-    "half-way": QT_TRANSLATE_NOOP("Counsel", "It turns one of the two Linchpins that {years} wait for."),
+    "half-way": QT_TRANSLATE_NOOP("Counsel", "It turns one of two Linchpins. Waiting for both: {years}."),
     "ends-uberparadox": QT_TRANSLATE_NOOP(
         "Counsel", "It ends the ÜberParadox and opens the way home again for {travellers}."),
     "closes": QT_TRANSLATE_NOOP("Counsel", "It closes Paradoxes; open then: {count}."),

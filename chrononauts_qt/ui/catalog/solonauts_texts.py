@@ -32,11 +32,12 @@ TEXTS: dict[str, Source] = {
     "brings-home": QT_TRANSLATE_NOOP("Solonauts", "This brings home: {names}."),
     "practice": QT_TRANSLATE_NOOP("Solonauts", "Practice"),
     "practice-why": QT_TRANSLATE_NOOP(
-        "Solonauts", "A card that had been drawn was taken back: this game is practice."),
+        "Solonauts", "Something that had been hidden was seen and taken back: this game is practice."),
     "undo": QT_TRANSLATE_NOOP("Solonauts", "Undo move"),
     "undo-drawn": QT_TRANSLATE_NOOP("Solonauts", "Undo draw"),
     "undo-question": QT_TRANSLATE_NOOP(
-        "Solonauts", "You have seen a card that this takes back. From then on the game is practice."),
+        "Solonauts",
+        "You have seen what was hidden. If you take this back, the game is practice from then on."),
     "undo-yes": QT_TRANSLATE_NOOP("Solonauts", "Take it back"),
     "undo-no": QT_TRANSLATE_NOOP("Solonauts", "Leave it"),
     "hint": QT_TRANSLATE_NOOP("Solonauts", "Hint"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -168,7 +169,7 @@ class MainWindow(QMainWindow):
             self.start(choice)
             return
         self.ask_new_game()
-        self.new_game.suggest(choice)
+        self.new_game.suggest(replace(choice, names=()))
 
     def rematch(self) -> None:
         """Play again with the same people; the next seat begins."""

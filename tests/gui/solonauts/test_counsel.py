@@ -49,7 +49,7 @@ def test_every_reason_of_an_advice_is_a_sentence() -> None:
     for key in keys:
         words = counsel_texts.advise(Advice(parse("play patch-1939 on 1939"), key, params))
         assert words.startswith("Play Patch 1939′. ")
-        assert words.count(".") == 2 + (key in ("stuck-loss", "mends-black", "patch-covers"))
+        assert words.count(".") == 2 + (key in ("stuck-loss", "mends-black", "patch-covers", "half-way"))
 
 
 def test_whoever_is_lost_is_named_once_and_the_journey_may_go_on(deal: Deal, window: MainWindow) -> None:

@@ -99,7 +99,7 @@ class Counsel(QObject):
         if found["verdict"] == "unwinnable":
             self._page.show_solution((), words.never_winnable())
         elif found["line"]:
-            self._controller.match.past.learn()  # it shows what order the cards lie in
+            self._controller.match.learn()  # it shows what order the cards lie in
             lines = [describe(parse(action), ()) for action in found["line"]]
             lost = found.get("lost_by") or ""
             said = words.lost_after(found["lost_at"], describe(parse(lost), ())) if lost else ""

@@ -107,8 +107,7 @@ class SoloDesk(Desk):
         if self.controller.is_practice:
             self._best = bests.best_of(self.window.folder, setup)
             return
-        best, trouble = bests.record(self.window.folder, setup, len(state.home))
-        self._best = best.home
+        self._best, trouble = bests.record(self.window.folder, setup, len(state.home))
         if trouble is not None:
             self.window.tell(results_not_kept(self.window.folder, trouble))
 
