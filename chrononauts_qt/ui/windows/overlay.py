@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.theme import Theme
@@ -93,6 +94,7 @@ class Sheet(Overlay):
     """
 
     WIDTH, HEIGHT = 760, 0
+    _had_keys: QWidget | None = None
 
     def __init__(self, theme: Theme, parent: QWidget, opaque: bool = False) -> None:
         super().__init__(theme, parent)
@@ -128,6 +130,8 @@ class Sheet(Overlay):
         """Show the sheet over everything."""
         self.reword()
         self.fit()
+        if self.isHidden():
+            self._had_keys = QApplication.focusWidget()
         self.show()
         self.raise_()
         self.rescale()
@@ -141,6 +145,15 @@ class Sheet(Overlay):
         """Take the place again: what is not on the screen yet has not all of its sizes."""
         super().showEvent(event)
         self.place()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give the keys back to what had them: left to Qt they stay in a sheet that is gone."""
+        super().hideEvent(event)
+        now, before = QApplication.focusWidget(), self._had_keys
+        if before is None or not shiboken6.isValid(before) or not self.isHidden():
+            return
+        if before.isVisible() and before.isEnabled() and (now is None or self.isAncestorOf(now)):
+            before.setFocus()
 
     def place(self) -> None:
         """Put the panel in the middle, as high as its text needs."""

@@ -161,6 +161,21 @@ def test_only_the_mission_can_be_claimed(deal: Deal) -> None:
 
 
 @pytest.mark.rule("R-1107")
+def test_enter_ends_the_turn_after_a_claim_was_thought_better_of(deal: Deal) -> None:
+    """The keys come back to the button that had them."""
+    scene = deal()
+    scene.do("play tyrannosaurus")
+    scene.pass_time(9)
+    scene.lift()
+    assert scene.counter.steps.primary.hasFocus()
+    scene.key(Qt.Key.Key_V)
+    assert scene.counter.flow.claim.isVisible()
+    scene.key(Qt.Key.Key_Escape)
+    assert scene.counter.steps.primary.hasFocus()
+    scene.key(Qt.Key.Key_Return)
+    assert scene.public.seat_to_move == 1
+
+
 def test_a_claim_that_is_not_true_is_told_to_the_claimant_only(deal: Deal) -> None:
     scene = deal(missions={0: "great-mysteries"})
     scene.to_end_step()
