@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -60,8 +61,13 @@ def test_whoever_is_lost_is_named_once_and_the_journey_may_go_on(deal: Deal, win
     assert table.question.isVisible()
     assert "Otto" in said(table.question)
     assert "Clara" in said(table.question)
+    window.look.change(replace(window.look.settings, theme="light"))
+    table = desk_of(window).screen
+    assert table.question.isVisible(), "it was still being read"
     controller.submit(0, parse("play reverse-fate on 1941"))
     assert not table.question.isVisible(), "it has been said"
+    window.look.change(replace(window.look.settings, theme="dark"))
+    assert not desk_of(window).screen.question.isVisible()
     assert journey.view.outcome is None
 
 

@@ -55,6 +55,11 @@ class Counsel(QObject):
             named = [one.identity for one in view.travellers if one.identity in lost]
             screen.show_no_way([title(identity) for identity in named])
 
+    def warn_again(self, screen: SoloScreen) -> None:
+        """Say it once more, to a screen that was made while it was being read."""
+        self._told = frozenset()
+        self.warn(screen)
+
     # -- afterwards -----------------------------------------------------------------------------
 
     def show_solution(self, page: SoloEndPage) -> None:

@@ -71,6 +71,8 @@ class SoloDesk(Desk):
 
     def restore(self, was: Kept) -> None:
         restore(self.screen, was)
+        if was.no_way:
+            self.counsel.warn_again(self.screen)
 
     def show_end(self) -> None:
         if self.is_over:

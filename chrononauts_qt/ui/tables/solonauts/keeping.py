@@ -9,6 +9,7 @@ from chrononauts_qt.ui.models.roles import CardRole, ItemRole, TileRole
 from chrononauts_qt.ui.models.row_diff import kept_order
 from chrononauts_qt.ui.tables.chrononauts.explain.years import Showing
 from chrononauts_qt.ui.tables.solonauts.controller import SEAT
+from chrononauts_qt.ui.tables.solonauts.questions import NO_WAY
 from chrononauts_qt.ui.tables.solonauts.table import SoloScreen
 
 
@@ -28,6 +29,7 @@ class Kept(NamedTuple):
     zoom: float
     timeline_only: bool
     lines: bool
+    no_way: bool
 
 
 def kept(table: SoloScreen) -> Kept:
@@ -48,6 +50,7 @@ def kept(table: SoloScreen) -> Kept:
         zoom=explain.reader.inspector.zoom,
         timeline_only=explain.log_page.timeline_only.isChecked(),
         lines=explain.why.lines_button.isChecked(),
+        no_way=table.question.isVisible() and table.question.topic == NO_WAY,
     )
 
 

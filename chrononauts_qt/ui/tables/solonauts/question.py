@@ -23,6 +23,7 @@ class Question(Page):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.setObjectName("question")
+        self.topic = ""
         self._room = QRect()
         self._yes: Callable[[], object] = lambda: None
         self._no: Callable[[], object] = lambda: None
@@ -40,8 +41,12 @@ class Question(Page):
         self.setStyleSheet(f"#question {{ background: {theme.raised}; {edge} }}")
         self.hide()
 
-    def ask(self, sentence: str, yes: Answer, no: Answer) -> None:
-        """Show a question; whoever has the keys gives them to the second answer, which changes nothing."""
+    def ask(self, sentence: str, yes: Answer, no: Answer, topic: str = "") -> None:
+        """Show a question; whoever has the keys gives them to the second answer, which changes nothing.
+
+        A question with a `topic` is asked anew in another look.
+        """
+        self.topic = topic
         self.words.setText(sentence)
         self.setAccessibleName(sentence)
         for button, (said, _) in ((self.yes_button, yes), (self.no_button, no)):

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.tables.solonauts.table import SoloScreen
 
 
+NO_WAY = "no-way"
+"""The topic of the one question that nobody has asked for."""
+
+
 class Questions(QObject):
     """Asks on the table's one line for questions; whoever says no is back at the hand."""
 
@@ -68,4 +72,5 @@ class Questions(QObject):
             text("no-way", names=all_of(names)),
             (text("end-here"), self._controller.end_here),
             (text("go-on-anyway"), self._hand.setFocus),
+            NO_WAY,
         )
