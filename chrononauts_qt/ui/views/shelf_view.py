@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog.cards import title
@@ -12,7 +12,7 @@ from chrononauts_qt.ui.geometry import RING
 from chrononauts_qt.ui.models.drop_model import Index
 from chrononauts_qt.ui.models.roles import ItemRole
 from chrononauts_qt.ui.models.traveller_model import ShelfModel
-from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.theme import DARK, MIN_TEXT_PX, Theme
 from chrononauts_qt.ui.views.card_view import CardListView
 from chrononauts_qt.ui.views.emblems import emblem_of
 from chrononauts_qt.ui.views.marks import Mark, draw_marks
@@ -93,17 +93,39 @@ class ShelfView(CardListView):
 
 
 def draw_resident(painter: QPainter, box: QRectF, identity: str, theme: Theme, u: float) -> None:
-    """Draw somebody who is home: emblem, name, and the word for it where there is room."""
+    """Draw somebody who is home: emblem, name, and the word for it where there is room.
+
+    Where there is little, the name stands alone, or the emblem.
+    """
     painter.setPen(QPen(theme.color("ok"), 1.6))
     painter.setBrush(theme.color("raised"))
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4 * u, 4 * u)
     inside = box.adjusted(4 * u, 2 * u, -4 * u, -2 * u)
     side = min(inside.height(), 22 * u)
     emblem = QRectF(inside.left(), inside.center().y() - side / 2, side, side)
-    draw_sign(painter, emblem_of(identity), emblem, theme.color("text"), 4)
     name, font = title(identity), theme.font("label", _NAME * u)
     room = inside.adjusted(side + 4 * u, 0, 0, 0)
-    width = draw_word(painter, name, closer(font, name, room.width()), theme.color("text"), room)
+    beside, alone = _fitting(font, name, room.width()), _fitting(font, name, inside.width())
+    if beside is None and alone is not None:
+        draw_word(painter, name, alone, theme.color("text"), inside, "c")
+        return
+    if beside is None:
+        emblem.moveCenter(inside.center())
+    draw_sign(painter, emblem_of(identity), emblem, theme.color("text"), 4)
+    if beside is None:
+        return
+    width = draw_word(painter, name, beside, theme.color("text"), room)
     word, small = text("home-word"), theme.font("title", _WORD * u)
     if width + QFontMetricsF(small).horizontalAdvance(word) + 6 * u <= room.width():
         draw_word(painter, word, small, theme.color("ok"), room, "r")
+
+
+def _fitting(font: QFont, name: str, width: float) -> QFont | None:
+    """Return the largest type up to `font` in which a name is at most so wide, or None."""
+    for pixels in range(font.pixelSize(), MIN_TEXT_PX - 1, -1):
+        smaller = QFont(font)
+        smaller.setPixelSize(pixels)
+        smaller = closer(smaller, name, width)
+        if QFontMetricsF(smaller).horizontalAdvance(name) <= width:
+            return smaller
+    return None

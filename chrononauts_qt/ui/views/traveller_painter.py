@@ -58,8 +58,9 @@ class TravellerPainter:
         low = max(self._year_row(u), words.height() / 2)
         upper, lower = words.adjusted(0, 0, 0, -low), words.adjusted(0, words.height() - low, 0, 0)
         font = self.theme.font("label", min(_NAME * u, upper.height() / self.theme.text_scale))
-        beside = upper.width() - QFontMetricsF(font).horizontalAdvance(face.name)
-        right = self._draw_word(painter, upper, face, u, beside)
+        said = upper.adjusted(0, 0, -3 * u, 0)  # clear of the ring
+        beside = said.width() - QFontMetricsF(font).horizontalAdvance(face.name)
+        right = self._draw_word(painter, said, face, u, beside)
         self._draw_name(painter, upper.adjusted(0, 0, right - upper.right(), 0), face, font)
         gap = 3 * u + spare
         width = min((lower.width() - 2 * gap) / 3, self._plate(u) + 22 * u)
