@@ -24,10 +24,10 @@ def test_every_day_of_a_year_has_a_deal_of_its_own_for_eight() -> None:
 @pytest.mark.parametrize(
     ("day", "seed"),
     [
-        (date(2025, 12, 31), "s8-0457"),
-        (date(2026, 1, 1), "s8-0371"),
-        (date(2026, 11, 21), "s8-0574"),
-        (date(2027, 1, 2), "s8-0371"),
+        (date(2025, 12, 31), "s8-0125"),
+        (date(2026, 1, 1), "s8-0558"),
+        (date(2026, 11, 21), "s8-0622"),
+        (date(2027, 1, 2), "s8-0558"),
     ],
 )
 def test_the_deal_of_a_date_is_pinned(day: date, seed: str) -> None:

@@ -137,7 +137,7 @@ class CounterShelf(CardListView):
         width = 2.5 * min(u, 2) if self._face.to_move else 1.5
         inner = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
         painter.setBrush(theme.color("panel"))
-        painter.setPen(QPen(theme.color("focus" if self._face.to_move else "line"), width))
+        painter.setPen(QPen(theme.color("text" if self._face.to_move else "line"), width))
         painter.drawRoundedRect(inner, 6 * u, 6 * u)
         plate = QRectF(inner.left(), inner.top(), self._layout.plate, inner.height())
         painter.setPen(QPen(theme.color("line"), 1))

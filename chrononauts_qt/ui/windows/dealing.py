@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.errors import BadSetup
-from chrononauts_qt.session import places, settings
+from chrononauts_qt.session import journal, places, settings
 from chrononauts_qt.session.match import Match, language_option, seat_languages
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui.windows import deals
@@ -89,6 +89,12 @@ def today(look: Look) -> NewGameChoice:
     """Return the choice of today's deal, for whoever played Solonauts last; no name before the first."""
     last = look.settings.solonauts
     return NewGameChoice((last.name,), game=SOLONAUTS, help=look.help, deal=TODAY)
+
+
+def is_of_today(path: Path) -> bool:
+    """Tell whether a journal is a game of today's deal."""
+    options = journal.read(path).header.options
+    return options.get(DEAL_OPTION) == f"{TODAY} {datetime.now().astimezone().date().isoformat()}"
 
 
 def remembered(choice: NewGameChoice, last: Settings) -> Settings:

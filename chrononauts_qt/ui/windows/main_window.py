@@ -161,9 +161,13 @@ class MainWindow(QMainWindow):
         self._begin(choice)
 
     def start_today(self) -> None:
-        """Begin the deal of the day, or ask for a name first."""
-        from chrononauts_qt.ui.windows.dealing import today
+        """Begin the deal of the day, go on with it, or ask for a name first."""
+        from chrononauts_qt.ui.windows.dealing import is_of_today, today
 
+        waiting = places.latest_unfinished(self.folder)
+        if waiting is not None and is_of_today(waiting[0]):
+            self.continue_game()
+            return
         choice = today(self.look)
         if all(choice.names):
             self.start(choice)

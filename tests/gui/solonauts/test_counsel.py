@@ -153,3 +153,8 @@ def test_today_begins_at_once_for_whoever_has_played_before(window: MainWindow) 
     match = desk_of(window).controller.match
     assert match.names == ("Ada",)
     assert match.options["deal"] == f"today {date.today().isoformat()}"
+    window.show_home()
+    before = sorted(window.folder.glob("*.chrononauts"))
+    window.home.today_button.click()
+    assert sorted(window.folder.glob("*.chrononauts")) == before, "the same game goes on"
+    assert window.shown() == "table"

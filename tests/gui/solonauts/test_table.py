@@ -245,6 +245,16 @@ def test_who_came_home_waits_again_after_the_way_back(deal: Deal) -> None:
     assert journey.traveller("otto").isValid()
 
 
+def test_tab_stays_between_the_answers_of_a_question(deal: Deal) -> None:
+    question = deal().table.question
+    question.ask("?", ("Yes", lambda: None), ("No", lambda: None))
+    assert question.no_button.hasFocus()
+    QTest.keyClick(question.no_button, Qt.Key.Key_Tab)
+    assert question.yes_button.hasFocus()
+    QTest.keyClick(question.yes_button, Qt.Key.Key_Tab)
+    assert question.no_button.hasFocus()
+
+
 def test_a_question_that_gave_way_to_another_is_asked_again(deal: Deal) -> None:
     """A-22: nobody has answered it."""
     journey = deal()

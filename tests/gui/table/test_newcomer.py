@@ -262,6 +262,15 @@ def test_enter_on_the_board_does_what_the_button_says(deal: Deal, as_list: bool)
     assert scene.written()[-1] == "1: end"
 
 
+def test_enter_presses_the_small_button_that_has_the_keys(deal: Deal) -> None:
+    scene = deal()
+    scene.to_end_step()
+    scene.table.steps.claim_button.setFocus()
+    scene.key(Qt.Key.Key_Return)
+    assert scene.table.flow.claim.isVisible()
+    assert scene.public.step == "end", "the turn is not over"
+
+
 def test_enter_on_the_board_asks_why_where_no_button_acts(deal: Deal) -> None:
     scene = deal(red=[1963])
     scene.lift()

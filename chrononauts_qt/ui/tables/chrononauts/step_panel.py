@@ -75,6 +75,7 @@ class StepPanel(QWidget):
         self.claim_button.clicked.connect(self.claim_pressed)
         for button in (self.discard_button, self.claim_button):
             button.setStyleSheet(SMALL_BUTTON)
+            button.setAutoDefault(True)  # Enter presses it while it has the focus
         self.setAccessibleName(text("step-play"))
 
     def place(self, layout: Layout) -> None:

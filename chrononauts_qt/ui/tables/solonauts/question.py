@@ -86,6 +86,11 @@ class Question(Page):
         self._answer(self._no)
         return True
 
+    def focusNextPrevChild(self, onward: bool) -> bool:
+        """Tab changes between the answers too: on the board Enter would mean something else."""
+        (self.no_button if self.yes_button.hasFocus() else self.yes_button).setFocus()
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows change between the answers."""
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
