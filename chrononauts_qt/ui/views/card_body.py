@@ -269,7 +269,7 @@ class CardBody:
     def _column(self, words: str, font: QFont, limit: float) -> tuple[float, tuple[str, ...]]:
         """Return the width and the lines of a few words: as few lines as `limit` allows, no word broken."""
         metrics = QFontMetricsF(font)
-        longest = max(metrics.horizontalAdvance(word) for word in words.split()) + 2
+        longest = max(metrics.horizontalAdvance(word) for word in words.split(" ")) + 2  # U+00A0 keeps together
         lines = lines_of(words, font, max(longest, limit))
         return max(metrics.horizontalAdvance(line) for line in lines), lines
 

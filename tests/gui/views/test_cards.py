@@ -254,3 +254,14 @@ def test_a_dragged_card_leaves_the_year_and_the_headline_in_sight(qtbot: QtBot) 
     assert carried.pixelColor(HANG.width() - 1, carried.height() - 2).alpha() == 0
     assert carried.pixelColor(carried.width() - 2, HANG.height() - 1).alpha() == 0
     assert carried.pixelColor(QPoint(HANG.width() + card.width() // 2, HANG.height() + 4)).alpha() < 255
+
+
+def test_a_year_with_a_no_break_space_stays_in_one_line() -> None:
+    """“an 33” was broken inside its number on a small card, as if the space let it."""
+    picture = QPixmap(10, 10)
+    painter = QPainter(picture)
+    body = card_body.CardBody(painter, card_face("crown-of-thorns"), DARK, 0.5, 100)
+    width, lines = body._column("an\N{NO-BREAK SPACE}33", DARK.font("code", 9), 1.0)
+    painter.end()
+    assert lines == ("an\N{NO-BREAK SPACE}33",)
+    assert width > 1
