@@ -269,7 +269,8 @@ class CardBody:
     def _column(self, words: str, font: QFont, limit: float) -> tuple[float, tuple[str, ...]]:
         """Return the width and the lines of a few words: as few lines as `limit` allows, no word broken."""
         metrics = QFontMetricsF(font)
-        longest = max(metrics.horizontalAdvance(word) for word in words.split(" ")) + 2  # U+00A0 keeps together
+        parts = words.split(" ")  # at any space but U+00A0, which keeps together
+        longest = max(metrics.horizontalAdvance(part) for part in parts) + 2
         lines = lines_of(words, font, max(longest, limit))
         return max(metrics.horizontalAdvance(line) for line in lines), lines
 
