@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from chrononauts_qt.deals.bank import deals
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.session.simulate import InvariantViolated, random_game
-from tests import soak
+from tests import soak, soak_bank, soak_deals
 from tests.session import fuzz
 
 
@@ -119,7 +120,7 @@ def test_a_mistake_is_one_sentence_with_the_list_of_names(
         soak.main(args)
     out, err = capsys.readouterr()
     assert (stop.value.code, out, err.count("\n")) == (2, "", 1)
-    assert "games, artifaxx, solonauts, fuzz" in err
+    assert ", ".join(soak.SOAKS) in err
 
 
 @pytest.mark.parametrize(("name", "numbers"), [("artifaxx", range(2, 5)), ("solonauts", range(6, 15))])
@@ -141,6 +142,15 @@ def test_the_figures_of_the_small_games(name: str) -> None:
     assert by_number[str(number)]["games"] == 2
     assert ("note" in figures) == (name == "artifaxx")
     assert figures["failures"] == []
+
+
+def test_a_sample_of_the_bank_and_of_the_decided_deals() -> None:
+    bank = soak_bank.try_deals((6, 1, 1))
+    assert bank["verdicts"] == {"winnable": 1}
+    assert bank["deals"] == [list(next(deal for deal in deals() if deal.seed == "s6-0001"))]
+    assert bank["failures"] == []
+    decided = soak_deals.report_decided({(8, 0, 1): soak_deals.decide_deals((8, 0, 1))})
+    assert (decided["deals"], decided["failures"]) == (1, [])
 
 
 def test_a_violation_tells_how_to_meet_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
