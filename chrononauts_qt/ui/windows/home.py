@@ -64,14 +64,17 @@ class HomeScreen(Page):
         page.addWidget(self.wall, 1)
         page.addLayout(self.prose(self.summary))
         self._doors = self.spaced(QBoxLayout(QBoxLayout.Direction.RightToLeft), 0, 14)
-        ways_in, others = self.spaced(QHBoxLayout(), 0, 14), self.spaced(QHBoxLayout(), 0, 14)
+        ways_in, day, others = (self.spaced(QHBoxLayout(), 0, 14) for _ in range(3))
         ways_in.addStretch(1)
-        for button in (self.today_button, self.new_game_button, self.continue_button):
+        day.addStretch(1)
+        day.addWidget(self.today_button)
+        for button in (self.new_game_button, self.continue_button):
             ways_in.addWidget(button)
         for button in (self.quit_button, self.about_button, self.settings_button, self.rules_button):
             others.addWidget(button)
         others.addStretch(1)
         self._doors.addLayout(ways_in)
+        self._doors.addLayout(day)
         self._doors.addLayout(others)
         page.addLayout(self._doors)
         page.addWidget(self.label(text("offline", version=__version__), "body", 16, muted=True))
@@ -80,7 +83,7 @@ class HomeScreen(Page):
             self.setTabOrder(before, after)
 
     def rescale(self) -> None:
-        """Two rows of doors where large text needs the width."""
+        """Rows of doors where large text needs the width."""
         super().rescale()
         narrow = self.width() < 1180 * max(1.0, self.u) * self.theme.text_scale
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.RightToLeft
