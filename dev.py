@@ -21,6 +21,7 @@ NEEDED = (3, 11)
 TOO_NEW = (3, 15)  # PySide6 6.11 has no release for it
 ROOT = os.path.dirname(os.path.abspath(__file__))
 VENV = os.path.join(ROOT, ".venv")
+BENCH_VENV = os.path.join(ROOT, ".venv-bench")
 LINUX = sys.platform.startswith("linux")
 QT_FREE = ["tests/engine", "tests/property", "tests/bots", "tests/deals", "tests/session"]
 NO_TESTS = 5  # pytest's exit code when it collected nothing
@@ -36,6 +37,7 @@ usage: python3 dev.py VERB [arguments]
   shots --out DIR              save pictures of every screen
   soak NAME [--budget MIN]     play one long test for a while
   bench ui [--json]            measure start, input, frames and memory against the bar
+  bench engine [--json]        measure the rules engine beside others, in .venv-bench
 """
 
 # What PySide6 loads but does not bring along: library -> Debian package.
@@ -133,10 +135,16 @@ def soak(args):
 
 
 def bench(args):
-    """Measure; `ui` is what can be measured so far."""
-    if not args or args[0] != "ui":
-        raise Stop("python3 dev.py bench ui [--json] [--runs N] [--part start|table]")
-    return run_qt_tool("tests.perf.bench_ui", args[1:])
+    """Measure the windows, or the rules engine beside others that only the bench installs."""
+    if args[:1] == ["ui"]:
+        return run_qt_tool("tests.perf.bench_ui", args[1:])
+    if args[:1] == ["engine"]:
+        ensure_lock("bench", BENCH_VENV)
+        return run_python(["-m", "tests.perf.engine.bench", *args[1:]], venv=BENCH_VENV)
+    raise Stop(
+        "python3 dev.py bench ui [--json] [--runs N] [--part start|table]\n"
+        "python3 dev.py bench engine [--json] [--rounds N] [--seconds S]"
+    )
 
 
 def run_qt_tool(module, args):
@@ -252,25 +260,32 @@ class Xvfb:
 # The virtual environment
 
 
-def venv_python():
-    return os.path.join(VENV, *(["Scripts", "python.exe"] if os.name == "nt" else ["bin", "python"]))
+def venv_python(venv=VENV):
+    return os.path.join(venv, *(["Scripts", "python.exe"] if os.name == "nt" else ["bin", "python"]))
 
 
 def ensure_venv(lock):
-    """Make .venv and install the lock, unless a stamp says that this has been done."""
-    if not venv_works():
-        make_venv()
-    wanted = {name: lock_hash(name) for name in ("play", "test")}
-    have = {name: read_text(stamp_path(name)) for name in wanted}
-    if have["test"] == wanted["test"] or have[lock] == wanted[lock]:
+    """Make .venv and install the lock; "test" holds all of "play"."""
+    ensure_lock("play" if lock == "play" and not has_lock("test", VENV) else "test", VENV)
+
+
+def ensure_lock(lock, venv):
+    """Make an environment and install the lock, unless a stamp says that this has been done."""
+    if not venv_works(venv):
+        make_venv(venv)
+    if has_lock(lock, venv):
         return
-    install(lock)
-    with open(stamp_path(lock), "w") as stamp:
-        stamp.write(wanted[lock])
+    install(lock, venv)
+    with open(stamp_path(lock, venv), "w") as stamp:
+        stamp.write(lock_hash(lock))
 
 
-def stamp_path(lock):
-    return os.path.join(VENV, "installed-" + lock)
+def has_lock(lock, venv):
+    return read_text(stamp_path(lock, venv)) == lock_hash(lock)
+
+
+def stamp_path(lock, venv):
+    return os.path.join(venv, "installed-" + lock)
 
 
 def lock_path(lock):
@@ -290,31 +305,33 @@ def read_text(path):
         return ""
 
 
-def venv_works():
-    """Tell whether .venv has a new enough Python with pip; an interrupted or moved one has not."""
+def venv_works(venv):
+    """Tell whether it has a new enough Python with pip; an interrupted or moved one has not."""
     probe = "import sys, pip; sys.exit(sys.version_info < {!r})".format(NEEDED)
     try:
-        return subprocess.call([venv_python(), "-c", probe], stderr=subprocess.DEVNULL) == 0
+        return subprocess.call([venv_python(venv), "-c", probe], stderr=subprocess.DEVNULL) == 0
     except OSError:
         return False
 
 
-def make_venv():
-    say("Making .venv with Python {} ...".format(platform.python_version()))
+def make_venv(venv):
+    name = os.path.basename(venv)
+    say("Making {} with Python {} ...".format(name, platform.python_version()))
     if LINUX and not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
         ensure_packages(["python{}.{}-venv".format(*sys.version_info[:2])], "Python's venv module")
-    shutil.rmtree(VENV, ignore_errors=True)
-    made = run_quietly([sys.executable, "-m", "venv", VENV])
+    shutil.rmtree(venv, ignore_errors=True)
+    made = run_quietly([sys.executable, "-m", "venv", venv])
     if made.returncode:
-        raise Stop("Could not make .venv. {}".format(explain(made.stdout)))
+        raise Stop("Could not make {}. {}".format(name, explain(made.stdout)))
 
 
-def install(lock):
-    say("Installing packaging/locks/{}.txt into .venv (once; about 100 MB to download) ...".format(lock))
+def install(lock, venv):
+    name = os.path.basename(venv)
+    say("Installing packaging/locks/{}.txt into {} (once; about 100 MB to download) ...".format(lock, name))
     pip = ["-m", "pip", "install", "--disable-pip-version-check", "--quiet", "--retries", "2"]
-    done = run_quietly([venv_python(), *pip, "-r", lock_path(lock)])
+    done = run_quietly([venv_python(venv), *pip, "-r", lock_path(lock)])
     if done.returncode:
-        raise Stop("Could not install what the game needs. {}".format(explain(done.stdout)))
+        raise Stop("Could not install what is needed. {}".format(explain(done.stdout)))
 
 
 def explain(output):
@@ -411,14 +428,14 @@ def child_env(extra_env=None):
     return env
 
 
-def run_python(args, cwd=ROOT, extra_env=None):
-    """Run .venv's Python and return its exit code; Qt wants a private XDG_RUNTIME_DIR."""
+def run_python(args, cwd=ROOT, extra_env=None, venv=VENV):
+    """Run an environment's Python and return its exit code; Qt wants a private XDG_RUNTIME_DIR."""
     env = child_env(extra_env)
     private = None
     if LINUX and not env.get("XDG_RUNTIME_DIR"):
         private = env["XDG_RUNTIME_DIR"] = tempfile.mkdtemp(prefix="chrononauts-")
     try:
-        code = subprocess.call([venv_python(), *args], cwd=cwd, env=env)
+        code = subprocess.call([venv_python(venv), *args], cwd=cwd, env=env)
     finally:
         if private:
             shutil.rmtree(private, ignore_errors=True)

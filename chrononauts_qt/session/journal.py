@@ -301,6 +301,11 @@ def header_lines(header: Header, setup: Sequence[str]) -> list[str]:
     return [*lines, "begin"]
 
 
+def record_lines(seat: int, action: str, chances: Sequence[Chance]) -> list[str]:
+    """Return what is written of one action of a 0-based seat and its random results."""
+    return [f"{seat + 1}: {action}", *(f"chance {chance}" for chance in chances)]
+
+
 class Writer:
     """Appends lines to one journal and syncs each batch to the disk.
 
@@ -329,7 +334,7 @@ class Writer:
 
     def append(self, seat: int, action: str, chances: Sequence[Chance]) -> None:
         """Write one action of a 0-based seat with its random results, in one piece."""
-        self._write([f"{seat + 1}: {action}", *(f"chance {chance}" for chance in chances)])
+        self._write(record_lines(seat, action, chances))
 
     def take_back(self, count: int) -> None:
         """Write that the last actions are taken back."""

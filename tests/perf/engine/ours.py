@@ -1,0 +1,99 @@
+"""Our engine, on the complete rules with four seats."""
+
+from __future__ import annotations
+
+import random
+import resource
+import subprocess
+import sys
+from collections.abc import Callable
+from itertools import count
+
+from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.games.chrononauts.state import State
+from chrononauts_qt.session.journal import record_lines, seal
+from tests.perf.engine.rounds import Task, calls, games
+
+SEATS = 4
+POOL = 24
+ENGINE = "import chrononauts_qt.games.chrononauts.rules"
+
+
+def ours() -> list[Task]:
+    """Return what is measured of our engine, and the start of Python that its import is compared with."""
+    dice, numbers = random.Random(1).random, count()
+    logged = _begun(random.Random(2))
+    bare = [state.copy() for state in logged]
+    for state in bare:
+        state.events = None
+    return [
+        games("search", lambda: _search(next(numbers), dice)),
+        games("referee", lambda: _referee(next(numbers), dice)),
+        calls("clone", State.copy, bare),
+        calls("view", lambda state: rules.view(state, state.active), bare),
+        calls("view and log", lambda state: rules.view(state, state.active), logged),
+        _starts,
+    ]
+
+
+def _search(number: int, dice: Callable[[], float]) -> int:
+    """Play a game as a search does, which keeps no events and trusts its own choices."""
+    state, _ = rules.new_game(rules.Setup(SEATS, str(number)))
+    state.events = None
+    decisions = 0
+    while pending := rules.pending(state):
+        seat, legal = next(iter(pending.items()))
+        decisions += len(legal) > 1
+        rules.apply(state, seat, legal[int(dice() * len(legal))])
+    return decisions
+
+
+def _referee(number: int, dice: Callable[[], float]) -> int:
+    """Play a game as a match does: every action examined, every event kept, the journal's text written."""
+    state, _ = rules.new_game(rules.Setup(SEATS, str(number)))
+    decisions = checksum = 0
+    while pending := rules.pending(state):
+        seat, legal = next(iter(pending.items()))
+        decisions += len(legal) > 1
+        action = legal[int(dice() * len(legal))]
+        resolution = rules.apply(state, seat, action)
+        for line in record_lines(seat, action.text, resolution.chances):
+            _, checksum = seal(line, checksum)
+    return decisions
+
+
+def _begun(dice: random.Random) -> list[State]:
+    """Return positions in the middle of games."""
+    states: list[State] = []
+    while len(states) < POOL:
+        state, _ = rules.new_game(rules.Setup(SEATS, f"middle {len(states)}"))
+        for _ in range(dice.randrange(50, 800)):
+            pending = rules.pending(state)
+            if not pending:
+                break
+            seat, legal = next(iter(pending.items()))
+            rules.apply(state, seat, dice.choice(legal))
+        else:
+            states.append(state)
+    return states
+
+
+def _starts(seconds: float) -> dict[str, float]:
+    """Start a Python that imports the engine and one that does nothing, in turn."""
+    return {"empty start ms": _start("pass"), "engine start ms": _start(ENGINE)}
+
+
+def _start(code: str) -> float:
+    """Return the processor time of a start, the least of three."""
+    times = []
+    for _ in range(3):
+        before = _children()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        times.append((_children() - before) * 1000)
+    return min(times)
+
+
+def _children() -> float:
+    """Return the processor seconds of all children that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
