@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from struct import Struct
 from typing import TypeVar
 
 Item = TypeVar("Item")
+
+_four_words = Struct(">4Q").unpack
+_SURE = (1 << 64) - (1 << 32)
+"""A word below this biases no number below a limit of up to 32 bits."""
 
 
 def _words(seed: str, number: int) -> Iterator[int]:
     """Yield 64-bit words of the stream that belongs to chance result `number` of `seed`."""
     block = 0
     while True:
-        digest = sha256(f"{seed}\n{number}\n{block}".encode()).digest()
-        for start in range(0, 32, 8):
-            yield int.from_bytes(digest[start : start + 8], "big")
+        yield from _four_words(sha256(f"{seed}\n{number}\n{block}".encode()).digest())
         block += 1
 
 
-def _below(limit: int, words: Iterator[int]) -> int:
-    """Return a uniform number in 0..limit-1; words that would bias it are thrown away."""
-    bound = (1 << 64) - (1 << 64) % limit
-    while True:
-        word = next(words)
-        if word < bound:
-            return word % limit
+def _is_fair(word: int, limit: int) -> bool:
+    """Tell whether a word may become a number in 0..limit-1; the others are thrown away."""
+    return word < (1 << 64) - (1 << 64) % limit
 
 
 def shuffled(items: Sequence[Item], seed: str, number: int) -> list[Item]:
@@ -33,11 +32,14 @@ def shuffled(items: Sequence[Item], seed: str, number: int) -> list[Item]:
     result = list(items)
     words = _words(seed, number)
     for last in range(len(result) - 1, 0, -1):
-        other = _below(last + 1, words)
+        word = next(words)
+        while word >= _SURE and not _is_fair(word, last + 1):
+            word = next(words)
+        other = word % (last + 1)
         result[last], result[other] = result[other], result[last]
     return result
 
 
 def pick(limit: int, seed: str, number: int) -> int:
     """Return chance result `number` of `seed` as a number in 0..limit-1."""
-    return _below(limit, _words(seed, number))
+    return next(word % limit for word in _words(seed, number) if _is_fair(word, limit))

@@ -50,6 +50,7 @@ IDENTITIES = _kinds("identities", IDENTITY)
 PLAY_CARDS = PATCHES + INVERTERS + ARTIFACTS + ACTIONS + TIMEWARPS
 ALL_CARDS = TIMELINE + PLAY_CARDS + MISSIONS + IDENTITIES
 BY_ID = {card.id: card for card in ALL_CARDS}
+IDS = tuple(card.id for card in PLAY_CARDS)
 PLAY_INDEX = {card.id: index for index, card in enumerate(PLAY_CARDS)}
 MISSION_INDEX = {card.id: index for index, card in enumerate(MISSIONS)}
 IDENTITY_INDEX = {card.id: index for index, card in enumerate(IDENTITIES)}
@@ -84,4 +85,4 @@ MOST_REAL_MONA_LISA = "MOST_REAL_MONA_LISA"
 
 def ids(indexes: list[int] | tuple[int, ...]) -> list[str]:
     """Return the ids of play-deck kinds."""
-    return [PLAY_CARDS[index].id for index in indexes]
+    return [IDS[index] for index in indexes]

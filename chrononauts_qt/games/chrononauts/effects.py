@@ -20,10 +20,9 @@ from chrononauts_qt.games.chrononauts.cards import (
     MONA_LISAS,
     PATCH,
     PLAY_CARDS,
-    PLAY_INDEX,
     ids,
 )
-from chrononauts_qt.games.chrononauts.legality import fetchable
+from chrononauts_qt.games.chrononauts.legality import is_fetchable
 from chrononauts_qt.games.chrononauts.piles import discard, draw
 from chrononauts_qt.games.chrononauts.state import QUICK_TRIP, REWIND, State
 from chrononauts_qt.games.chrononauts.timeline import (
@@ -46,9 +45,17 @@ def flip_linchpin(state: State, seat: int, card: int, target: Target) -> None:
     assert isinstance(target, int), "an Inverter names a year"
     before = PARADOX[state.red]
     state.red ^= LINCHPIN_BIT[target]
-    state.tell("LinchpinFlipped", year=target, side=side(target, state.red), seat=seat)
+    if state.events is not None:
+        state.tell("LinchpinFlipped", year=target, side=side(target, state.red), seat=seat)
+    if state.patches & ~FITS[state.red]:
+        _nullify(state, seat, target)
+    if state.events is not None:
+        _tell_ripple(state, target, before)
+
+
+def _tell_ripple(state: State, target: int, before: int) -> None:
+    """Tell year by year what the flip did, `before` being the mask of Paradoxes until then."""
     after = PARADOX[state.red]
-    _nullify(state, seat, target)
     for year in RIPPLES[target]:
         bit = RIPPLE_BIT[year]
         if before & bit == after & bit:
@@ -62,8 +69,6 @@ def flip_linchpin(state: State, seat: int, card: int, target: Target) -> None:
 def _nullify(state: State, seat: int, cause: int) -> None:
     """R-415, R-505: patches whose Linchpins no longer stand as needed go to the discard pile."""
     gone = state.patches & ~FITS[state.red]
-    if not gone:
-        return
     had_ww3 = state.patches & WW3
     for patch in sorted((i for i in range(21) if gone >> i & 1), key=lambda i: PATCH_YEAR[i]):
         state.patches &= ~(1 << patch)
@@ -84,7 +89,8 @@ def place_patch(state: State, seat: int, card: int, target: Target) -> None:
 def cover_paradox(state: State, seat: int, card: int) -> None:
     """R-501, R-701: lay a Patch on its year; that of 1962 begins the ÜberParadox."""
     state.patches |= 1 << card
-    state.tell("PatchPlaced", seat=seat, year=PATCH_YEAR[card], patch=PLAY_CARDS[card].id)
+    if state.events is not None:
+        state.tell("PatchPlaced", seat=seat, year=PATCH_YEAR[card], patch=PLAY_CARDS[card].id)
     if PATCH_YEAR[card] == UBER_YEAR:
         state.tell("UberParadoxBegan")
 
@@ -92,7 +98,8 @@ def cover_paradox(state: State, seat: int, card: int) -> None:
 def place_artifact(state: State, seat: int, card: int, target: Target) -> None:
     """R-901: face up in front of the player."""
     state.tables[seat].append(card)
-    state.tell("ArtifactPlaced", seat=seat, card=PLAY_CARDS[card].id)
+    if state.events is not None:
+        state.tell("ArtifactPlaced", seat=seat, card=PLAY_CARDS[card].id)
 
 
 def get_there_first(state: State, seat: int, card: int, target: Target) -> None:
@@ -176,11 +183,11 @@ def your_parents_never_met(state: State, seat: int, card: int, target: Target) -
 
 def time_vortex(state: State, seat: int, card: int, target: Target) -> None:
     """R-916: all hands together, shuffled, dealt one at a time clockwise from the player."""
-    together = ids([held for hand in state.hands for held in hand])
-    order = state.shuffle("vortex", together)
-    state.hands = [[] for _ in range(state.players)]
-    for number, held in enumerate(order):
-        state.hands[(seat + number) % state.players].append(PLAY_INDEX[held])
+    order = state.shuffle_cards("vortex", [held for hand in state.hands for held in hand])
+    players = state.players
+    state.hands = [order[(other - seat) % players :: players] for other in range(players)]
+    if state.events is None:
+        return
     state.tell(
         "HandsShuffled",
         {s: {"hand": tuple(ids(hand))} for s, hand in enumerate(state.hands)},
@@ -193,6 +200,8 @@ def discontinuity(state: State, seat: int, card: int, target: Target) -> None:
     old = state.hands
     step = 1 if target == "left" else -1
     state.hands = [old[(s - step) % state.players] for s in range(state.players)]
+    if state.events is None:
+        return
     state.tell(
         "HandsPassed",
         {s: {"given": tuple(ids(old[s])), "hand": tuple(ids(hand))} for s, hand in enumerate(state.hands)},
@@ -217,8 +226,9 @@ def quick_trip(state: State, seat: int, card: int, target: Target) -> None:
 
     If nothing in it can be played, the pile is shuffled and the play is over.
     """
-    state.tell("PileSearched", {seat: {"cards": tuple(ids(sorted(state.draw)))}}, seat=seat)
-    if fetchable(state, seat, state.draw):
+    if state.events is not None:
+        state.tell("PileSearched", {seat: {"cards": tuple(ids(sorted(state.draw)))}}, seat=seat)
+    if is_fetchable(state, seat, state.draw):
         state.step = QUICK_TRIP
         return
     shuffle_draw_pile(state)
@@ -227,8 +237,7 @@ def quick_trip(state: State, seat: int, card: int, target: Target) -> None:
 
 def shuffle_draw_pile(state: State) -> None:
     """Shuffle what a Quick Trip leaves of the draw pile, without the discards."""
-    order = state.shuffle("trip", ids(state.draw))
-    state.draw = [PLAY_INDEX[card] for card in reversed(order)]
+    state.draw = state.shuffle_cards("trip", state.draw)[::-1]
 
 
 Effect = Callable[[State, int, int, Target], None]

@@ -28,7 +28,6 @@ from chrononauts_qt.games.chrononauts.timeline import (
     RIPPLE_BIT,
     UBER_YEAR,
     WW3,
-    covered,
     patch_on,
     side,
 )
@@ -47,95 +46,119 @@ for _index, _card in enumerate(PLAY_CARDS):
         )
 
 
-def _inverter_targets(state: State, seat: int, card: int) -> list[Action]:
+_FLIPS: dict[int, dict[int, tuple[Action, ...]]] = {card: {} for card in INVERTER_MASKS}
+"""kind index -> mask of Linchpins -> the plays on them, filled as the positions come up."""
+
+_BLOCKS = tuple(
+    sum(1 << other for other, its_year in enumerate(PATCH_YEAR) if its_year == year)
+    | (WW3 if year > UBER_YEAR else 0)
+    for year in PATCH_YEAR
+)
+"""patch -> mask of the patches beside which it cannot lie: those of its own year, and that of 1962."""
+
+_LAID = tuple((PLAY[card][year],) for card, year in enumerate(PATCH_YEAR))
+_ALONE = tuple((plays[None],) for plays in PLAY)
+_NOT_NOW: tuple[Action, ...] = ()
+
+
+def _inverter_targets(state: State, seat: int, card: int) -> tuple[Action, ...]:
     """Return the Linchpins this Inverter may flip in their present direction (R-401, R-703)."""
     to_prime, to_true = INVERTER_MASKS[card]
     mask = (to_prime & ~state.red) | (to_true & state.red)
     if state.patches & WW3:
         mask &= _UP_TO_1962
-    plays = PLAY[card]
-    return [plays[year] for i, year in enumerate(LINCHPINS) if mask >> i & 1]
+    known = _FLIPS[card]
+    if mask not in known:
+        known[mask] = tuple(PLAY[card][year] for i, year in enumerate(LINCHPINS) if mask >> i & 1)
+    return known[mask]
 
 
-def _patch_targets(state: State, seat: int, card: int) -> list[Action]:
+def _patch_targets(state: State, seat: int, card: int) -> tuple[Action, ...]:
     """Return the patch's own year while it is an open Paradox that the patch fits (R-501, R-509)."""
-    year = PATCH_YEAR[card]
-    if not FITS[state.red] >> card & 1 or covered(state.patches) & RIPPLE_BIT[year]:
-        return []
-    if year > UBER_YEAR and state.patches & WW3:
-        return []
-    return [PLAY[card][year]]
+    return _LAID[card] if FITS[state.red] >> card & 1 and not state.patches & _BLOCKS[card] else _NOT_NOW
 
 
-def _artifact_targets(state: State, seat: int, card: int) -> list[Action]:
-    """Return the play without a target, unless it is a future thing in an ÜberParadox (R-709)."""
-    return [] if card in SEALED_ARTIFACTS and state.patches & WW3 else [PLAY[card][None]]
+def _future_artifact(state: State, seat: int, card: int) -> tuple[Action, ...]:
+    """Return the play of a future thing, which the ÜberParadox forbids (R-709)."""
+    return _NOT_NOW if state.patches & WW3 else _ALONE[card]
 
 
-def _others_artifacts(state: State, seat: int, card: int) -> list[Action]:
-    return [PLAY[card][a] for owner, table in enumerate(state.tables) if owner != seat for a in table]
+def _others_artifacts(state: State, seat: int, card: int) -> tuple[Action, ...]:
+    return tuple(PLAY[card][a] for owner, table in enumerate(state.tables) if owner != seat for a in table)
 
 
-def _own_artifacts(state: State, seat: int, card: int) -> list[Action]:
-    return [PLAY[card][a] for a in state.tables[seat]]
+def _own_artifacts(state: State, seat: int, card: int) -> tuple[Action, ...]:
+    return tuple([PLAY[card][a] for a in state.tables[seat]])
 
 
-def _all_artifacts(state: State, seat: int, card: int) -> list[Action]:
-    return [PLAY[card][a] for table in state.tables for a in table]
+def _all_artifacts(state: State, seat: int, card: int) -> tuple[Action, ...]:
+    return tuple([PLAY[card][a] for table in state.tables for a in table])
 
 
-def _any_seat(state: State, seat: int, card: int) -> list[Action]:
-    return [PLAY[card][other] for other in range(state.players)]
+def _any_seat(state: State, seat: int, card: int) -> tuple[Action, ...]:
+    return tuple([PLAY[card][other] for other in range(state.players)])
 
 
-def _directions(state: State, seat: int, card: int) -> list[Action]:
-    return [PLAY[card]["left"], PLAY[card]["right"]]
+def _always(state: State, seat: int, card: int) -> tuple[Action, ...]:
+    """Return the plays of a card that nothing on the table forbids."""
+    return ALWAYS[card]
 
 
-def _alone(state: State, seat: int, card: int) -> list[Action]:
-    return [PLAY[card][None]]
-
-
-def _never(state: State, seat: int, card: int) -> list[Action]:
+def _never(state: State, seat: int, card: int) -> tuple[Action, ...]:
     """A Memo is no play of one's own (R-1012)."""
-    return []
+    return _NOT_NOW
 
 
-def _rewind_targets(state: State, seat: int, card: int) -> list[Action]:
+def _rewind_targets(state: State, seat: int, card: int) -> tuple[Action, ...]:
     """Playable while some card of the open discard pile can be played."""
-    return [PLAY[card][None]] if fetchable(state, seat, state.discard) else []
+    return _ALONE[card] if is_fetchable(state, seat, state.discard) else _NOT_NOW
 
 
-def _quick_trip_targets(state: State, seat: int, card: int) -> list[Action]:
+def _quick_trip_targets(state: State, seat: int, card: int) -> tuple[Action, ...]:
     """Playable while there is a draw pile; what lies in it is hidden and decides nothing."""
-    return [PLAY[card][None]] if state.draw else []
+    return _ALONE[card] if state.draw else _NOT_NOW
 
 
-_ACTION_TARGETS: dict[str, Callable[[State, int, int], list[Action]]] = {
+Targets = Callable[[State, int, int], tuple[Action, ...]]
+_ACTION_TARGETS: dict[str, Targets] = {
     "get-there-first": _others_artifacts,
     "sell-artifact": _own_artifacts,
     "perform-a-miracle": _own_artifacts,
     "it-never-existed": _all_artifacts,
     "your-parents-never-met": _any_seat,
-    "discontinuity": _directions,
     "rewind": _rewind_targets,
     "quick-trip": _quick_trip_targets,
     "memo": _never,
 }
-_FAMILY_TARGETS = {INVERTER: _inverter_targets, PATCH: _patch_targets, ARTIFACT: _artifact_targets}
-TARGETS = tuple(
-    _FAMILY_TARGETS.get(card.family) or _ACTION_TARGETS.get(card.facts.get("kind", card.id), _alone)
-    for card in PLAY_CARDS
+_FAMILY_TARGETS: dict[str, Targets] = {INVERTER: _inverter_targets, PATCH: _patch_targets}
+TARGETS: tuple[Targets, ...] = tuple(
+    _FAMILY_TARGETS.get(card.family)
+    or (_future_artifact if index in SEALED_ARTIFACTS else None)
+    or _ACTION_TARGETS.get(card.facts.get("kind", card.id), _always)
+    for index, card in enumerate(PLAY_CARDS)
 )
 """TARGETS[kind](state, seat, kind) lists the legal plays of a card that `seat` has at hand."""
+
+ALWAYS = tuple(
+    (tuple(play for target, play in PLAY[card].items() if target is not None) or _ALONE[card])
+    if targets is _always
+    else _NOT_NOW
+    for card, targets in enumerate(TARGETS)
+)
+"""ALWAYS[kind] are the plays of a card that nothing forbids while it is at hand; () for all others."""
 
 
 def plays_of(state: State, seat: int, cards: list[int]) -> list[Action]:
     """Return every legal play of the distinct kinds in `cards` by `seat`."""
     found: list[Action] = []
     for card in dict.fromkeys(cards):
-        found += TARGETS[card](state, seat, card)
+        found += ALWAYS[card] or TARGETS[card](state, seat, card)
     return found
+
+
+def is_fetchable(state: State, seat: int, pile: list[int]) -> bool:
+    """Tell whether a Rewind or Quick Trip finds anything in `pile` (R-904)."""
+    return any(FAMILY[card] != TIMEWARP and TARGETS[card](state, seat, card) for card in pile)
 
 
 def fetchable(state: State, seat: int, pile: list[int]) -> list[int]:

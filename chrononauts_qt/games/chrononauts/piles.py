@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.games.chrononauts.cards import PLAY_CARDS, PLAY_INDEX, ids
+from chrononauts_qt.games.chrononauts.cards import IDS
 from chrononauts_qt.games.chrononauts.state import State
 
 
@@ -14,10 +14,9 @@ def take_from_pile(state: State) -> int | None:
     if not state.draw:
         if not state.discard:
             return None
-        order = state.shuffle("reshuffle", ids(state.discard))
-        state.draw = [PLAY_INDEX[card] for card in reversed(order)]
+        state.draw = state.shuffle_cards("reshuffle", state.discard)[::-1]
         state.discard = []
-        state.tell("PileShuffled", count=len(order))
+        state.tell("PileShuffled", count=len(state.draw))
     return state.draw.pop()
 
 
@@ -28,10 +27,13 @@ def draw(state: State, seat: int, why: str, into: list[int] | None = None) -> No
         state.tell("DrawSkipped", seat=seat)
         return
     (state.hands[seat] if into is None else into).append(card)
-    state.tell("CardDrawn", {seat: {"card": PLAY_CARDS[card].id}}, seat=seat, why=why, small=into is not None)
+    if state.events is not None:
+        own: dict[int, dict[str, object]] = {seat: {"card": IDS[card]}}
+        state.tell("CardDrawn", own, seat=seat, why=why, small=into is not None)
 
 
 def discard(state: State, seat: int, card: int, why: str) -> None:
     """Put a card that `seat` gives up on top of the discard pile; it has left its place already."""
     state.discard.append(card)
-    state.tell("CardDiscarded", seat=seat, card=PLAY_CARDS[card].id, why=why)
+    if state.events is not None:
+        state.tell("CardDiscarded", seat=seat, card=IDS[card], why=why)

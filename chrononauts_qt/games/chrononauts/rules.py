@@ -36,9 +36,9 @@ from chrononauts_qt.games.chrononauts.timeline import (
     UBER_YEAR,
     is_sealed,
 )
-from chrononauts_qt.games.chrononauts.turn import PERFORM, begin
+from chrononauts_qt.games.chrononauts.turn import PERFORM, begin, end_turn, narrow_window
 from chrononauts_qt.games.chrononauts.variant import CHRONONAUTS, Variant
-from chrononauts_qt.games.chrononauts.victory import COCKROACH, explain_claim
+from chrononauts_qt.games.chrononauts.victory import COCKROACH, explain_claim, standing_routes
 from chrononauts_qt.games.chrononauts.view import Forecast, NexusPatch, View
 from chrononauts_qt.kernel.errors import BadChance, IllegalAction
 from chrononauts_qt.kernel.events import Chance
@@ -56,6 +56,7 @@ __all__ = [
     "can_reach_home",
     "check",
     "claims_after",
+    "decision",
     "dump",
     "explain",
     "explain_card",
@@ -66,7 +67,9 @@ __all__ = [
     "outcome",
     "parse",
     "pending",
+    "play_on",
     "read_setup",
+    "searching",
     "silent_answers",
     "start",
     "view",
@@ -113,6 +116,37 @@ def apply(state: State, seat: int, action: Action, imposed: Sequence[Chance] = (
     return close(state, since)
 
 
+def searching(state: State) -> State:
+    """Return a copy to search on: without events, and on to the next decision with `play_on`."""
+    twin = state.bookmark().state
+    if twin.step == steps.WINDOW:
+        narrow_window(twin, twin.waiting)
+    _go_on(twin)
+    return twin
+
+
+def decision(state: State) -> tuple[int, list[Action]]:
+    """Return who decides next in a game being searched, and its legal actions."""
+    waiting = state.waiting
+    seat = (waiting & -waiting).bit_length() - 1
+    return seat, legal_actions(state, seat)
+
+
+def play_on(state: State, seat: int, action: Action) -> None:
+    """Do a legal action in search, and end the turns that leave nothing else to say.
+
+    For states of `searching` only. Nobody is asked whether the action is legal: say what `decision` gave.
+    """
+    PERFORM[action.verb](state, seat, action)
+    _go_on(state)
+
+
+def _go_on(state: State) -> None:
+    """End turns until somebody has something else to say: to claim a victory, or to play."""
+    while state.step == steps.END and not standing_routes(state, state.active):
+        end_turn(state, state.active, actions.END)
+
+
 def close(state: State, since: int) -> Resolution:
     """Collect what has happened since event number `since`; nothing imposed may be left over."""
     left, chances = state.imposed, tuple(state.chances)
@@ -140,11 +174,7 @@ def legal_actions(state: State, seat: int) -> list[Action]:
         small = state.miracles[-1][0]
         return legality.plays_of(state, seat, small) + _discards(small)
     if step == steps.END:
-        return [actions.END] + [
-            actions.CLAIM[route]
-            for route in state.variant.routes
-            if explain_claim(state, seat, route) is None
-        ]
+        return [actions.END, *(actions.CLAIM[route] for route in standing_routes(state, seat))]
     return _legal_apart(state, seat)
 
 
@@ -249,7 +279,7 @@ def claims_after(state: State, seat: int, action: Action) -> tuple[str, ...]:
         twin.hands[seat].remove(action.card)
     if FAMILY[action.card] == PATCH and (state.draw or state.discard):
         twin.hands[seat].append(action.card)  # the bonus card: which one it is stays open, no route asks
-    return tuple(route for route in state.variant.routes if explain_claim(twin, seat, route) is None)
+    return tuple(standing_routes(twin, seat))
 
 
 def nexus(state: State) -> tuple[NexusPatch, ...]:

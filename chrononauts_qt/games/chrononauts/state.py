@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Self
 
 from chrononauts_qt.games.chrononauts.actions import Target
+from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX, ids
 from chrononauts_qt.games.chrononauts.timeline import PARADOX, RIPPLEPOINTS, covered
 from chrononauts_qt.games.chrononauts.variant import CHRONONAUTS, Variant
 from chrononauts_qt.kernel.chance import pick, shuffled
@@ -35,7 +36,8 @@ class State:
     target), the newest last. ``waiting`` is the bit mask of seats that owe an answer to the step.
     ``miracles`` holds one [small hand, plays left] for each Miracle under way, the newest last.
     ``answers`` keeps the guesses of the time by seat. ``events`` is what has happened, or None in
-    search, where nobody reads it; ``chances`` and ``imposed`` are the random results of this step.
+    search, where nobody reads it: then nothing is told or written down, and a Memo window asks only
+    seats that hold a Memo. ``chances`` and ``imposed`` are the random results of this step.
     """
 
     __slots__ = (
@@ -150,6 +152,14 @@ class State:
         self.chance_count += 1
         self.chances.append(Chance(kind, tuple(result)))
         return result
+
+    def shuffle_cards(self, kind: str, cards: list[int]) -> list[int]:
+        """Do the same to play cards, known by their kind indexes; in search nothing is written down."""
+        if self.events is not None or self.imposed:
+            return [PLAY_INDEX[card] for card in self.shuffle(kind, ids(cards))]
+        if cards:
+            self.chance_count += 1
+        return shuffled(cards, self.seed, self.chance_count - 1)
 
     def pick(self, kind: str, options: Sequence[str]) -> str:
         """Return one of `options` at random, and record it; an imposed result goes first."""

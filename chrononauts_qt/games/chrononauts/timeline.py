@@ -83,6 +83,9 @@ def _fit_table() -> list[int]:
 PARADOX = _paradox_table()
 """PARADOX[red] = mask of Ripplepoints on their Paradox side, patched or not."""
 
+PARADOX_COUNT = bytes(mask.bit_count() for mask in PARADOX)
+"""PARADOX_COUNT[red] = how many Ripplepoints are on their Paradox side."""
+
 FITS = _fit_table()
 """FITS[red] = mask of the 21 patches that may lie on the TimeLine; the others are nullified."""
 

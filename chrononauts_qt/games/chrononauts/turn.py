@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.games.chrononauts.actions import Action, Target
-from chrononauts_qt.games.chrononauts.cards import MEMO, MEMO_COPIES, PLAY_CARDS
+from chrononauts_qt.games.chrononauts.actions import Action
+from chrononauts_qt.games.chrononauts.cards import IDS, MEMO, MEMO_COPIES
 from chrononauts_qt.games.chrononauts.effects import (
     EFFECTS,
     STAYS_ON_TABLE,
@@ -28,7 +28,7 @@ from chrononauts_qt.games.chrononauts.state import (
     WINDOW,
     State,
 )
-from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
+from chrononauts_qt.games.chrononauts.timeline import PARADOX_COUNT, PARADOX_LIMIT
 from chrononauts_qt.games.chrononauts.victory import claim
 from chrononauts_qt.kernel.outcome import Outcome
 
@@ -96,7 +96,8 @@ def begin_turn(state: State, seat: int) -> None:
     """R-301, R-302: the turn opens with a draw that nobody chooses."""
     state.active, state.plays = seat, 1
     state.turn += 1
-    state.tell("TurnBegan", seat=seat, turn=state.turn)
+    if state.events is not None:
+        state.tell("TurnBegan", seat=seat, turn=state.turn)
     draw(state, seat, "turn")
     advance(state)
 
@@ -139,29 +140,47 @@ def play(state: State, seat: int, action: Action) -> None:
         state.draw.remove(card)
         shuffle_draw_pile(state)
         source = DRAW_PILE
-    _announce(state, seat, card, action.target, action.target_id, source)
+    state.stack.append((seat, card, action.target))
+    if state.events is not None:
+        state.tell("CardAnnounced", seat=seat, card=IDS[card], target=action.target_id, source=source)
+    _open_window(state, seat)
 
 
 def play_memo(state: State, seat: int, action: Action) -> None:
     """R-1001, A-38: the first Memo closes the window and opens one for all seats but its player's."""
     state.hands[seat].remove(MEMO)
-    _announce(state, seat, MEMO, None, PLAY_CARDS[state.stack[-1][1]].id, HAND)
+    if state.events is not None:
+        state.tell("CardAnnounced", seat=seat, card=IDS[MEMO], target=IDS[state.stack[-1][1]], source=HAND)
+    state.stack.append((seat, MEMO, None))
+    _open_window(state, seat)
 
 
-def _announce(state: State, seat: int, card: int, target: Target, target_id: str | None, source: str) -> None:
-    state.stack.append((seat, card, target))
-    state.tell("CardAnnounced", seat=seat, card=PLAY_CARDS[card].id, target=target_id, source=source)
+def _open_window(state: State, seat: int) -> None:
+    """Ask the others about the newest card, unless every Memo is publicly accounted for (R-1014)."""
     state.step = WINDOW
-    if state.discard.count(MEMO) == MEMO_COPIES:  # R-1014: every Memo is publicly accounted for
+    if state.events is None:
+        narrow_window(state, ~(1 << seat))
+    elif state.discard.count(MEMO) == MEMO_COPIES:
         _resolve(state)
-        return
-    state.waiting = (1 << state.players) - 1 & ~(1 << seat)
-    state.tell(
-        "WindowOpened",
-        seat=seat,
-        card=PLAY_CARDS[card].id,
-        seats=tuple(s for s in range(state.players) if s != seat),
-    )
+    else:
+        state.waiting = (1 << state.players) - 1 & ~(1 << seat)
+        others = tuple([other for other in range(state.players) if other != seat])
+        state.tell("WindowOpened", seat=seat, card=IDS[state.stack[-1][1]], seats=others)
+
+
+def narrow_window(state: State, asked: int) -> None:
+    """Ask only those of the seats in the mask `asked` that hold a Memo; without them the card happens.
+
+    For search alone: who is asked tells who holds one.
+    """
+    waiting, bit = 0, 1
+    for hand in state.hands:
+        if MEMO in hand and asked & bit:
+            waiting |= bit
+        bit <<= 1
+    state.waiting = waiting
+    if not waiting:
+        _resolve(state)
 
 
 def allow(state: State, seat: int, action: Action) -> None:
@@ -176,7 +195,7 @@ def _resolve(state: State) -> None:
     while state.stack[-1][1] == MEMO:
         by, _, _ = state.stack.pop()
         seat, card, _ = state.stack.pop()
-        state.tell("CardCancelled", seat=seat, card=PLAY_CARDS[card].id, by=by)
+        state.tell("CardCancelled", seat=seat, card=IDS[card], by=by)
         discard(state, seat, card, "cancelled")  # R-1002: the cancelled card first, then the Memo
         discard(state, by, MEMO, "memo")
         if not state.stack:
@@ -198,7 +217,7 @@ def _resolve(state: State) -> None:
 
 def _destroyed(state: State) -> bool:
     """R-601, A-09: thirteen open Paradoxes after a complete resolution end the game for all."""
-    if state.open_mask().bit_count() < PARADOX_LIMIT:
+    if PARADOX_COUNT[state.red] < PARADOX_LIMIT or state.open_mask().bit_count() < PARADOX_LIMIT:
         return False
     finish(state, Outcome(None, "destroyed"))
     state.tell("UniverseDestroyed", seat=state.active, years=state.open_years())
@@ -244,7 +263,8 @@ def keep(state: State, seat: int, action: Action) -> None:
 
 def end_turn(state: State, seat: int, action: Action) -> None:
     """R-211: the next seat in order begins its turn."""
-    state.tell("TurnEnded", seat=seat)
+    if state.events is not None:
+        state.tell("TurnEnded", seat=seat)
     begin_turn(state, (seat + 1) % state.players)
 
 

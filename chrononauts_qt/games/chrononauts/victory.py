@@ -8,10 +8,11 @@ from chrononauts_qt.games.chrononauts.cards import (
     MONA_LISAS,
     MOST_REAL_MONA_LISA,
     PLAY_CARDS,
+    PLAY_INDEX,
 )
 from chrononauts_qt.games.chrononauts.effects import most_real_mona_lisa
 from chrononauts_qt.games.chrononauts.state import State
-from chrononauts_qt.games.chrononauts.timeline import RIPPLE_BIT, UBER_YEAR, WW3, covered
+from chrononauts_qt.games.chrononauts.timeline import PARADOX, RIPPLE_BIT, UBER_YEAR, WW3, covered
 from chrononauts_qt.games.chrononauts.view import Need
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.kernel.reason import Reason
@@ -26,12 +27,85 @@ _YEARS = tuple(
 )
 """Identity -> the bit of its black year and the mask of its two red years."""
 
+_SEALED_BY_WW3 = tuple(
+    card.id != COCKROACH and max(card.facts["true"], *card.facts["primes"]) > UBER_YEAR for card in IDENTITIES
+)
+"""Identity -> whether the ÜberParadox puts one of its years out of reach (R-706, R-807)."""
+
+
+def _choices(need: str | list[str]) -> tuple[str, ...]:
+    """Return the Artifacts any of which fulfils a line of a Mission."""
+    if need == MOST_REAL_MONA_LISA:
+        return tuple(PLAY_CARDS[card].id for card in MONA_LISAS)
+    return (need,) if isinstance(need, str) else tuple(need)
+
+
+_LINES = tuple(
+    tuple(
+        (frozenset(PLAY_INDEX[card] for card in _choices(need)), need == MOST_REAL_MONA_LISA)
+        for need in card.facts["artifacts"]
+    )
+    for card in MISSIONS
+)
+"""Mission -> for each line the Artifacts any of which will do, and whether only the most real one does."""
+
+
+_NEEDS = tuple(
+    tuple(
+        (need if isinstance(need, str) else need[0], _choices(need)) for need in card.facts["artifacts"]
+    )
+    for card in MISSIONS
+)
+"""Mission -> the name of each line and the ids of the Artifacts any of which will do."""
+
+
+def stands(state: State, seat: int, route: str) -> bool:
+    """Tell whether this route wins at the end of the seat's turn now."""
+    return route in state.variant.routes and _STANDS[route](state, seat)
+
+
+def standing_routes(state: State, seat: int) -> list[str]:
+    """Return the routes that win at the end of the seat's turn now."""
+    return [route for route in state.variant.routes if _STANDS[route](state, seat)]
+
+
+def is_home(state: State, identity: int) -> bool:
+    """Tell whether an Identity can go home: headlines that stand, all within reach (R-803 to R-807)."""
+    return headlines_stand(state, identity) and not (_SEALED_BY_WW3[identity] and state.patches & WW3)
+
+
+def _has_line(state: State, seat: int, choices: frozenset[int], most_real: bool) -> bool:
+    """R-802, R-910: a line of a Mission lies on the seat's own table."""
+    table = state.tables[seat]
+    return most_real_mona_lisa(state) in table if most_real else not choices.isdisjoint(table)
+
+
+def _stands_home(state: State, seat: int) -> bool:
+    return is_home(state, state.identities[seat])
+
+
+def _stands_mission(state: State, seat: int) -> bool:
+    table, lines = state.tables[seat], _LINES[state.missions[seat]]
+    return len(table) >= len(lines) and all(_has_line(state, seat, *line) for line in lines)
+
+
+def _stands_hand(state: State, seat: int) -> bool:
+    """R-806, A-16: ten or more cards in hand."""
+    return len(state.hands[seat]) >= HAND_LIMIT
+
+
+_STANDS = {"home": _stands_home, "mission": _stands_mission, "hand": _stands_hand}
+
 
 def explain_claim(state: State, seat: int, route: str) -> Reason | None:
     """Return why this route does not win at the end of the seat's turn now, or None."""
+    if stands(state, seat, route):
+        return None
     if route not in state.variant.routes:
         return Reason("no-such-route", "R-1107", {"route": route})
-    return {"home": _explain_home, "mission": _explain_mission, "hand": _explain_hand}[route](state, seat)
+    if route == "hand":
+        return Reason("hand-too-small", "R-806", {"count": len(state.hands[seat])})
+    return _explain_mission(state, seat) if route == "mission" else explain_home(state, state.identities[seat])
 
 
 def home_needs(state: State, identity: int) -> tuple[Need, ...]:
@@ -44,56 +118,38 @@ def home_needs(state: State, identity: int) -> tuple[Need, ...]:
             *(Need(str(year), "prime", (), bool(patched & RIPPLE_BIT[year])) for year in facts["primes"]))
 
 
-def _explain_home(state: State, seat: int) -> Reason | None:
-    return explain_home(state, state.identities[seat])
-
-
 def headlines_stand(state: State, identity: int) -> bool:
     """Tell whether the three headlines of an Identity stand (R-803, R-804), within reach or not."""
     black, red = _YEARS[identity]
     patched = covered(state.patches)
-    return not red & ~patched and not (state.open_mask() | patched) & black
+    return not red & ~patched and not (PARADOX[state.red] | patched) & black
 
 
 def explain_home(state: State, identity: int) -> Reason | None:
     """R-803 to R-807: three headlines to read, all within reach; the cockroach is always within reach."""
+    if is_home(state, identity):
+        return None
     facts = IDENTITIES[identity].facts
     wrong = tuple(int(need.what) for need in home_needs(state, identity) if not need.fulfilled)
     if wrong:
         return Reason("not-home", "R-803", {"years": wrong})
     late = tuple(year for year in (facts["true"], *facts["primes"]) if year > UBER_YEAR)
-    if late and state.patches & WW3 and facts["id"] != COCKROACH:
-        return Reason("out-of-reach", "R-706", {"years": late})
-    return None
+    return Reason("out-of-reach", "R-706", {"years": late})
 
 
 def mission_needs(state: State, seat: int, mission: int) -> tuple[Need, ...]:
     """Return the three lines of a Mission against the seat's own table (R-802, R-910)."""
-    table = [PLAY_CARDS[card].id for card in state.tables[seat]]
-    lines = []
-    for need in MISSIONS[mission].facts["artifacts"]:
-        if need == MOST_REAL_MONA_LISA:
-            best = most_real_mona_lisa(state)
-            choices: tuple[str, ...] = tuple(PLAY_CARDS[card].id for card in MONA_LISAS)
-            has = best is not None and PLAY_CARDS[best].id in table
-        else:
-            choices = (need,) if isinstance(need, str) else tuple(need)
-            has = any(card in table for card in choices)
-        lines.append(Need(need if isinstance(need, str) else need[0], "", choices, has))
-    return tuple(lines)
+    return tuple(
+        Need(what, "", choices, _has_line(state, seat, *line))
+        for (what, choices), line in zip(_NEEDS[mission], _LINES[mission], strict=True)
+    )
 
 
-def _explain_mission(state: State, seat: int) -> Reason | None:
+def _explain_mission(state: State, seat: int) -> Reason:
     needs = mission_needs(state, seat, state.missions[seat])
     missing = tuple(n.choices if n.what in n.choices[:1] and len(n.choices) > 1 else n.what
                     for n in needs if not n.fulfilled)
-    return Reason("mission-unfinished", "R-802", {"artifacts": missing}) if missing else None
-
-
-def _explain_hand(state: State, seat: int) -> Reason | None:
-    """R-806, A-16: ten or more cards in hand."""
-    count = len(state.hands[seat])
-    return Reason("hand-too-small", "R-806", {"count": count}) if count < HAND_LIMIT else None
+    return Reason("mission-unfinished", "R-802", {"artifacts": missing})
 
 
 def claim(state: State, seat: int, route: str) -> Outcome:

@@ -23,9 +23,7 @@ def ours() -> list[Task]:
     """Return what is measured of our engine, and the start of Python that its import is compared with."""
     dice, numbers = random.Random(1).random, count()
     logged = _begun(random.Random(2))
-    bare = [state.copy() for state in logged]
-    for state in bare:
-        state.events = None
+    bare = [state.bookmark().state for state in logged]
     return [
         games("search", lambda: _search(next(numbers), dice)),
         games("referee", lambda: _referee(next(numbers), dice)),
@@ -38,13 +36,12 @@ def ours() -> list[Task]:
 
 def _search(number: int, dice: Callable[[], float]) -> int:
     """Play a game as a search does, which keeps no events and trusts its own choices."""
-    state, _ = rules.new_game(rules.Setup(SEATS, str(number)))
-    state.events = None
+    state = rules.searching(rules.new_game(rules.Setup(SEATS, str(number)))[0])
     decisions = 0
-    while pending := rules.pending(state):
-        seat, legal = next(iter(pending.items()))
+    while state.waiting:
+        seat, legal = rules.decision(state)
         decisions += len(legal) > 1
-        rules.apply(state, seat, legal[int(dice() * len(legal))])
+        rules.play_on(state, seat, legal[int(dice() * len(legal))])
     return decisions
 
 
