@@ -31,8 +31,7 @@ def shuffled(items: Sequence[Item], seed: str, number: int) -> list[Item]:
     """Return `items` in the order of chance result `number` of `seed` (Fisher-Yates)."""
     result = list(items)
     words = _words(seed, number)
-    for last in range(len(result) - 1, 0, -1):
-        word = next(words)
+    for last, word in zip(range(len(result) - 1, 0, -1), words, strict=False):
         while word >= _SURE and not _is_fair(word, last + 1):
             word = next(words)
         other = word % (last + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from chrononauts_qt.games.chrononauts.actions import PLAY, Action, Target, target_kind
+from chrononauts_qt.games.chrononauts.actions import DISCARD, PLAY, Action, Target, target_kind
 from chrononauts_qt.games.chrononauts.cards import (
     ARTIFACT,
     FAMILY,
@@ -153,6 +153,17 @@ def plays_of(state: State, seat: int, cards: list[int]) -> list[Action]:
     found: list[Action] = []
     for card in dict.fromkeys(cards):
         found += ALWAYS[card] or TARGETS[card](state, seat, card)
+    return found
+
+
+def ways_of(state: State, seat: int, cards: list[int]) -> list[Action]:
+    """Return what `seat` may do with one of `cards`: every play, then every discard."""
+    kinds = dict.fromkeys(cards)
+    found: list[Action] = []
+    for card in kinds:
+        found += ALWAYS[card] or TARGETS[card](state, seat, card)
+    for card in kinds:
+        found.append(DISCARD[card])
     return found
 
 

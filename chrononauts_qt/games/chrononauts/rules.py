@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from chrononauts_qt.games.chrononauts import actions, legality
 from chrononauts_qt.games.chrononauts import state as steps
-from chrononauts_qt.games.chrononauts.actions import MAX_SEATS, Action, parse
+from chrononauts_qt.games.chrononauts.actions import DISCARD, MAX_SEATS, Action, parse
 from chrononauts_qt.games.chrononauts.cards import (
     FAMILY,
     IDENTITIES,
@@ -166,13 +166,15 @@ def legal_actions(state: State, seat: int) -> list[Action]:
     if not 0 <= seat < state.players or not state.waiting >> seat & 1:
         return []
     hand, step = state.hands[seat], state.step
+    if step == steps.PLAY:
+        return legality.ways_of(state, seat, hand)
     if step == steps.WINDOW:
         return [actions.MEMO, actions.ALLOW] if MEMO in hand else [actions.ALLOW]
-    if step == steps.PLAY:
-        return legality.plays_of(state, seat, hand) + _discards(hand)
+    if step == steps.KILL:
+        return [*[DISCARD[card] for card in dict.fromkeys(hand)], actions.KEEP]
     if step == steps.MIRACLE:
         small = state.miracles[-1][0]
-        return legality.plays_of(state, seat, small) + _discards(small)
+        return legality.ways_of(state, seat, small)
     if step == steps.END:
         return [actions.END, *(actions.CLAIM[route] for route in standing_routes(state, seat))]
     return _legal_apart(state, seat)
@@ -180,18 +182,12 @@ def legal_actions(state: State, seat: int) -> list[Action]:
 
 def _legal_apart(state: State, seat: int) -> list[Action]:
     """Return the legal actions of the rarer steps."""
-    if state.step == steps.KILL:
-        return [*_discards(state.hands[seat]), actions.KEEP]
     if state.step in (steps.REWIND, steps.QUICK_TRIP):
         pile = fetch_pile(state)
         return legality.plays_of(state, seat, legality.fetchable(state, seat, pile))
     if state.step == steps.MULLIGAN:
         return [actions.MULLIGAN, actions.KEEP]
     return [*actions.GUESS, actions.SAW_CLOCK]
-
-
-def _discards(cards: list[int]) -> list[Action]:
-    return [actions.DISCARD[card] for card in dict.fromkeys(cards)]
 
 
 def fetch_pile(state: State) -> list[int]:

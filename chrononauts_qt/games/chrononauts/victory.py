@@ -66,7 +66,11 @@ def stands(state: State, seat: int, route: str) -> bool:
 
 def standing_routes(state: State, seat: int) -> list[str]:
     """Return the routes that win at the end of the seat's turn now."""
-    return [route for route in state.variant.routes if _STANDS[route](state, seat)]
+    found = []
+    for route in state.variant.routes:
+        if _STANDS[route](state, seat):
+            found.append(route)
+    return found
 
 
 def is_home(state: State, identity: int) -> bool:
