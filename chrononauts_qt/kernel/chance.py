@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from struct import Struct
+from itertools import count
+from struct import unpack
 from typing import TypeVar
 
 Item = TypeVar("Item")
 
-_four_words = Struct(">4Q").unpack
 _SURE = (1 << 64) - (1 << 32)
 """A word below this biases no number below a limit of up to 32 bits."""
 
 
-def _words(seed: str, number: int) -> Iterator[int]:
-    """Yield 64-bit words of the stream that belongs to chance result `number` of `seed`."""
-    block = 0
-    while True:
-        yield from _four_words(sha256(f"{seed}\n{number}\n{block}".encode()).digest())
-        block += 1
+def _words(seed: str, number: int, start: int, blocks: int) -> tuple[int, ...]:
+    """Return `blocks` blocks of four 64-bit words of the stream of chance result `number` of `seed`."""
+    some = [sha256(f"{seed}\n{number}\n{block}".encode()).digest() for block in range(start, start + blocks)]
+    return unpack(f">{4 * blocks}Q", b"".join(some))
+
+
+def _stream(seed: str, number: int, expected: int) -> Iterator[int]:
+    """Yield the whole stream, of which `expected` words will most likely do."""
+    first = -(-expected // 4)
+    yield from _words(seed, number, 0, first)
+    for block in count(first):
+        yield from _words(seed, number, block, 1)
 
 
 def _is_fair(word: int, limit: int) -> bool:
@@ -30,7 +36,7 @@ def _is_fair(word: int, limit: int) -> bool:
 def shuffled(items: Sequence[Item], seed: str, number: int) -> list[Item]:
     """Return `items` in the order of chance result `number` of `seed` (Fisher-Yates)."""
     result = list(items)
-    words = _words(seed, number)
+    words = _stream(seed, number, len(result) - 1)
     for last, word in zip(range(len(result) - 1, 0, -1), words, strict=False):
         while word >= _SURE and not _is_fair(word, last + 1):
             word = next(words)
@@ -41,4 +47,4 @@ def shuffled(items: Sequence[Item], seed: str, number: int) -> list[Item]:
 
 def pick(limit: int, seed: str, number: int) -> int:
     """Return chance result `number` of `seed` as a number in 0..limit-1."""
-    return next(word % limit for word in _words(seed, number) if _is_fair(word, limit))
+    return next(word % limit for word in _stream(seed, number, 1) if _is_fair(word, limit))

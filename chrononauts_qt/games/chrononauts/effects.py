@@ -240,6 +240,10 @@ def shuffle_draw_pile(state: State) -> None:
     state.draw = state.shuffle_cards("trip", state.draw)[::-1]
 
 
+def no_effect(state: State, seat: int, card: int, target: Target) -> None:
+    """A Memo does nothing by itself: the window that it answers cancels the card (turn.py)."""
+
+
 Effect = Callable[[State, int, int, Target], None]
 _BY_FAMILY: dict[str, Effect] = {INVERTER: flip_linchpin, PATCH: place_patch, ARTIFACT: place_artifact}
 _BY_KIND: dict[str, Effect] = {
@@ -256,9 +260,10 @@ _BY_KIND: dict[str, Effect] = {
     "quick-trip": quick_trip,
 }
 EFFECTS = tuple(
-    _BY_FAMILY.get(card.family) or _BY_KIND.get(card.facts.get("kind", card.id)) for card in PLAY_CARDS
+    _BY_FAMILY.get(card.family) or _BY_KIND.get(card.facts.get("kind", card.id), no_effect)
+    for card in PLAY_CARDS
 )
-"""EFFECTS[kind]; None for the Memo, whose effect is the window's (turn.py)."""
+"""EFFECTS[kind](state, seat, kind, target) does what the card says."""
 
 STAYS_ON_TABLE = frozenset(i for i, family in enumerate(FAMILY) if family in (PATCH, ARTIFACT))
 """Cards that do not go to the discard pile when they resolve."""

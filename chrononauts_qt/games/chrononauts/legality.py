@@ -67,10 +67,11 @@ def _inverter_targets(state: State, seat: int, card: int) -> tuple[Action, ...]:
     mask = (to_prime & ~state.red) | (to_true & state.red)
     if state.patches & WW3:
         mask &= _UP_TO_1962
-    known = _FLIPS[card]
-    if mask not in known:
-        known[mask] = tuple(PLAY[card][year] for i, year in enumerate(LINCHPINS) if mask >> i & 1)
-    return known[mask]
+    known = _FLIPS[card].get(mask)
+    if known is None:
+        known = tuple(PLAY[card][year] for i, year in enumerate(LINCHPINS) if mask >> i & 1)
+        _FLIPS[card][mask] = known
+    return known
 
 
 def _patch_targets(state: State, seat: int, card: int) -> tuple[Action, ...]:

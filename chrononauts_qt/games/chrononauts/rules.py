@@ -129,7 +129,7 @@ def decision(state: State) -> tuple[int, list[Action]]:
     """Return who decides next in a game being searched, and its legal actions."""
     waiting = state.waiting
     seat = (waiting & -waiting).bit_length() - 1
-    return seat, legal_actions(state, seat)
+    return seat, _ways(state, seat)
 
 
 def play_on(state: State, seat: int, action: Action) -> None:
@@ -138,7 +138,8 @@ def play_on(state: State, seat: int, action: Action) -> None:
     For states of `searching` only. Nobody is asked whether the action is legal: say what `decision` gave.
     """
     PERFORM[action.verb](state, seat, action)
-    _go_on(state)
+    if state.step == steps.END:
+        _go_on(state)
 
 
 def _go_on(state: State) -> None:
@@ -165,6 +166,11 @@ def legal_actions(state: State, seat: int) -> list[Action]:
     """Return what `seat` may say now; [] for a seat that has nothing to decide."""
     if not 0 <= seat < state.players or not state.waiting >> seat & 1:
         return []
+    return _ways(state, seat)
+
+
+def _ways(state: State, seat: int) -> list[Action]:
+    """Return the legal actions of a seat that owes an answer."""
     hand, step = state.hands[seat], state.step
     if step == steps.PLAY:
         return legality.ways_of(state, seat, hand)

@@ -22,7 +22,6 @@ from chrononauts_qt.games.chrononauts.state import (
     MULLIGAN,
     OVER,
     PLAY,
-    QUICK_TRIP,
     REWIND,
     SMALL_HAND,
     WINDOW,
@@ -204,20 +203,18 @@ def _resolve(state: State) -> None:
     seat, card, target = state.stack.pop()
     if card not in STAYS_ON_TABLE:
         discard(state, seat, card, "played")
-    effect = EFFECTS[card]
-    assert effect is not None, "only a Memo has no effect of its own"
-    effect(state, seat, card, target)
-    if _destroyed(state):
+    EFFECTS[card](state, seat, card, target)
+    if PARADOX_COUNT[state.red] >= PARADOX_LIMIT and _destroyed(state):
         return
-    if state.step in (REWIND, QUICK_TRIP):
-        state.waiting = 1 << seat
-    else:
+    if state.step == WINDOW:
         advance(state)
+    else:  # the effect asks for one more play: R-905
+        state.waiting = 1 << seat
 
 
 def _destroyed(state: State) -> bool:
     """R-601, A-09: thirteen open Paradoxes after a complete resolution end the game for all."""
-    if PARADOX_COUNT[state.red] < PARADOX_LIMIT or state.open_mask().bit_count() < PARADOX_LIMIT:
+    if state.open_mask().bit_count() < PARADOX_LIMIT:
         return False
     finish(state, Outcome(None, "destroyed"))
     state.tell("UniverseDestroyed", seat=state.active, years=state.open_years())

@@ -74,8 +74,12 @@ def standing_routes(state: State, seat: int) -> list[str]:
 
 
 def is_home(state: State, identity: int) -> bool:
-    """Tell whether an Identity can go home: headlines that stand, all within reach (R-803 to R-807)."""
-    return headlines_stand(state, identity) and not (_SEALED_BY_WW3[identity] and state.patches & WW3)
+    """Tell whether an Identity can go home: three headlines to read, all within reach (R-803 to R-807)."""
+    black, red = _YEARS[identity]
+    patched = covered(state.patches)
+    if red & ~patched or (PARADOX[state.red] | patched) & black:
+        return False
+    return not (_SEALED_BY_WW3[identity] and state.patches & WW3)
 
 
 def _has_line(state: State, seat: int, choices: frozenset[int], most_real: bool) -> bool:
@@ -109,7 +113,9 @@ def explain_claim(state: State, seat: int, route: str) -> Reason | None:
         return Reason("no-such-route", "R-1107", {"route": route})
     if route == "hand":
         return Reason("hand-too-small", "R-806", {"count": len(state.hands[seat])})
-    return _explain_mission(state, seat) if route == "mission" else explain_home(state, state.identities[seat])
+    if route == "mission":
+        return _explain_mission(state, seat)
+    return explain_home(state, state.identities[seat])
 
 
 def home_needs(state: State, identity: int) -> tuple[Need, ...]:
@@ -120,13 +126,6 @@ def home_needs(state: State, identity: int) -> tuple[Need, ...]:
     black = facts["true"]
     return (Need(str(black), "true", (), not paradox & RIPPLE_BIT[black]),
             *(Need(str(year), "prime", (), bool(patched & RIPPLE_BIT[year])) for year in facts["primes"]))
-
-
-def headlines_stand(state: State, identity: int) -> bool:
-    """Tell whether the three headlines of an Identity stand (R-803, R-804), within reach or not."""
-    black, red = _YEARS[identity]
-    patched = covered(state.patches)
-    return not red & ~patched and not (PARADOX[state.red] | patched) & black
 
 
 def explain_home(state: State, identity: int) -> Reason | None:

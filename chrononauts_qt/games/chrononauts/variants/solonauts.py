@@ -31,7 +31,7 @@ from chrononauts_qt.games.chrononauts.variants.shelf import (
     travellers_of,
     write_setup,
 )
-from chrononauts_qt.games.chrononauts.victory import explain_home, headlines_stand
+from chrononauts_qt.games.chrononauts.victory import is_home
 from chrononauts_qt.games.chrononauts.view import Forecast, Traveller, View
 from chrononauts_qt.kernel.errors import IllegalAction
 from chrononauts_qt.kernel.events import Chance
@@ -173,7 +173,7 @@ def check(state: SoloState) -> list[str]:
     wrong = invariants.check(state)
     if len(set(state.home)) < len(state.home) or not set(state.home) <= set(state.travellers):
         wrong.append("somebody is home twice, or was never away")
-    ready = [t for t in state.travellers if t not in state.home and explain_home(state, t) is None]
+    ready = [t for t in state.travellers if t not in state.home and is_home(state, t)]
     if ready and state.outcome is None:
         wrong.append("a traveller whose three headlines stand is not home")
     if len(state.hands[0]) > HAND_SIZE or (state.waiting and not state.hands[0]):
@@ -247,9 +247,7 @@ def _refill(state: SoloState) -> None:
 def _welcome_home(state: SoloState) -> None:
     """R-1210: everybody goes home whose three headlines stand now; several may go at once."""
     for traveller in state.travellers:
-        if traveller in state.home or not headlines_stand(state, traveller):
-            continue
-        if explain_home(state, traveller) is None:
+        if traveller not in state.home and is_home(state, traveller):
             state.home.append(traveller)
             state.tell("TravellerHome", identity=IDENTITIES[traveller].id, home=len(state.home))
 
