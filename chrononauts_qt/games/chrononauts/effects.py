@@ -161,17 +161,24 @@ def it_never_existed(state: State, seat: int, card: int, target: Target) -> None
 def new_mission(state: State, seat: int, card: int, target: Target) -> None:
     """R-912: the old Mission under its stack, then the top one, unseen by others."""
     old = state.missions[seat]
-    state.mission_stack.insert(0, old)
-    new = state.missions[seat] = state.mission_stack.pop()
-    state.tell("MissionExchanged", {seat: {"old": MISSIONS[old].id, "new": MISSIONS[new].id}}, seat=seat)
+    state.missions, state.mission_stack = _exchange(state.missions, state.mission_stack, seat)
+    own: dict[str, object] = {"old": MISSIONS[old].id, "new": MISSIONS[state.missions[seat]].id}
+    state.tell("MissionExchanged", {seat: own}, seat=seat)
+
+
+def _exchange(
+    held: tuple[int, ...], stack: tuple[int, ...], seat: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return goals and stack after the goal of `seat` went under the stack, and the top one came for it."""
+    stack = (held[seat], *stack)
+    return (*held[:seat], stack[-1], *held[seat + 1 :]), stack[:-1]
 
 
 def exchange_identity(state: State, seat: int) -> tuple[str, str]:
     """Put a seat's Identity under the stack and take the top one; return the old and the new id (R-912)."""
     old = state.identities[seat]
-    state.identity_stack.insert(0, old)
-    new = state.identities[seat] = state.identity_stack.pop()
-    return IDENTITIES[old].id, IDENTITIES[new].id
+    state.identities, state.identity_stack = _exchange(state.identities, state.identity_stack, seat)
+    return IDENTITIES[old].id, IDENTITIES[state.identities[seat]].id
 
 
 def your_parents_never_met(state: State, seat: int, card: int, target: Target) -> None:

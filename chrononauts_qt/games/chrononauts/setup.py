@@ -10,10 +10,8 @@ from chrononauts_qt.games.chrononauts.actions import MAX_SEATS
 from chrononauts_qt.games.chrononauts.cards import (
     ARTIFACT,
     BY_ID,
-    IDENTITIES,
     IDENTITY_INDEX,
     MISSION_INDEX,
-    MISSIONS,
     PATCH,
     PLAY_CARDS,
     PLAY_INDEX,
@@ -93,36 +91,30 @@ def _known(cards: Iterable[str], table: Mapping[str, int], what: str) -> list[in
 
 def _deal_goals(setup: Setup, state: State) -> None:
     """R-204, R-205: one Mission and one Identity each, the rest are stacks; Artifaxx knows no Identity."""
-    for kind, cards, index, given, top, held, stack in (
-        (
-            "missions",
-            MISSIONS,
-            MISSION_INDEX,
-            setup.missions,
-            setup.mission_stack,
-            state.missions,
-            state.mission_stack,
-        ),
-        (
-            "identities",
-            IDENTITIES,
-            IDENTITY_INDEX,
-            setup.identities,
-            setup.identity_stack,
-            state.identities,
-            state.identity_stack,
-        ),
-    )[: 2 if state.variant.identities else 1]:
-        named = _known([*given.values(), *top], index, f"the {kind}")
-        if len(set(named)) < len(named):
-            raise BadSetup(f"a card is named twice among the {kind}")
-        rest = [card.id for i, card in enumerate(cards) if i not in named]
-        order = state.shuffle(kind, rest) if rest else []
-        for seat in range(setup.players):
-            if seat not in given and not order:
-                raise BadSetup(f"the {kind} do not go round: name fewer of them in the stack")
-            held.append(index[given[seat]] if seat in given else index[order.pop(0)])
-        stack.extend(index[card] for card in reversed([*top, *order]))
+    state.missions, state.mission_stack = _deal_goal(
+        state, "missions", MISSION_INDEX, setup.missions, setup.mission_stack
+    )
+    if state.variant.identities:
+        state.identities, state.identity_stack = _deal_goal(
+            state, "identities", IDENTITY_INDEX, setup.identities, setup.identity_stack
+        )
+
+
+def _deal_goal(
+    state: State, kind: str, index: Mapping[str, int], given: Mapping[int, str], top: Sequence[str]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return what the seats get of one kind, and the stack that is left, its top last."""
+    named = _known([*given.values(), *top], index, f"the {kind}")
+    if len(set(named)) < len(named):
+        raise BadSetup(f"a card is named twice among the {kind}")
+    rest = [card for card, number in index.items() if number not in named]
+    order = state.shuffle(kind, rest)
+    held = []
+    for seat in range(state.players):
+        if seat not in given and not order:
+            raise BadSetup(f"the {kind} do not go round: name fewer of them in the stack")
+        held.append(index[given[seat]] if seat in given else index[order.pop(0)])
+    return tuple(held), tuple(index[card] for card in reversed([*top, *order]))
 
 
 def deal_cards(setup: Setup, state: State) -> None:
@@ -149,7 +141,7 @@ def deal_cards(setup: Setup, state: State) -> None:
                     f"({state.variant.deck.count(card)})"
                 )
     rest = ids(list(left.elements()))
-    order = state.shuffle("deck", rest) if rest else []
+    order = state.shuffle("deck", rest)
     for seat in range(setup.players):
         if seat in setup.hands:
             state.hands[seat] = [PLAY_INDEX[card] for card in setup.hands[seat]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Self
 
 from chrononauts_qt.games.chrononauts.actions import Target
@@ -22,6 +22,9 @@ STUCK = "stuck"
 HAND, SMALL_HAND, DISCARD_PILE, DRAW_PILE = "hand", "small-hand", "discard", "draw-pile"
 
 
+_blank, _cards = object.__new__, list.copy
+
+
 class Bookmark(NamedTuple):
     """A place in a game: the state there without its events, and how many there were."""
 
@@ -31,6 +34,9 @@ class Bookmark(NamedTuple):
 
 class State:
     """Everything that is true at the table. Cards are kind indexes, seats are 0-based.
+
+    The lists are changed in place, and a copy has its own; tuples, ``answers`` and all that is no list are
+    replaced when they change, and a copy shares them.
 
     ``draw`` has its top at the end, ``discard`` too. ``stack`` holds the announced cards as (seat, card,
     target), the newest last. ``waiting`` is the bit mask of seats that owe an answer to the step.
@@ -85,15 +91,15 @@ class State:
         self.patches = 0
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.tables: list[list[int]] = [[] for _ in range(players)]
-        self.missions: list[int] = []
-        self.identities: list[int] = []
-        self.mission_stack: list[int] = []
-        self.identity_stack: list[int] = []
+        self.missions: tuple[int, ...] = ()
+        self.identities: tuple[int, ...] = ()
+        self.mission_stack: tuple[int, ...] = ()
+        self.identity_stack: tuple[int, ...] = ()
         self.draw: list[int] = []
         self.discard: list[int] = []
         self.stack: list[tuple[int, int, Target]] = []
         self.miracles: list[tuple[list[int], int]] = []
-        self.answers: dict[int, int | None] = {}
+        self.answers: Mapping[int, int | None] = {}
         self.outcome: Outcome | None = None
         self.events: list[Event] | None = []
         self.chances: list[Chance] = []
@@ -101,20 +107,34 @@ class State:
 
     def copy(self) -> Self:
         """Return an independent copy; events are immutable values and shared."""
-        twin = type(self).__new__(type(self))
+        twin = _blank(type(self))
         twin.variant = self.variant
-        twin.players, twin.seed, twin.chance_count = self.players, self.seed, self.chance_count
-        twin.mulligan, twin.turn, twin.active, twin.step = self.mulligan, self.turn, self.active, self.step
-        twin.plays, twin.waiting, twin.red, twin.patches = self.plays, self.waiting, self.red, self.patches
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.tables = [table[:] for table in self.tables]
-        twin.missions, twin.identities = self.missions[:], self.identities[:]
-        twin.mission_stack, twin.identity_stack = self.mission_stack[:], self.identity_stack[:]
-        twin.draw, twin.discard, twin.stack = self.draw[:], self.discard[:], self.stack[:]
-        twin.miracles = [(hand[:], plays) for hand, plays in self.miracles]
-        twin.answers, twin.outcome = dict(self.answers), self.outcome
+        twin.players = self.players
+        twin.seed = self.seed
+        twin.chance_count = self.chance_count
+        twin.mulligan = self.mulligan
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.step = self.step
+        twin.plays = self.plays
+        twin.waiting = self.waiting
+        twin.red = self.red
+        twin.patches = self.patches
+        twin.hands = [*map(_cards, self.hands)]
+        twin.tables = [*map(_cards, self.tables)]
+        twin.missions = self.missions
+        twin.identities = self.identities
+        twin.mission_stack = self.mission_stack
+        twin.identity_stack = self.identity_stack
+        twin.draw = self.draw[:]
+        twin.discard = self.discard[:]
+        twin.stack = self.stack[:]
+        twin.miracles = [(hand[:], plays) for hand, plays in self.miracles] if self.miracles else []
+        twin.answers = self.answers
+        twin.outcome = self.outcome
         twin.events = None if self.events is None else self.events[:]
-        twin.chances, twin.imposed = self.chances[:], self.imposed[:]
+        twin.chances = self.chances[:]
+        twin.imposed = self.imposed[:]
         return twin
 
     def bookmark(self) -> Bookmark:

@@ -60,7 +60,8 @@ def _first_player(state: State, seat: int, by: str) -> None:
 
 def guess_time(state: State, seat: int, action: Action) -> None:
     """Take a guess or a "saw the clock"; the last one reveals the time and settles who begins (A-02)."""
-    state.answers[seat] = action.target if isinstance(action.target, int) else None
+    minutes = action.target if isinstance(action.target, int) else None
+    state.answers = {**state.answers, seat: minutes}
     state.waiting &= ~(1 << seat)
     if state.waiting:
         return
