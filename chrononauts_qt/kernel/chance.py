@@ -16,7 +16,8 @@ _SURE = (1 << 64) - (1 << 32)
 
 def _words(seed: str, number: int, start: int, blocks: int) -> tuple[int, ...]:
     """Return `blocks` blocks of four 64-bit words of the stream of chance result `number` of `seed`."""
-    some = [sha256(f"{seed}\n{number}\n{block}".encode()).digest() for block in range(start, start + blocks)]
+    said = f"{seed}\n{number}\n".encode()
+    some = [sha256(said + b"%d" % block).digest() for block in range(start, start + blocks)]
     return unpack(f">{4 * blocks}Q", b"".join(some))
 
 

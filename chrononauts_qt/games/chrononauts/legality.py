@@ -85,7 +85,8 @@ def _future_artifact(state: State, seat: int, card: int) -> tuple[Action, ...]:
 
 
 def _others_artifacts(state: State, seat: int, card: int) -> tuple[Action, ...]:
-    return tuple(PLAY[card][a] for owner, table in enumerate(state.tables) if owner != seat for a in table)
+    plays, own = PLAY[card], state.tables[seat]
+    return tuple([plays[a] for table in state.tables if table is not own for a in table])
 
 
 def _own_artifacts(state: State, seat: int, card: int) -> tuple[Action, ...]:
@@ -170,7 +171,10 @@ def ways_of(state: State, seat: int, cards: list[int]) -> list[Action]:
 
 def is_fetchable(state: State, seat: int, pile: list[int]) -> bool:
     """Tell whether a Rewind or Quick Trip finds anything in `pile` (R-904)."""
-    return any(FAMILY[card] != TIMEWARP and TARGETS[card](state, seat, card) for card in pile)
+    for card in pile:
+        if FAMILY[card] != TIMEWARP and (ALWAYS[card] or TARGETS[card](state, seat, card)):
+            return True
+    return False
 
 
 def fetchable(state: State, seat: int, pile: list[int]) -> list[int]:

@@ -76,6 +76,9 @@ __all__ = [
     "write_setup",
 ]
 
+_FIRST_OF = tuple((mask & -mask).bit_length() - 1 for mask in range(1 << MAX_SEATS))
+"""_FIRST_OF[mask] is the first seat in a mask of seats."""
+
 
 def new_game(setup: Setup, imposed: Sequence[Chance] = ()) -> tuple[State, Resolution]:
     """Return a game on the table and what the deal brought; raises BadSetup or BadChance."""
@@ -127,8 +130,7 @@ def searching(state: State) -> State:
 
 def decision(state: State) -> tuple[int, list[Action]]:
     """Return who decides next in a game being searched, and its legal actions."""
-    waiting = state.waiting
-    seat = (waiting & -waiting).bit_length() - 1
+    seat = _FIRST_OF[state.waiting]
     return seat, _ways(state, seat)
 
 
@@ -177,7 +179,9 @@ def _ways(state: State, seat: int) -> list[Action]:
     if step == steps.WINDOW:
         return [actions.MEMO, actions.ALLOW] if MEMO in hand else [actions.ALLOW]
     if step == steps.KILL:
-        return [*[DISCARD[card] for card in dict.fromkeys(hand)], actions.KEEP]
+        discards = [DISCARD[card] for card in dict.fromkeys(hand)]
+        discards.append(actions.KEEP)
+        return discards
     if step == steps.MIRACLE:
         small = state.miracles[-1][0]
         return legality.ways_of(state, seat, small)

@@ -173,13 +173,12 @@ def narrow_window(state: State, asked: int) -> None:
 
     For search alone: who is asked tells who holds one.
     """
-    waiting, bit = 0, 1
-    for hand in state.hands:
-        if MEMO in hand and asked & bit:
-            waiting |= bit
-        bit <<= 1
-    state.waiting = waiting
-    if not waiting:
+    holders = 0
+    for seat, hand in enumerate(state.hands):
+        if MEMO in hand:
+            holders |= 1 << seat
+    state.waiting = holders & asked
+    if not state.waiting:
         _resolve(state)
 
 

@@ -59,11 +59,6 @@ _NEEDS = tuple(
 """Mission -> the name of each line and the ids of the Artifacts any of which will do."""
 
 
-def stands(state: State, seat: int, route: str) -> bool:
-    """Tell whether this route wins at the end of the seat's turn now."""
-    return route in state.variant.routes and _STANDS[route](state, seat)
-
-
 def standing_routes(state: State, seat: int) -> list[str]:
     """Return the routes that win at the end of the seat's turn now."""
     found = []
@@ -107,10 +102,10 @@ _STANDS = {"home": _stands_home, "mission": _stands_mission, "hand": _stands_han
 
 def explain_claim(state: State, seat: int, route: str) -> Reason | None:
     """Return why this route does not win at the end of the seat's turn now, or None."""
-    if stands(state, seat, route):
-        return None
     if route not in state.variant.routes:
         return Reason("no-such-route", "R-1107", {"route": route})
+    if _STANDS[route](state, seat):
+        return None
     if route == "hand":
         return Reason("hand-too-small", "R-806", {"count": len(state.hands[seat])})
     if route == "mission":
