@@ -104,7 +104,8 @@ def begin_turn(state: State, seat: int) -> None:
 
 def advance(state: State) -> None:
     """Set the step that is due: a Miracle's plays first, then plays of the hand, then the turn's end."""
-    state.waiting = 1 << state.active
+    seat = state.active
+    state.waiting = 1 << seat
     while state.miracles:
         small, plays = state.miracles[-1]
         if plays and small:
@@ -112,12 +113,15 @@ def advance(state: State) -> None:
             return
         state.miracles.pop()
         for card in small:
-            discard(state, state.active, card, "small-hand")
-        state.tell("HandTakenBack", seat=state.active)
-    if state.plays and not state.hands[state.active]:
-        state.plays = 0  # A-34
-        state.tell("PlayForfeited", seat=state.active)
-    state.step = PLAY if state.plays else END
+            discard(state, seat, card, "small-hand")
+        state.tell("HandTakenBack", seat=seat)
+    if not state.plays:
+        state.step = END
+    elif state.hands[seat]:
+        state.step = PLAY
+    else:
+        state.step, state.plays = END, 0  # A-34
+        state.tell("PlayForfeited", seat=seat)
 
 
 def play(state: State, seat: int, action: Action) -> None:

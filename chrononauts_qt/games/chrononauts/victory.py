@@ -61,10 +61,14 @@ _NEEDS = tuple(
 
 def standing_routes(state: State, seat: int) -> list[str]:
     """Return the routes that win at the end of the seat's turn now."""
+    routes = state.variant.routes
     found = []
-    for route in state.variant.routes:
-        if _STANDS[route](state, seat):
-            found.append(route)
+    if "home" in routes and is_home(state, state.identities[seat]):
+        found.append("home")
+    if "mission" in routes and is_accomplished(state, seat):
+        found.append("mission")
+    if len(state.hands[seat]) >= HAND_LIMIT and "hand" in routes:  # R-806, A-16
+        found.append("hand")
     return found
 
 
@@ -77,34 +81,23 @@ def is_home(state: State, identity: int) -> bool:
     return not (_SEALED_BY_WW3[identity] and state.patches & WW3)
 
 
+def is_accomplished(state: State, seat: int) -> bool:
+    """Tell whether the seat's Mission is fulfilled; no Artifact counts for two of its lines (R-802)."""
+    table, lines = state.tables[seat], _LINES[state.missions[seat]]
+    return len(table) >= len(lines) and all(_has_line(state, seat, *line) for line in lines)
+
+
 def _has_line(state: State, seat: int, choices: frozenset[int], most_real: bool) -> bool:
     """R-802, R-910: a line of a Mission lies on the seat's own table."""
     table = state.tables[seat]
     return most_real_mona_lisa(state) in table if most_real else not choices.isdisjoint(table)
 
 
-def _stands_home(state: State, seat: int) -> bool:
-    return is_home(state, state.identities[seat])
-
-
-def _stands_mission(state: State, seat: int) -> bool:
-    table, lines = state.tables[seat], _LINES[state.missions[seat]]
-    return len(table) >= len(lines) and all(_has_line(state, seat, *line) for line in lines)
-
-
-def _stands_hand(state: State, seat: int) -> bool:
-    """R-806, A-16: ten or more cards in hand."""
-    return len(state.hands[seat]) >= HAND_LIMIT
-
-
-_STANDS = {"home": _stands_home, "mission": _stands_mission, "hand": _stands_hand}
-
-
 def explain_claim(state: State, seat: int, route: str) -> Reason | None:
     """Return why this route does not win at the end of the seat's turn now, or None."""
     if route not in state.variant.routes:
         return Reason("no-such-route", "R-1107", {"route": route})
-    if _STANDS[route](state, seat):
+    if route in standing_routes(state, seat):
         return None
     if route == "hand":
         return Reason("hand-too-small", "R-806", {"count": len(state.hands[seat])})
