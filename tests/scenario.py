@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -515,7 +514,7 @@ class Seat:
     def knows(self, card: str) -> bool:
         """Tell whether a card's id stands anywhere in what the player sees, what to aim for left out."""
         view = self.view
-        seen = {f.name: getattr(view, f.name) for f in fields(view) if f.name not in WISHES}
+        seen = {name: value for name, value in view._asdict().items() if name not in WISHES}
         return card in str(seen)
 
     @property

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
-_NOTHING: Mapping[int, Mapping[str, Any]] = {}
+_NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened.
 
     ``name`` is a past participle (``CardDrawn``), ``data`` what everybody sees (ids, years, 0-based
@@ -18,17 +17,18 @@ class Event:
     """
 
     name: str
-    data: Mapping[str, Any] = field(default_factory=dict)
-    private: Mapping[int, Mapping[str, Any]] = field(default_factory=lambda: _NOTHING)
+    data: Mapping[str, Any] = _NOTHING
+    private: Mapping[int, Mapping[str, Any]] = _NOTHING
 
     def seen_by(self, seat: int | None) -> Event:
         """Return the event as `seat` sees it (None: as the whole table sees it)."""
+        if not self.private:
+            return self
         own = self.private.get(seat) if seat is not None else None
         return Event(self.name, {**self.data, **own} if own else self.data)
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
+class Chance(NamedTuple):
     """A random result: what was asked for and what came, as the journal's ``chance`` line says it."""
 
     kind: str

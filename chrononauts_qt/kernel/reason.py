@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+_NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(NamedTuple):
     """A refusal.
 
     ``key`` names a sentence of the catalogue, ``params`` fills it (card ids, years, 0-based seats,
@@ -16,7 +18,7 @@ class Reason:
 
     key: str
     rule: str = ""
-    params: dict[str, Any] = field(default_factory=dict)
+    params: Mapping[str, Any] = _NOTHING
 
     def __str__(self) -> str:
         """Return key, parameters and rule for logs; people read the catalogue's sentence."""

@@ -8,7 +8,9 @@ what actions, journals and views speak.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +85,11 @@ BONUS = {
 MOST_REAL_MONA_LISA = "MOST_REAL_MONA_LISA"
 
 
-def ids(indexes: list[int] | tuple[int, ...]) -> list[str]:
+def ids(indexes: Sequence[int]) -> list[str]:
     """Return the ids of play-deck kinds."""
     return [IDS[index] for index in indexes]
+
+
+def names(indexes: Sequence[int]) -> tuple[str, ...]:
+    """Return the same as a tuple, at the price of a single call for long lists."""
+    return itemgetter(*indexes)(IDS) if len(indexes) > 1 else tuple(ids(indexes))

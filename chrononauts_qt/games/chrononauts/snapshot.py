@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from chrononauts_qt.games.chrononauts import state as steps
-from chrononauts_qt.games.chrononauts.actions import PLAY, Action, Target
-from chrononauts_qt.games.chrononauts.cards import IDENTITIES, MISSIONS, PLAY_CARDS, ids
+from chrononauts_qt.games.chrononauts.actions import MAX_SEATS, PLAY, Action, Target
+from chrononauts_qt.games.chrononauts.cards import IDENTITIES, IDS, MISSIONS, PLAY_CARDS, ids, names
 from chrononauts_qt.games.chrononauts.legality import fetchable
 from chrononauts_qt.games.chrononauts.state import State
 from chrononauts_qt.games.chrononauts.timeline import (
     CONDITIONS,
+    LINCHPIN_BIT,
+    PATCH_YEAR,
+    UBER_YEAR,
     WW3,
     YEARS,
     is_sealed,
-    patch_on,
+    open_paradoxes,
     primes_lit,
     side,
+    years_of,
 )
 from chrononauts_qt.games.chrononauts.victory import home_needs, mission_needs
 from chrononauts_qt.games.chrononauts.view import Need, Played, Player, Tile, View
@@ -27,20 +33,32 @@ def target_text(card: int, target: Target) -> str | None:
 
 def tiles(state: State) -> tuple[Tile, ...]:
     """Return the 32 cards of the TimeLine in year order."""
-    found = []
-    for year in YEARS:
-        patch = patch_on(year, state.patches)
-        lit = primes_lit(year, state.red) if year in CONDITIONS else ()
-        found.append(
-            Tile(
-                year,
-                side(year, state.red),
-                None if patch is None else PLAY_CARDS[patch].id,
-                lit,
-                is_sealed(year, state.patches),
-            )
-        )
-    return tuple(found)
+    return _board(state.red, state.patches)[0]
+
+
+@lru_cache(maxsize=1024)
+def _board(red: int, patches: int) -> tuple[tuple[Tile, ...], tuple[int, ...], bool]:
+    """Return the tiles in year order, the open Paradoxes and whether the ÜberParadox has begun."""
+    late = is_sealed(UBER_YEAR + 1, patches)
+    lying = {PATCH_YEAR[patch]: IDS[patch] for patch in range(len(PATCH_YEAR)) if patches >> patch & 1}
+    found = [
+        _tile(year, red & mask, lying.get(year), late and year > UBER_YEAR) for year, mask in _CARED_FOR
+    ]
+    return tuple(found), years_of(open_paradoxes(red, patches)), late
+
+
+_CARED_FOR = tuple(
+    (year, sum(LINCHPIN_BIT[prime] for prime in (CONDITIONS[year][1] if year in CONDITIONS else (year,))))
+    for year in YEARS
+)
+"""Every year with the mask of the Linchpins that decide how it looks."""
+
+
+@cache
+def _tile(year: int, red: int, patch: str | None, sealed: bool) -> Tile:
+    """Return a card of the TimeLine; `red` are those of the Linchpins it depends on that are prime."""
+    lit = primes_lit(year, red) if year in CONDITIONS else ()
+    return Tile(year, side(year, red), patch, lit, sealed)
 
 
 def identity_of(state: State, seat: int) -> str | None:
@@ -53,70 +71,98 @@ def mission_of(state: State, seat: int) -> str | None:
     return MISSIONS[state.missions[seat]].id if state.variant.missions else None
 
 
+_NO_CARDS = (0,) * MAX_SEATS
+
+
 def _players(state: State) -> tuple[Player, ...]:
-    small = sum(len(hand) for hand, _ in state.miracles)
-    over = state.step == steps.OVER
-    return tuple(
-        Player(
-            len(state.hands[seat]),
-            small if seat == state.active else 0,
-            tuple(ids(state.tables[seat])),
-            identity_of(state, seat) if over else None,
-            mission_of(state, seat) if over else None,
+    if state.step == steps.OVER:
+        return tuple(
+            Player(len(hand), 0, names(table), identity_of(state, seat), mission_of(state, seat))
+            for seat, (hand, table) in enumerate(zip(state.hands, state.tables, strict=True))
         )
-        for seat in range(state.players)
+    small = _NO_CARDS
+    if state.miracles:
+        count = sum(len(hand) for hand, _ in state.miracles)
+        small = tuple(count if seat == state.active else 0 for seat in range(state.players))
+    return tuple(map(_player, map(len, state.hands), small, map(tuple, state.tables)))
+
+
+@lru_cache(maxsize=4096)
+def _player(hand_size: int, small_hand_size: int, table: tuple[int, ...]) -> Player:
+    return Player(hand_size, small_hand_size, names(table))
+
+
+_Ids = tuple[str, ...]
+_Needs = tuple[Need, ...]
+_Own = tuple[_Ids, _Ids, str | None, str | None, _Needs, _Needs, _Ids]
+"""Hand, small hand, identity, mission, needs of both, choices: what only the seat itself sees."""
+
+_NOBODY: _Own = ((), (), None, None, (), (), ())
+
+
+def _own(state: State, seat: int) -> _Own:
+    """Return what `seat` alone sees: its cards, its goals, and what its Rewind or Quick Trip may take."""
+    variant = state.variant
+    small: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
+    if seat == state.active:
+        small = names(state.miracles[-1][0]) if state.miracles else ()
+        if state.step in (steps.REWIND, steps.QUICK_TRIP):
+            pile = state.discard if state.step == steps.REWIND else sorted(state.draw)
+            choices = names(fetchable(state, seat, pile))
+    return (
+        names(state.hands[seat]),
+        small,
+        identity_of(state, seat),
+        mission_of(state, seat),
+        home_needs(state, state.identities[seat]) if variant.identities else (),
+        mission_needs(state, seat, state.missions[seat]) if variant.missions else (),
+        choices,
     )
 
 
-def _choices(state: State, seat: int) -> tuple[str, ...]:
-    """Return what the seat's Rewind or Quick Trip may take."""
-    if seat != state.active or state.step not in (steps.REWIND, steps.QUICK_TRIP):
-        return ()
-    pile = state.discard if state.step == steps.REWIND else sorted(state.draw)
-    return tuple(ids(fetchable(state, seat, pile)))
+def _playing(state: State) -> tuple[Played, ...]:
+    return tuple(Played(by, IDS[card], target_text(card, target)) for by, card, target in state.stack)
 
 
-def _home_needs(state: State, seat: int) -> tuple[Need, ...]:
-    return home_needs(state, state.identities[seat]) if state.variant.identities else ()
-
-
-def _mission_needs(state: State, seat: int) -> tuple[Need, ...]:
-    return mission_needs(state, seat, state.missions[seat]) if state.variant.missions else ()
+_SEATS_IN = tuple(
+    tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1) for mask in range(1 << MAX_SEATS)
+)
+"""_SEATS_IN[mask] are the seats in a mask of seats."""
 
 
 def view_of(state: State, seat: int | None, legal: tuple[Action, ...]) -> View:
-    """Return the view of `seat` (None: the public) with its legal actions."""
-    mine = seat is not None
-    small = state.miracles[-1][0] if mine and seat == state.active and state.miracles else []
+    """Return the view of `seat` (None: the public) with its legal actions, field by field in their order."""
+    own = _NOBODY if seat is None else _own(state, seat)
+    hand, small_hand, identity, mission, home, artifacts, choices = own
+    timeline, open_years, uberparadox = _board(state.red, state.patches)
     return View(
-        seat=seat,
-        turn=state.turn,
-        step=state.step,
-        seat_to_move=state.active,
-        plays_due=state.plays,
-        timeline=tiles(state),
-        open_paradoxes=state.open_years(),
-        uberparadox=bool(state.patches & WW3),
-        players=_players(state),
-        hand=tuple(ids(state.hands[seat])) if seat is not None else (),
-        small_hand=tuple(ids(small)),
-        identity=identity_of(state, seat) if seat is not None else None,
-        mission=mission_of(state, seat) if seat is not None else None,
-        home_needs=_home_needs(state, seat) if seat is not None else (),
-        mission_needs=_mission_needs(state, seat) if seat is not None else (),
-        draw_count=len(state.draw),
-        discard_pile=tuple(ids(state.discard)),
-        missions_left=len(state.mission_stack),
-        identities_left=len(state.identity_stack),
-        playing=tuple(
-            Played(s, PLAY_CARDS[card].id, target_text(card, target)) for s, card, target in state.stack
-        ),
-        choices=_choices(state, seat) if seat is not None else (),
-        deciding=tuple(s for s in range(state.players) if state.waiting >> s & 1),
-        actions=legal,
-        outcome=state.outcome,
-        events=tuple(event.seen_by(seat) for event in state.events or ()),
-        routes=state.variant.routes,
+        seat,
+        state.turn,
+        state.step,
+        state.active,
+        state.plays,
+        timeline,
+        open_years,
+        uberparadox,
+        _players(state),
+        hand,
+        small_hand,
+        identity,
+        mission,
+        home,
+        artifacts,
+        len(state.draw),
+        names(state.discard),
+        len(state.mission_stack),
+        len(state.identity_stack),
+        _playing(state) if state.stack else (),
+        choices,
+        _SEATS_IN[state.waiting],
+        legal,
+        state.outcome,
+        state.told(seat),
+        state.variant.routes,
     )
 
 

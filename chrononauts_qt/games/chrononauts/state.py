@@ -7,7 +7,7 @@ from typing import NamedTuple, Self
 
 from chrononauts_qt.games.chrononauts.actions import Target
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX, ids
-from chrononauts_qt.games.chrononauts.timeline import PARADOX, RIPPLEPOINTS, covered
+from chrononauts_qt.games.chrononauts.timeline import PARADOX, covered, years_of
 from chrononauts_qt.games.chrononauts.variant import CHRONONAUTS, Variant
 from chrononauts_qt.kernel.chance import pick, shuffled
 from chrononauts_qt.kernel.errors import BadChance
@@ -43,7 +43,8 @@ class State:
     ``miracles`` holds one [small hand, plays left] for each Miracle under way, the newest last.
     ``answers`` keeps the guesses of the time by seat. ``events`` is what has happened, or None in
     search, where nobody reads it: then nothing is told or written down, and a Memo window asks only
-    seats that hold a Memo. ``chances`` and ``imposed`` are the random results of this step.
+    seats that hold a Memo. ``seen`` keeps what each seat has been told of them. ``chances`` and
+    ``imposed`` are the random results of this step.
     """
 
     __slots__ = (
@@ -68,6 +69,7 @@ class State:
         "plays",
         "red",
         "seed",
+        "seen",
         "stack",
         "step",
         "tables",
@@ -102,6 +104,7 @@ class State:
         self.answers: Mapping[int, int | None] = {}
         self.outcome: Outcome | None = None
         self.events: list[Event] | None = []
+        self.seen: dict[int | None, tuple[Event, ...]] = {}
         self.chances: list[Chance] = []
         self.imposed: list[Chance] = []
 
@@ -133,6 +136,7 @@ class State:
         twin.answers = self.answers
         twin.outcome = self.outcome
         twin.events = None if self.events is None else self.events[:]
+        twin.seen = {}
         twin.chances = self.chances[:]
         twin.imposed = self.imposed[:]
         return twin
@@ -154,6 +158,14 @@ class State:
         """Record an event; `private` holds what single seats see besides."""
         if self.events is not None:
             self.events.append(Event(name, data, private) if private else Event(name, data))
+
+    def told(self, seat: int | None) -> tuple[Event, ...]:
+        """Return what has happened as `seat` sees it; what it has been told before is kept."""
+        before = self.seen.get(seat, ())
+        news = self.events[len(before) :] if self.events is not None else ()
+        if news:
+            before = self.seen[seat] = (*before, *[event.seen_by(seat) for event in news])
+        return before
 
     def shuffle(self, kind: str, cards: Sequence[str]) -> list[str]:
         """Return `cards` in a random order, top first, and record it; an imposed result goes first.
@@ -208,5 +220,4 @@ class State:
 
     def open_years(self) -> tuple[int, ...]:
         """Return the years of the open Paradoxes in year order."""
-        mask = self.open_mask()
-        return tuple(sorted(year for bit, year in enumerate(RIPPLEPOINTS) if mask >> bit & 1))
+        return years_of(PARADOX[self.red] & ~covered(self.patches))

@@ -7,6 +7,8 @@ so that an ordinary patch and its year share a bit.
 
 from __future__ import annotations
 
+from functools import cache
+
 from chrononauts_qt.games.chrononauts.cards import LINCHPIN, PATCHES, PLAY_INDEX, TIMELINE
 
 YEARS = tuple(card.facts["year"] for card in TIMELINE)
@@ -98,6 +100,12 @@ def covered(patches: int) -> int:
 def open_paradoxes(red: int, patches: int) -> int:
     """Return the mask of open Paradoxes: paradoxed and not patched (R-602)."""
     return PARADOX[red] & ~covered(patches)
+
+
+@cache
+def years_of(mask: int) -> tuple[int, ...]:
+    """Return the years of a mask of Ripplepoints in year order."""
+    return tuple(sorted(year for bit, year in enumerate(RIPPLEPOINTS) if mask >> bit & 1))
 
 
 def is_sealed(year: int, patches: int) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from chrononauts_qt.games.chrononauts.cards import (
     IDENTITIES,
     MISSIONS,
     MONA_LISAS,
     MOST_REAL_MONA_LISA,
     PLAY_CARDS,
-    PLAY_INDEX,
+    ids,
 )
 from chrononauts_qt.games.chrononauts.effects import most_real_mona_lisa
 from chrononauts_qt.games.chrononauts.state import State
@@ -33,30 +35,10 @@ _SEALED_BY_WW3 = tuple(
 """Identity -> whether the ÜberParadox puts one of its years out of reach (R-706, R-807)."""
 
 
-def _choices(need: str | list[str]) -> tuple[str, ...]:
-    """Return the Artifacts any of which fulfils a line of a Mission."""
-    if need == MOST_REAL_MONA_LISA:
-        return tuple(PLAY_CARDS[card].id for card in MONA_LISAS)
-    return (need,) if isinstance(need, str) else tuple(need)
+_LINES: tuple[tuple[str | list[str], ...], ...] = tuple(tuple(card.facts["artifacts"]) for card in MISSIONS)
+"""Mission -> its lines: an Artifact, several any of which will do, or MOST_REAL_MONA_LISA."""
 
-
-_LINES = tuple(
-    tuple(
-        (frozenset(PLAY_INDEX[card] for card in _choices(need)), need == MOST_REAL_MONA_LISA)
-        for need in card.facts["artifacts"]
-    )
-    for card in MISSIONS
-)
-"""Mission -> for each line the Artifacts any of which will do, and whether only the most real one does."""
-
-
-_NEEDS = tuple(
-    tuple(
-        (need if isinstance(need, str) else need[0], _choices(need)) for need in card.facts["artifacts"]
-    )
-    for card in MISSIONS
-)
-"""Mission -> the name of each line and the ids of the Artifacts any of which will do."""
+_MOST_REAL = {mission for mission, lines in enumerate(_LINES) if MOST_REAL_MONA_LISA in lines}
 
 
 def standing_routes(state: State, seat: int) -> list[str]:
@@ -83,14 +65,10 @@ def is_home(state: State, identity: int) -> bool:
 
 def is_accomplished(state: State, seat: int) -> bool:
     """Tell whether the seat's Mission is fulfilled; no Artifact counts for two of its lines (R-802)."""
-    table, lines = state.tables[seat], _LINES[state.missions[seat]]
-    return len(table) >= len(lines) and all(_has_line(state, seat, *line) for line in lines)
-
-
-def _has_line(state: State, seat: int, choices: frozenset[int], most_real: bool) -> bool:
-    """R-802, R-910: a line of a Mission lies on the seat's own table."""
-    table = state.tables[seat]
-    return most_real_mona_lisa(state) in table if most_real else not choices.isdisjoint(table)
+    mission, table = state.missions[seat], state.tables[seat]
+    if len(table) < len(_LINES[mission]):
+        return False
+    return all(need.fulfilled for need in mission_needs(state, seat, mission))
 
 
 def explain_claim(state: State, seat: int, route: str) -> Reason | None:
@@ -108,12 +86,19 @@ def explain_claim(state: State, seat: int, route: str) -> Reason | None:
 
 def home_needs(state: State, identity: int) -> tuple[Need, ...]:
     """Return the three years of an Identity: one blue, two patched Paradoxes (R-803, R-804)."""
-    facts = IDENTITIES[identity].facts
+    black, red = _YEARS[identity]
     patched = covered(state.patches)
-    paradox = state.open_mask() | patched
-    black = facts["true"]
-    return (Need(str(black), "true", (), not paradox & RIPPLE_BIT[black]),
-            *(Need(str(year), "prime", (), bool(patched & RIPPLE_BIT[year])) for year in facts["primes"]))
+    return _home_lines(identity, not (PARADOX[state.red] | patched) & black, patched & red)
+
+
+@cache
+def _home_lines(identity: int, is_true: bool, patched: int) -> tuple[Need, ...]:
+    """Return how the years of an Identity stand; `patched` is the mask of those of its red ones."""
+    facts = IDENTITIES[identity].facts
+    return (
+        Need(str(facts["true"]), "true", (), is_true),
+        *(Need(str(year), "prime", (), bool(patched & RIPPLE_BIT[year])) for year in facts["primes"]),
+    )
 
 
 def explain_home(state: State, identity: int) -> Reason | None:
@@ -130,10 +115,23 @@ def explain_home(state: State, identity: int) -> Reason | None:
 
 def mission_needs(state: State, seat: int, mission: int) -> tuple[Need, ...]:
     """Return the three lines of a Mission against the seat's own table (R-802, R-910)."""
-    return tuple(
-        Need(what, "", choices, _has_line(state, seat, *line))
-        for (what, choices), line in zip(_NEEDS[mission], _LINES[mission], strict=True)
-    )
+    best = most_real_mona_lisa(state) if mission in _MOST_REAL else None
+    return _mission_lines(mission, tuple(state.tables[seat]), best)
+
+
+@lru_cache(maxsize=4096)
+def _mission_lines(mission: int, table: tuple[int, ...], best: int | None) -> tuple[Need, ...]:
+    """Return the lines of a Mission against a table; `best` is the most genuine Mona Lisa of all tables."""
+    shown = ids(table)
+    lines = []
+    for need in _LINES[mission]:
+        choices = (need,) if isinstance(need, str) else tuple(need)
+        has = any(card in choices for card in shown)
+        if need == MOST_REAL_MONA_LISA:
+            choices = tuple(PLAY_CARDS[card].id for card in MONA_LISAS)
+            has = best in table
+        lines.append(Need(need if isinstance(need, str) else need[0], "", choices, has))
+    return tuple(lines)
 
 
 def _explain_mission(state: State, seat: int) -> Reason:

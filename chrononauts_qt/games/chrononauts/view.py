@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.kernel.events import Event
@@ -44,8 +45,7 @@ class Played:
     target: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Forecast:
+class Forecast(NamedTuple):
     """What a play would do to the TimeLine: years that open, close or lose their Patch, and what then stands.
 
     ``half`` are the years that need two primes and would then have one, ``patched`` the year a Patch would
@@ -61,8 +61,7 @@ class Forecast:
     destroyed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class NexusPatch:
+class NexusPatch(NamedTuple):
     """How one of the three Patches of 1945 stands (R-507).
 
     ``needs`` are (Linchpin, "true" or "prime"; "" where it does not matter); ``fits`` while all hold.
@@ -97,8 +96,7 @@ class Traveller:
     home: bool
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """The game as `seat` (0-based; None: the public, nobody's secrets) sees it.
 
     ``step`` is one of guess, mulligan, play, kill (a first card was discarded: ``discard`` a second or

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from chrononauts_qt.games.chrononauts import timeline
 from chrononauts_qt.games.chrononauts.cards import PLAY_CARDS, PLAY_INDEX
@@ -66,7 +65,7 @@ def position(
     seat: int | None = 0,
 ) -> View:
     """Return a seat's view of a position."""
-    return replace(_EMPTY, timeline=tiles(red, patches), hand=tuple(hand), seat=seat)
+    return _EMPTY._replace(timeline=tiles(red, patches), hand=tuple(hand), seat=seat)
 
 
 MIXED = position((1912, 1936, 1943, 1963), ("patch-1929", "patch-1945-treaty", "patch-1969"))

@@ -229,8 +229,7 @@ def test_all_lines_of_the_goals_fit_into_the_dock(
 
 def view_of(identity: str, mission: str) -> View:
     """Return a seat's view with these goals."""
-    return replace(
-        MIXED,
+    return MIXED._replace(
         identity=identity,
         mission=mission,
         home_needs=needs_of(identity),

@@ -235,7 +235,7 @@ def test_players_tell_of_the_row_that_changed(qapp: object) -> None:
     spy = QSignalSpy(model.dataChanged)
     players = list(position().players)
     players[1] = replace(players[1], hand_size=9)
-    model.set_view(replace(position(), players=tuple(players)))
+    model.set_view(position()._replace(players=tuple(players)))
     assert [spy.at(i)[0].row() for i in range(spy.count())] == [1]
     assert model.index(1, 0).data(PlayerRole.HAND_SIZE) == 9
     assert model.index(0, 0).data(PlayerRole.TO_MOVE)

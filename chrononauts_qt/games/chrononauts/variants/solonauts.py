@@ -7,7 +7,6 @@ cards and no second pass through the deck.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from chrononauts_qt.games.chrononauts import actions, invariants, legality
 from chrononauts_qt.games.chrononauts import state as steps
@@ -149,7 +148,7 @@ def view(state: SoloState, seat: int | None) -> View:
     seen = view_of(state, seat, tuple(legal_actions(state, seat)) if seat is not None else ())
     hand = dict.fromkeys(state.hands[0]) if seat == 0 else ()
     unneeded = [card for card in hand if FAMILY[card] == PATCH and not is_wanted(state, card)]
-    return replace(seen, travellers=travellers_of(state), unneeded=tuple(ids(unneeded)))
+    return seen._replace(travellers=travellers_of(state), unneeded=tuple(ids(unneeded)))
 
 
 def silent_answers(state: SoloState) -> dict[int, Action]:

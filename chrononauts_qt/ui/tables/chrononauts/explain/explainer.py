@@ -113,7 +113,7 @@ class Explainer(YearExplainer):
     @staticmethod
     def _acted(events: tuple[Event, ...]) -> bool:
         """Tell whether the seat on turn has played in this turn already."""
-        for event in reversed(events):
+        for event in events[::-1]:
             if event.name in ("CardAnnounced", "TurnBegan"):
                 return event.name == "CardAnnounced"
         return False
