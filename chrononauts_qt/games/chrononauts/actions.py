@@ -66,9 +66,9 @@ ARTIFACT_TARGETS = ("get-there-first", "it-never-existed", "sell-artifact", "per
 _BY_TEXT: dict[str, Action] = {}
 
 
-def _add(verb: str, words: str = "", card: int = -1, target: Target = None) -> Action:
-    text = f"{verb} {words}".strip()
-    return _BY_TEXT.setdefault(text, Action(verb, card, target, text))
+def _add(verb: str, text: str, card: int = -1, target: Target = None) -> Action:
+    action = _BY_TEXT[text] = Action(verb, card, target, text)
+    return action
 
 
 def target_kind(card: Card) -> str:
@@ -97,9 +97,10 @@ def _targets(card: Card) -> list[tuple[str, Target]]:
 def _plays() -> list[dict[Target, Action]]:
     plays: list[dict[Target, Action]] = []
     for index, card in enumerate(PLAY_CARDS):
-        options: dict[Target, Action] = {None: _add("play", card.id, index)}
+        alone = f"play {card.id}"
+        options: dict[Target, Action] = {None: _add("play", alone, index)}
         for text, value in _targets(card):
-            options[value] = _add("play", f"{card.id} on {text}", index, value)
+            options[value] = _add("play", f"{alone} on {text}", index, value)
         plays.append(options)
     return plays
 
@@ -107,16 +108,20 @@ def _plays() -> list[dict[Target, Action]]:
 PLAY = _plays()
 """PLAY[kind index][target] is the action; PLAY[kind][None] names the card alone."""
 
-DISCARD = [_add("discard", card.id, index) for index, card in enumerate(PLAY_CARDS)]
-MEMO = _add("memo")
-ALLOW = _add("allow")
-END = _add("end")
-STOP = _add("stop")
-KEEP = _add("keep")
-MULLIGAN = _add("mulligan")
-SAW_CLOCK = _add("saw-clock")
-GUESS = [_add("guess", f"{minute // 60:02}:{minute % 60:02}", target=minute) for minute in range(24 * 60)]
-CLAIM = {route: _add("claim", route, target=route) for route in ("home", "mission", "hand")}
+DISCARD = [_add("discard", f"discard {card.id}", index) for index, card in enumerate(PLAY_CARDS)]
+MEMO = _add("memo", "memo")
+ALLOW = _add("allow", "allow")
+END = _add("end", "end")
+STOP = _add("stop", "stop")
+KEEP = _add("keep", "keep")
+MULLIGAN = _add("mulligan", "mulligan")
+SAW_CLOCK = _add("saw-clock", "saw-clock")
+GUESS = [
+    _add("guess", f"guess {hour:02}:{minute:02}", -1, hour * 60 + minute)
+    for hour in range(24)
+    for minute in range(60)
+]
+CLAIM = {route: _add("claim", f"claim {route}", target=route) for route in ("home", "mission", "hand")}
 
 ALL_ACTIONS = tuple(_BY_TEXT.values())
 

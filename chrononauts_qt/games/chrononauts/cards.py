@@ -9,25 +9,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from operator import itemgetter
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-_DATA: dict[str, Any] = json.loads(Path(__file__).with_name("cards.json").read_text(encoding="utf-8"))
+with open(f"{__file__.rpartition('cards.')[0]}cards.json", encoding="utf-8") as _file:  # noqa: PTH123  # dear to import
+    _DATA: dict[str, Any] = json.load(_file)
 
 PATCH, INVERTER, ARTIFACT, ACTION, TIMEWARP = "patch", "inverter", "artifact", "action", "timewarp"
 LINCHPIN, RIPPLEPOINT, MISSION, IDENTITY = "linchpin", "ripplepoint", "mission", "identity"
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """One kind of card; ``copies`` equal ones exist. ``facts`` holds what its family adds."""
 
     id: str
     family: str
     copies: int
-    facts: dict[str, Any] = field(default_factory=dict, hash=False)
+    facts: dict[str, Any]
 
 
 def _kinds(section: str, family: str, order: list[dict[str, Any]] | None = None) -> tuple[Card, ...]:

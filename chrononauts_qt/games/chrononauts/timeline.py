@@ -53,13 +53,10 @@ def _paradox_table() -> list[int]:
                 single |= RIPPLE_BIT[ripple]
             elif op == "AND" and year == max(primes):
                 joint[sum(LINCHPIN_BIT[p] for p in primes if p != year)] = RIPPLE_BIT[ripple]
-        if joint:
-            table += [
-                mask | single | sum(bit for need, bit in joint.items() if red & need == need)
-                for red, mask in enumerate(table)
-            ]
-        else:
-            table += [mask | single for mask in table]
+        later = [mask | single for mask in table]
+        for need, bit in joint.items():
+            later = [mask | bit if red & need else mask for red, mask in enumerate(later)]
+        table += later
     return table
 
 
@@ -71,21 +68,18 @@ def _fit_table() -> list[int]:
         cared = prime | sum(LINCHPIN_BIT[y] for y in needs.get("true", ()))
         unstable.append((cared, prime, 1 << PLAY_INDEX[patch]))
     cared_all = sum({LINCHPIN_BIT[y] for y in CONDITIONS[NEXUS][1]})
-    nexus: dict[int, int] = {}
-    table = []
-    for red, mask in enumerate(PARADOX):
-        key = red & cared_all
-        fits = nexus.get(key)
-        if fits is None:
-            fits = nexus[key] = sum(bit for cared, prime, bit in unstable if red & cared == prime)
-        table.append(mask & ORDINARY | fits)
-    return table
+    nexus = {
+        red: sum(bit for cared, prime, bit in unstable if red & cared == prime)
+        for red in range(cared_all + 1)
+        if red & ~cared_all == 0
+    }
+    return [mask & ORDINARY | nexus[red & cared_all] for red, mask in enumerate(PARADOX)]
 
 
 PARADOX = _paradox_table()
 """PARADOX[red] = mask of Ripplepoints on their Paradox side, patched or not."""
 
-PARADOX_COUNT = bytes(mask.bit_count() for mask in PARADOX)
+PARADOX_COUNT = bytes(map(int.bit_count, PARADOX))
 """PARADOX_COUNT[red] = how many Ripplepoints are on their Paradox side."""
 
 FITS = _fit_table()

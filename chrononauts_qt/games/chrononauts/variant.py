@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from chrononauts_qt.games.chrononauts.actions import MAX_SEATS
 from chrononauts_qt.games.chrononauts.cards import DECK
 
 
-@dataclass(frozen=True, slots=True)
-class Variant:
+class Variant(NamedTuple):
     """A game from the same box.
 
     ``seats`` are the fewest and the most, ``deck`` the play cards as kind indexes, ``hand_size`` how many

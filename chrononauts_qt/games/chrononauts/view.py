@@ -25,8 +25,7 @@ class Tile:
     sealed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(NamedTuple):
     """What everybody sees of a seat. ``small_hand_size`` counts the cards of all Miracles under way."""
 
     hand_size: int
@@ -36,8 +35,7 @@ class Player:
     mission: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """A card announced and not yet resolved; ``target`` as in the action's text, or None."""
 
     seat: int
@@ -73,8 +71,7 @@ class NexusPatch(NamedTuple):
     in_play: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
+class Need(NamedTuple):
     """One line of a goal card.
 
     For an Identity ``what`` is a year and ``side`` "true" or "prime" (patched). For a Mission ``what`` is
@@ -87,8 +84,7 @@ class Need:
     fulfilled: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Traveller:
+class Traveller(NamedTuple):
     """An Identity of Solonauts with its three years; ``home`` is final (R-1210)."""
 
     identity: str

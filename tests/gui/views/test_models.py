@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
@@ -234,7 +232,7 @@ def test_players_tell_of_the_row_that_changed(qapp: object) -> None:
     model.set_view(position())
     spy = QSignalSpy(model.dataChanged)
     players = list(position().players)
-    players[1] = replace(players[1], hand_size=9)
+    players[1] = players[1]._replace(hand_size=9)
     model.set_view(position()._replace(players=tuple(players)))
     assert [spy.at(i)[0].row() for i in range(spy.count())] == [1]
     assert model.index(1, 0).data(PlayerRole.HAND_SIZE) == 9

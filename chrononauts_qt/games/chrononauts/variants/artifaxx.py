@@ -8,7 +8,7 @@ Artifacts of the ÜberParadox are always playable (R-1109).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts import setup as full
@@ -66,8 +66,7 @@ _PARENTS = PLAY_INDEX["your-parents-never-met"]
 _ITS_ROLE = PLAY_INDEX["it-never-existed"]
 _USED = tuple(card for card in DECK if FAMILY[card] in (ARTIFACT, ACTION, TIMEWARP))
 
-ARTIFAXX = replace(
-    CHRONONAUTS,
+ARTIFAXX = CHRONONAUTS._replace(
     title="Artifaxx",
     seats=(MIN_SEATS, MAX_SEATS),
     deck=tuple(card for card in _USED if card != _PARENTS),
@@ -76,7 +75,7 @@ ARTIFAXX = replace(
 )
 """R-1101 to R-1104: 38 cards, without Your Parents Never Met."""
 
-WITH_PARENTS = replace(ARTIFAXX, deck=tuple(_ITS_ROLE if card == _PARENTS else card for card in _USED))
+WITH_PARENTS = ARTIFAXX._replace(deck=tuple(_ITS_ROLE if card == _PARENTS else card for card in _USED))
 """R-1103, R-1110: all players agree, and the card lies in the deck as one more It Never Existed."""
 
 _FOREIGN = ("identity", "identities", "red", "patches", "mulligan")
