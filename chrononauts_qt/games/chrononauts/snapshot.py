@@ -33,11 +33,11 @@ def target_text(card: int, target: Target) -> str | None:
 
 def tiles(state: State) -> tuple[Tile, ...]:
     """Return the 32 cards of the TimeLine in year order."""
-    return _board(state.red, state.patches)[0]
+    return board(state.red, state.patches)[0]
 
 
 @lru_cache(maxsize=1024)
-def _board(red: int, patches: int) -> tuple[tuple[Tile, ...], tuple[int, ...], bool]:
+def board(red: int, patches: int) -> tuple[tuple[Tile, ...], tuple[int, ...], bool]:
     """Return the tiles in year order, the open Paradoxes and whether the ÜberParadox has begun."""
     late = is_sealed(UBER_YEAR + 1, patches)
     lying = {PATCH_YEAR[patch]: IDS[patch] for patch in range(len(PATCH_YEAR)) if patches >> patch & 1}
@@ -135,7 +135,7 @@ def view_of(state: State, seat: int | None, legal: tuple[Action, ...]) -> View:
     """Return the view of `seat` (None: the public) with its legal actions, field by field in their order."""
     own = _NOBODY if seat is None else _own(state, seat)
     hand, small_hand, identity, mission, home, artifacts, choices = own
-    timeline, open_years, uberparadox = _board(state.red, state.patches)
+    timeline, open_years, uberparadox = board(state.red, state.patches)
     return View(
         seat,
         state.turn,

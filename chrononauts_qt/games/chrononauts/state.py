@@ -161,10 +161,12 @@ class State:
 
     def told(self, seat: int | None) -> tuple[Event, ...]:
         """Return what has happened as `seat` sees it; what it has been told before is kept."""
+        if self.events is None:
+            return ()
         before = self.seen.get(seat, ())
-        news = self.events[len(before) :] if self.events is not None else ()
-        if news:
-            before = self.seen[seat] = (*before, *[event.seen_by(seat) for event in news])
+        if len(before) < len(self.events):
+            news = [event.seen_by(seat) for event in self.events[len(before) :]]
+            before = self.seen[seat] = (*before, *news)
         return before
 
     def shuffle(self, kind: str, cards: Sequence[str]) -> list[str]:
@@ -181,8 +183,7 @@ class State:
                 f"the imposed result “chance {kind}” is not an order of the {len(cards)} cards asked for"
             )
         result = list(given) if given is not None else shuffled(cards, self.seed, self.chance_count)
-        self.chance_count += 1
-        self.chances.append(Chance(kind, tuple(result)))
+        self._note(kind, tuple(result))
         return result
 
     def shuffle_cards(self, kind: str, cards: list[int]) -> list[int]:
@@ -202,9 +203,14 @@ class State:
                 f"{len(options)} possible ones"
             )
         result = given[0] if given is not None else options[pick(len(options), self.seed, self.chance_count)]
-        self.chance_count += 1
-        self.chances.append(Chance(kind, (result,)))
+        self._note(kind, (result,))
         return result
+
+    def _note(self, kind: str, result: tuple[str, ...]) -> None:
+        """Count a random result, and write it down unless nobody reads it."""
+        self.chance_count += 1
+        if self.events is not None:
+            self.chances.append(Chance(kind, result))
 
     def _take_imposed(self, kind: str) -> tuple[str, ...] | None:
         if not self.imposed:

@@ -12,6 +12,7 @@ import os
 import platform
 import sys
 import warnings
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from tests.perf.engine.rounds import Figure, measure
@@ -110,7 +111,8 @@ def main() -> int:
     from tests.perf.engine.ours import ours
     from tests.perf.engine.peers import peers
 
-    figures = measure([*peers(), *ours()], args.rounds, args.seconds)
+    with TemporaryDirectory() as home:
+        figures = measure([*peers(), *ours(home)], args.rounds, args.seconds)
     ratios = [ratio(gate, figures) for gate in GATES]
     print(as_json(figures, ratios) if args.json else as_text(figures, ratios))
     return int(any(row.verdict == "missed" for row in ratios))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import resource
 import subprocess
@@ -10,17 +11,21 @@ from collections.abc import Callable
 from itertools import count
 
 from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.games.chrononauts.snapshot import board
 from chrononauts_qt.games.chrononauts.state import State
+from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.session.journal import record_lines, seal
-from tests.perf.engine.rounds import Task, calls, games
+from tests.perf.engine.rounds import POOL, Task, calls, games
 
 SEATS = 4
-POOL = 24
 ENGINE = "import chrononauts_qt.games.chrononauts.rules"
 
 
-def ours() -> list[Task]:
-    """Return what is measured of our engine, and the start of Python that its import is compared with."""
+def ours(home: str) -> list[Task]:
+    """Return what is measured of our engine, and the start of Python that its import is compared with.
+
+    `home` is a folder for the compiled modules of those starts.
+    """
     dice, numbers = random.Random(1).random, count()
     logged = _begun(random.Random(2))
     bare = [state.bookmark().state for state in logged]
@@ -30,7 +35,8 @@ def ours() -> list[Task]:
         calls("clone", State.copy, bare),
         calls("view", lambda state: rules.view(state, state.active), bare),
         calls("view and log", lambda state: rules.view(state, state.active), logged),
-        _starts,
+        calls("view anew", _view_anew, logged),
+        _starts(home),
     ]
 
 
@@ -59,6 +65,13 @@ def _referee(number: int, dice: Callable[[], float]) -> int:
     return decisions
 
 
+def _view_anew(state: State) -> View:
+    """Look at a position for the first time: nothing is kept of the TimeLine or of what was told."""
+    board.cache_clear()
+    state.seen.clear()
+    return rules.view(state, state.active)
+
+
 def _begun(dice: random.Random) -> list[State]:
     """Return positions in the middle of games."""
     states: list[State] = []
@@ -75,17 +88,26 @@ def _begun(dice: random.Random) -> list[State]:
     return states
 
 
-def _starts(seconds: float) -> dict[str, float]:
-    """Start a Python that imports the engine and one that does nothing, in turn."""
-    return {"empty start ms": _start("pass"), "engine start ms": _start(ENGINE)}
+def _starts(home: str) -> Task:
+    """Start a Python that imports the engine and one that does nothing, in turn.
+
+    Both keep their compiled modules from one start to the next, as an installation does.
+    """
+    env = dict(os.environ, PYTHONPYCACHEPREFIX=home)
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
+
+    def task(seconds: float) -> dict[str, float]:
+        return {"empty start ms": _start("pass", env), "engine start ms": _start(ENGINE, env)}
+
+    return task
 
 
-def _start(code: str) -> float:
+def _start(code: str, env: dict[str, str]) -> float:
     """Return the processor time of a start, the least of three."""
     times = []
     for _ in range(3):
         before = _children()
-        subprocess.run([sys.executable, "-c", code], check=True)
+        subprocess.run([sys.executable, "-c", code], env=env, check=True)
         times.append((_children() - before) * 1000)
     return min(times)
 

@@ -9,10 +9,7 @@ from typing import Any
 import pyspiel
 import rlcard
 
-from tests.perf.engine.rounds import Task, calls, games
-
-POOL = 24
-"""How many positions in the middle of a game are cloned or looked at."""
+from tests.perf.engine.rounds import POOL, Task, calls, games
 
 
 def peers() -> list[Task]:

@@ -17,6 +17,10 @@ Task = Callable[[float], dict[str, float]]
 """What is given a number of seconds, works about so long and returns its figures by name."""
 
 
+POOL = 24
+"""How many positions in the middle of a game are cloned or looked at."""
+
+
 class Figure(NamedTuple):
     """The values that one figure had in the rounds."""
 
