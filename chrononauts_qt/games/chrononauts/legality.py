@@ -46,8 +46,12 @@ for _index, _card in enumerate(PLAY_CARDS):
         )
 
 
-_FLIPS: dict[int, dict[int, tuple[Action, ...]]] = {card: {} for card in INVERTER_MASKS}
-"""kind index -> mask of Linchpins -> the plays on them, filled as the positions come up."""
+_Known = dict[int, tuple[Action, ...]]
+_FLIPS: dict[int, tuple[int, int, _Known]] = {
+    card: (to_prime, to_prime ^ to_true, {}) for card, (to_prime, to_true) in INVERTER_MASKS.items()
+}
+"""kind index -> (Linchpins it may flip while all are true, those of which that changes once they are prime,
+mask of Linchpins -> the plays on them, filled as the positions come up)."""
 
 _BLOCKS = tuple(
     sum(1 << other for other, its_year in enumerate(PATCH_YEAR) if its_year == year)
@@ -63,15 +67,13 @@ _NOT_NOW: tuple[Action, ...] = ()
 
 def _inverter_targets(state: State, seat: int, card: int) -> tuple[Action, ...]:
     """Return the Linchpins this Inverter may flip in their present direction (R-401, R-703)."""
-    to_prime, to_true = INVERTER_MASKS[card]
-    mask = (to_prime & ~state.red) | (to_true & state.red)
+    while_true, changes, known = _FLIPS[card]
+    mask = while_true ^ (state.red & changes)
     if state.patches & WW3:
         mask &= _UP_TO_1962
-    known = _FLIPS[card].get(mask)
-    if known is None:
-        known = tuple(PLAY[card][year] for i, year in enumerate(LINCHPINS) if mask >> i & 1)
-        _FLIPS[card][mask] = known
-    return known
+    if mask not in known:
+        known[mask] = tuple(PLAY[card][year] for i, year in enumerate(LINCHPINS) if mask >> i & 1)
+    return known[mask]
 
 
 def _patch_targets(state: State, seat: int, card: int) -> tuple[Action, ...]:

@@ -131,6 +131,8 @@ def searching(state: State) -> State:
 def decision(state: State) -> tuple[int, list[Action]]:
     """Return who decides next in a game being searched, and its legal actions."""
     seat = _FIRST_OF[state.waiting]
+    if state.step == steps.PLAY:
+        return seat, legality.ways_of(state, seat, state.hands[seat])
     return seat, _ways(state, seat)
 
 

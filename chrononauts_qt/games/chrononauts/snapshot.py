@@ -136,7 +136,7 @@ def view_of(state: State, seat: int | None, legal: tuple[Action, ...]) -> View:
     own = _NOBODY if seat is None else _own(state, seat)
     hand, small_hand, identity, mission, home, artifacts, choices = own
     timeline, open_years, uberparadox = board(state.red, state.patches)
-    return View(
+    everything = (
         seat,
         state.turn,
         state.step,
@@ -163,7 +163,10 @@ def view_of(state: State, seat: int | None, legal: tuple[Action, ...]) -> View:
         state.outcome,
         state.told(seat),
         state.variant.routes,
+        (),
+        (),
     )
+    return View._make(everything)  # a call with so many arguments takes twice as long
 
 
 def dump_state(state: State, pending: dict[int, list[Action]]) -> dict[str, object]:
