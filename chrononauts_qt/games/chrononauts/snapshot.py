@@ -84,7 +84,15 @@ def _players(state: State) -> tuple[Player, ...]:
     if state.miracles:
         count = sum(len(hand) for hand, _ in state.miracles)
         small = tuple(count if seat == state.active else 0 for seat in range(state.players))
-    return tuple(map(_player, map(len, state.hands), small, map(tuple, state.tables)))
+    return _all_players(tuple(map(len, state.hands)), small, tuple(map(tuple, state.tables)))
+
+
+@lru_cache(maxsize=64)
+def _all_players(
+    hand_sizes: tuple[int, ...], small: tuple[int, ...], tables: tuple[tuple[int, ...], ...]
+) -> tuple[Player, ...]:
+    """Return the players of a position: every seat looks at the same ones."""
+    return tuple(map(_player, hand_sizes, small, tables))
 
 
 @lru_cache(maxsize=4096)
