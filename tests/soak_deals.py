@@ -83,5 +83,5 @@ def report_decided(results: Mapping[Task, Result]) -> dict[str, object]:
 
 def _times(seconds: list[float]) -> dict[str, float]:
     """Return median, 95th percentile and longest."""
-    p95 = quantiles(seconds, n=20)[-1] if len(seconds) > 1 else seconds[0]
+    p95 = quantiles(seconds, n=20, method="inclusive")[-1] if len(seconds) > 1 else seconds[0]
     return {"median": round(median(seconds), 2), "p95": round(p95, 2), "max": round(max(seconds), 2)}
