@@ -72,6 +72,11 @@ def say(sentence):
     print(sentence, flush=True)
 
 
+def say_beside(sentence):
+    """Say what is being done on the other stream: the answer, JSON perhaps, may be read by a program."""
+    print(sentence, file=sys.stderr, flush=True)
+
+
 def main(argv):
     command = "python3 dev.py " + " ".join(argv)
     if sys.version_info < NEEDED:
@@ -316,7 +321,7 @@ def venv_works(venv):
 
 def make_venv(venv):
     name = os.path.basename(venv)
-    say("Making {} with Python {} ...".format(name, platform.python_version()))
+    say_beside("Making {} with Python {} ...".format(name, platform.python_version()))
     if LINUX and not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
         ensure_packages(["python{}.{}-venv".format(*sys.version_info[:2])], "Python's venv module")
     shutil.rmtree(venv, ignore_errors=True)
@@ -327,7 +332,7 @@ def make_venv(venv):
 
 def install(lock, venv):
     name = os.path.basename(venv)
-    say("Installing packaging/locks/{}.txt into {} (once; about 100 MB to download) ...".format(lock, name))
+    say_beside("Installing packaging/locks/{}.txt into {} (once; about 100 MB to download) ...".format(lock, name))
     pip = ["-m", "pip", "install", "--disable-pip-version-check", "--quiet", "--retries", "2"]
     done = run_quietly([venv_python(venv), *pip, "-r", lock_path(lock)])
     if done.returncode:
@@ -410,7 +415,7 @@ def ensure_packages(packages, what):
     if os.geteuid() != 0:
         line = "sudo apt-get update && sudo " + install_line
         raise Stop("Missing: {}. Run this line, then the same command again:\n  {}".format(what, line))
-    say("Installing {} ...".format(" ".join(packages)))
+    say_beside("Installing {} ...".format(" ".join(packages)))
     run_quietly(["apt-get", "update"])
     done = run_quietly(install_line.split())
     if done.returncode:
