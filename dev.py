@@ -332,7 +332,8 @@ def make_venv(venv):
 
 def install(lock, venv):
     name = os.path.basename(venv)
-    say_beside("Installing packaging/locks/{}.txt into {} (once; about 100 MB to download) ...".format(lock, name))
+    wanted = "Installing packaging/locks/{}.txt into {} (once; about 100 MB to download) ..."
+    say_beside(wanted.format(lock, name))
     pip = ["-m", "pip", "install", "--disable-pip-version-check", "--quiet", "--retries", "2"]
     done = run_quietly([venv_python(venv), *pip, "-r", lock_path(lock)])
     if done.returncode:
