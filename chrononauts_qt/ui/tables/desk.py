@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.rulebook.asked import Asked
     from chrononauts_qt.ui.table_controller import TableController
-    from chrononauts_qt.ui.tables.chrononauts.status_line import StatusLine
     from chrononauts_qt.ui.theme import Theme
     from chrononauts_qt.ui.windows.main_window import MainWindow
-    from chrononauts_qt.ui.windows.message import MessageBar
 
 _MODULES = {
     "chrononauts": "chrononauts_qt.ui.tables.chrononauts.desk",
@@ -26,19 +24,12 @@ _MODULES = {
 """Where the desk of every game stands; each module has a function ``sit(window, match)``."""
 
 
-class Screen(Protocol):
-    """What every table has: ways out, a line for messages, and its end."""
-
-    ended: SignalInstance
-    rule_requested: SignalInstance
-    status: StatusLine
-    message: MessageBar
-
-
 class Desk(ABC):
     """A match with its controller, which stays, and its screen, which is made anew in every look.
 
-    ``screen`` is None before `lay` and between two looks. The window asks nothing of a table but this.
+    ``screen`` is None before `lay` and between two looks; it has the signals ``ended`` and
+    ``rule_requested``, a ``status`` line with the ways out, and a ``message`` bar. The window asks nothing
+    of a table but this.
     """
 
     def __init__(self, window: MainWindow, controller: TableController) -> None:

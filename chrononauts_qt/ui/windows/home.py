@@ -75,7 +75,7 @@ class HomeScreen(Page):
         others.addStretch(1)
         self._doors.addLayout(ways_in)
         self._doors.addLayout(day)
-        self._doors.addLayout(others)
+        self._doors.addLayout(others, 1)  # in one row the free room lies between them and the ways in
         page.addLayout(self._doors)
         page.addWidget(self.label(text("offline", version=__version__), "body", 16, muted=True))
         ways = (self.continue_button, self.new_game_button, self.today_button, self.rules_button)

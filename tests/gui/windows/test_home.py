@@ -99,3 +99,14 @@ def test_the_wall_shows_the_history_of_the_game_that_waits(home: HomeScreen) -> 
     assert {y for y, was, is_ in zip(YEARS, true_history, now, strict=True) if was != is_} == set(changed)
     home.offer_continue(None)
     assert _tiles(home) == true_history
+
+
+def test_the_ways_in_stand_together(home: HomeScreen) -> None:
+    """The deal of the day lay alone in the middle of the row."""
+    home.offer_continue("Ada and Bruno")
+    home.window().resize(1366, 768)
+    home.setGeometry(home.window().rect())
+    QTest.qWait(50)
+    gap = home.new_game_button.x() - home.today_button.geometry().right()
+    assert 0 < gap <= 24
+    assert home.today_button.x() - home.rules_button.geometry().right() > gap
