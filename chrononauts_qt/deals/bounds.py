@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from chrononauts_qt.bots.journey import (
+from chrononauts_qt.bots.solonauts.journey import (
     BLACK_YEAR,
     CAUSES,
     RED_YEARS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
-from chrononauts_qt.bots.journey import FIRST
+from chrononauts_qt.bots.solonauts.journey import FIRST
 from chrononauts_qt.games.chrononauts.variants.solonauts import SoloState
 
 HAND_SIZE = 5

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from chrononauts_qt.bots.journey import (
+from chrononauts_qt.bots.solonauts.journey import (
     BLACK_YEAR,
     CAUSES,
     LATE_PATCHES,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from chrononauts_qt.bots.journey import COPIES, FIRST, Journey, move_of
-from chrononauts_qt.bots.solonauts import pick
+from chrononauts_qt.bots.solonauts.journey import COPIES, FIRST, Journey, move_of
+from chrononauts_qt.bots.solonauts.player import pick
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.games.chrononauts.variants.solonauts import Setup, SoloState
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from heapq import nlargest
 from typing import NamedTuple
 
-from chrononauts_qt.bots.journey import (
+from chrononauts_qt.bots.solonauts.journey import (
     BLACK_YEAR,
     FIRST,
     LATE_PATCHES,

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from math import inf
 
-from chrononauts_qt.bots.journey import FIRST, LATE_PATCHES, NEXUS_PATCHES, indexes
+from chrononauts_qt.bots.solonauts.journey import FIRST, LATE_PATCHES, NEXUS_PATCHES, indexes
 from chrononauts_qt.deals.budget import Budget, Spent
 from chrononauts_qt.deals.position import Position
 from chrononauts_qt.deals.proof import Prover

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from chrononauts_qt.bots.journey import move_of, read
-from chrononauts_qt.bots.solonauts import pick
+from chrononauts_qt.bots.solonauts.journey import move_of, read
+from chrononauts_qt.bots.solonauts.player import pick
 from chrononauts_qt.deals.rating import EASY, HARD, MEDIUM, VERY_HARD, Rating, rate, seen
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.games.chrononauts.variants.solonauts import Setup

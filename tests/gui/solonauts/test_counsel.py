@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.bots import advice
 from chrononauts_qt.bots.advice import Advice, Params
-from chrononauts_qt.bots.solonauts import suggest
+from chrononauts_qt.bots.solonauts import reasons
+from chrononauts_qt.bots.solonauts.player import suggest
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.variants.solonauts import Setup
 from chrononauts_qt.session import bests
@@ -44,7 +44,7 @@ def test_a_hint_arms_the_card_and_says_why(deal: Deal, window: MainWindow) -> No
 
 
 def test_every_reason_of_an_advice_is_a_sentence() -> None:
-    keys = {line.split()[0] for line in (advice.__doc__ or "").splitlines() if line.startswith("    ")}
+    keys = {line.split()[0] for line in (reasons.__doc__ or "").splitlines() if line.startswith("    ")}
     assert len(keys) == 15
     params: Params = {"card": "patch-1939", "years": (1939,), "travellers": ("otto", "yuri"), "count": 9}
     for key in keys:

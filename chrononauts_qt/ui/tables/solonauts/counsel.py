@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from chrononauts_qt.bots.no_way import no_way_left
-from chrononauts_qt.bots.solonauts import suggest
+from chrononauts_qt.bots.solonauts.no_way import no_way_left
+from chrononauts_qt.bots.solonauts.player import suggest
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.ui.catalog import counsel_texts as words
 from chrononauts_qt.ui.catalog.actions import describe

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from chrononauts_qt.bots.solonauts import choose, suggest
+from chrononauts_qt.bots.solonauts.player import choose, suggest
 from chrononauts_qt.games.chrononauts.cards import INVERTERS, PATCHES
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.games.chrononauts.variants.solonauts import Setup
-from tests.bots.positions import met, position, seen
+from tests.bots.solonauts.positions import met, position, seen
 
 
 @pytest.mark.rule("R-1210")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from chrononauts_qt.bots.journey import (
+from chrononauts_qt.bots.solonauts.journey import (
     BLACK_YEAR,
     CAUSES,
     RED_YEARS,
@@ -32,9 +32,7 @@ def no_way_left(view: View) -> tuple[str, ...]:
     """Return the travellers, in the order of the deal, who cannot get home any more."""
     at = read(view)
     return tuple(
-        one.identity
-        for one in view.travellers
-        if not one.home and is_lost(at, IDENTITY_INDEX[one.identity])
+        one.identity for one in view.travellers if not one.home and is_lost(at, IDENTITY_INDEX[one.identity])
     )
 
 

@@ -6,17 +6,18 @@ import re
 
 import pytest
 
-from chrononauts_qt.bots import advice, journey
-from chrononauts_qt.bots.advice import Advice, explain_move
-from chrononauts_qt.bots.solonauts import suggest
+from chrononauts_qt.bots.advice import Advice
+from chrononauts_qt.bots.solonauts import journey, reasons
+from chrononauts_qt.bots.solonauts.player import suggest
+from chrononauts_qt.bots.solonauts.reasons import explain_move
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.games.chrononauts.variants.solonauts import SoloState
-from tests.bots.positions import met, position, seen
+from tests.bots.solonauts.positions import met, position, seen
 
 _LINE = re.compile(r"^    ([a-z-]+) +card ?((?:year|travellers|years|count| )*)  ", re.MULTILINE)
-KEYS = dict(_LINE.findall(advice.__doc__ or ""))
+KEYS = dict(_LINE.findall(reasons.__doc__ or ""))
 """key -> the parameters besides the card, as the module promises them."""
 
 NEARLY_LOST = (1912, 1914, 1936, 1937, 1941, 1943, 1957, 1963)

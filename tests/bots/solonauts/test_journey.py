@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from chrononauts_qt.bots import journey
+from chrononauts_qt.bots.solonauts import journey
 from chrononauts_qt.games.chrononauts.variants import solonauts
-from tests.bots.positions import met, seen
+from tests.bots.solonauts.positions import met, seen
 
 
 @pytest.mark.rule("R-401", "R-501", "R-703")

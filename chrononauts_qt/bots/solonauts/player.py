@@ -9,9 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from random import Random
 
-from chrononauts_qt.bots.advice import Advice, explain_move
-from chrononauts_qt.bots.journey import Journey, Move, after, indexes, move_of, plays, read, unseen
-from chrononauts_qt.bots.weighing import DESTROYED, TUNED, Weights, hopeful, worth
+from chrononauts_qt.bots.advice import Advice
+from chrononauts_qt.bots.solonauts.journey import Journey, Move, after, indexes, move_of, plays, read, unseen
+from chrononauts_qt.bots.solonauts.reasons import explain_move
+from chrononauts_qt.bots.solonauts.weighing import DESTROYED, TUNED, Weights, hopeful, worth
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from chrononauts_qt.bots.journey import (
+from chrononauts_qt.bots.solonauts.journey import (
     BLACK_YEAR,
     CAUSES,
     COPIES,
@@ -28,9 +28,7 @@ from chrononauts_qt.games.chrononauts.timeline import FITS, PARADOX, WW3, open_p
 
 REVERSE = PLAY_INDEX["reverse-fate"] - FIRST
 RESTORE = PLAY_INDEX["restore-history"] - FIRST
-SPECIAL = tuple(
-    (kind, TO_PRIME[kind]) for kind in range(len(COPIES)) if kind not in (REVERSE, RESTORE)
-)
+SPECIAL = tuple((kind, TO_PRIME[kind]) for kind in range(len(COPIES)) if kind not in (REVERSE, RESTORE))
 """The kinds that flip a few listed Linchpins to prime, and those; only Reverse Fate flips the others."""
 LISTED = sum(mask for _, mask in SPECIAL)
 

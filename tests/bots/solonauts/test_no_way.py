@@ -7,13 +7,13 @@ import random
 
 import pytest
 
-from chrononauts_qt.bots.no_way import no_way_left
+from chrononauts_qt.bots.solonauts.no_way import no_way_left
 from chrononauts_qt.games.chrononauts.cards import IDENTITIES, INVERTERS, PATCHES
 from chrononauts_qt.games.chrononauts.timeline import LINCHPINS
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.games.chrononauts.variants.solonauts import SoloState
 from chrononauts_qt.kernel.errors import BadSetup
-from tests.bots.positions import met, position, seen
+from tests.bots.solonauts.positions import met, position, seen
 
 DECK = [card.id for card in (*PATCHES, *INVERTERS) for _ in range(card.copies)]
 

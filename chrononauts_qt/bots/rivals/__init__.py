@@ -1,0 +1,1 @@
+"""Plays the games of rivals, Chrononauts and Artifaxx."""
