@@ -1,4 +1,4 @@
-"""The command line: replay, cards, simulate, solve, --version, --selftest; English, without Qt."""
+"""The command line: replay, cards, simulate, solve, think, --version, --selftest; English, without Qt."""
 
 from __future__ import annotations
 
@@ -59,6 +59,7 @@ def parser() -> argparse.ArgumentParser:
     solver.add_argument("--travellers", type=_small, default=8, help="6 to 14 (default 8)")
     solver.add_argument("--seconds", type=_positive, default=10, help="the time it may take (default 10)")
     solver.add_argument("--json", action="store_true", help="as one JSON object")
+    commands.add_parser("think", help="think for bots at a table (used by the window)")
     return top
 
 
@@ -83,7 +84,7 @@ def _text(text: str) -> str:
 
 def run(args: argparse.Namespace) -> int:
     """Run one command and return the exit code; bad input is one sentence and code 2."""
-    commands = {"replay": replay, "cards": cards, "simulate": simulate, "solve": solve}
+    commands = {"replay": replay, "cards": cards, "simulate": simulate, "solve": solve, "think": think}
     try:
         code = commands[args.command](args)
         sys.stdout.flush()
@@ -201,6 +202,14 @@ def solve(args: argparse.Namespace) -> int:
     print("\n".join(f"{number:2} {action}" for number, action in enumerate(found.line, 1)))
     if found.lost_by:
         print(f"The win was gone after action {found.lost_at}, {found.lost_by}.")
+    return 0
+
+
+def think(args: argparse.Namespace) -> int:
+    """Answer the questions of a window about its bots until it closes the pipe."""
+    from chrononauts_qt.session.thinking import serve
+
+    serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0
 
 
