@@ -14,6 +14,8 @@ FILE = "settings.json"
 THEMES = ("auto", "dark", "light", "contrast")
 MOTIONS = ("auto", "off", "fast", "normal", "slow")
 GAMES = ("chrononauts", "artifaxx", "solonauts")
+RANKS = ("cadet", "agent", "chief")
+PACES = ("slow", "normal", "fast")
 FEWEST_TRAVELLERS, USUAL_TRAVELLERS, MOST_TRAVELLERS = 6, 8, 14
 SMALLEST_TEXT, LARGEST_TEXT = 0.8, 2.0
 LONGEST_WAIT = 60.0
@@ -45,18 +47,20 @@ class Solonauts:
 class Settings:
     """The last choice of the new-game page, how the program looks, and what helps while playing.
 
-    ``languages`` are those of the owners of ``names``, "" for that of the program. ``people`` are the names
-    of everybody who has played, those of the last games first. ``game`` is the one that was begun last;
+    ``languages`` are those of the owners of ``names``, "" for that of the program; ``bots`` are the ranks
+    of those among them who are bots, "" for a person. ``people`` are the names of everybody who has played,
+    those of the last games first. ``game`` is the one that was begun last;
     ``first``, ``mulligan`` and ``memo_seconds`` are those of Chrononauts.
 
     ``memo_seconds`` None: until everybody says OK. ``language`` empty, ``theme`` and ``motion`` "auto":
     as the system has it; ``card_language`` empty: as the program. ``assist_highlights`` rings what can be
     played, ``assist_preview`` shows what a play would change, ``assist_claim`` tells the player, and nobody
-    else, that a claim is true.
+    else, that a claim is true. ``bot_pace`` is how long a bot's move stays before the next one.
     """
 
     names: tuple[str, ...] = ()
     languages: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
     people: tuple[str, ...] = ()
     first: str = "guess"
     mulligan: bool = True
@@ -75,6 +79,7 @@ class Settings:
     assist_highlights: bool = True
     assist_preview: bool = True
     assist_claim: bool = True
+    bot_pace: str = "normal"
 
 
 def load(folder: Path, put_aside: list[Path] | None = None) -> Settings:
@@ -133,6 +138,10 @@ def _names(value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
         raise TypeError("names are a list of texts")
     return tuple(value)
+
+
+def _ranks(value: Any) -> tuple[str, ...]:
+    return tuple(_one_of("", *RANKS)(rank) for rank in _names(value))
 
 
 def _text(value: Any) -> str:
@@ -195,6 +204,7 @@ _READ_SOLONAUTS: dict[str, Callable[[Any], Any]] = {
 _READ: dict[str, Callable[[Any], Any]] = {
     "names": _names,
     "languages": _names,
+    "bots": _ranks,
     "people": _names,
     "first": _text,
     "mulligan": _yes_or_no,
@@ -213,4 +223,5 @@ _READ: dict[str, Callable[[Any], Any]] = {
     "assist_highlights": _yes_or_no,
     "assist_preview": _yes_or_no,
     "assist_claim": _yes_or_no,
+    "bot_pace": _one_of(*PACES),
 }

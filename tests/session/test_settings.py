@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from chrononauts_qt.bots import ranks
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.session import settings
 from chrononauts_qt.session.match import GAMES
 from chrononauts_qt.session.settings import FILE, Artifaxx, Settings, Solonauts
 
 OTHER = Settings(
-    names=("Ada", "Œdipe"), languages=("it", ""), card_language="fr", people=("Ada", "Œdipe", "Zoë"),
+    names=("Ada", "Œdipe"), languages=("it", ""), bots=("", "chief"), bot_pace="slow",
+    card_language="fr", people=("Ada", "Œdipe", "Zoë"),
     first="random", mulligan=False, memo_seconds=None, welcomed=True, language="it",
     game="solonauts", artifaxx=Artifaxx("random", None, "never-existed"),
     solonauts=Solonauts("Ada and Zoë", 12, "seed", "hard", "Friday", "s8-0007"),
@@ -42,6 +44,20 @@ def test_people_are_kept_once_the_last_first() -> None:
     assert settings.met(("Ada", "Zoë"), ("ZOË", "Bo")) == ("ZOË", "Bo", "Ada")
     many = tuple(f"P{number}" for number in range(40))
     assert settings.met(many, ("Ada",)) == ("Ada", *many[: settings.PEOPLE_KEPT - 1])
+
+
+def test_settings_of_before_there_were_bots_seat_people_only(tmp_path: Path) -> None:
+    write(tmp_path, names=["Ada", "Zoë"])
+    found = settings.load(tmp_path)
+    assert (found.names, found.bots, found.bot_pace) == (("Ada", "Zoë"), (), "normal")
+
+
+def test_bots_are_of_ranks_that_there_are(tmp_path: Path) -> None:
+    assert settings.RANKS == ranks.RANKS
+    write(tmp_path, bots=["", "agent"], bot_pace="fast")
+    assert (settings.load(tmp_path).bots, settings.load(tmp_path).bot_pace) == (("", "agent"), "fast")
+    write(tmp_path, bots=["", "admiral"], bot_pace="never")
+    assert (settings.load(tmp_path).bots, settings.load(tmp_path).bot_pace) == ((), "normal")
 
 
 def test_without_a_file_the_usual_settings_apply(tmp_path: Path) -> None:
