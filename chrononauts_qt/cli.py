@@ -119,9 +119,8 @@ def replay(args: argparse.Namespace) -> int:
     for number, record in enumerate(game.journal.records, 1):
         if game.step() is None:
             break
-        seat = None if record.seat < 0 else record.seat + 1
-        action = record.action or (journal.SHOWN if record.shown else f"undo {record.undo}")
-        lines.append(_position(game, number, seat, action, args.json))
+        seat = record.seat + 1 if record.action else None
+        lines.append(_position(game, number, seat, record.said, args.json))
     print("\n".join(lines))
     if game.torn:
         print(f"chrononauts-qt: {args.file}: {game.torn}.", file=sys.stderr)

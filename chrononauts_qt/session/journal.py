@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
@@ -33,13 +33,14 @@ MAX_BYTES = 4 << 20
 """A journal larger than this (in bytes) is no journal of ours: a long game takes a few hundred kB."""
 
 MAX_LINE = 8192
-"""Nor is a line longer than this (in bytes): the order of the whole deck takes less than 2 kB."""
+"""Nor is a line longer (in bytes): the order of the whole deck takes less than 2 kB."""
 
 MAX_LINES = 100_000
 """The longest of 20,000 random games took some 12,000 lines."""
 
 SHOWN = "shown"
 _UNDO = re.compile(r"undo ([1-9][0-9]{0,4})", re.ASCII)
+_SEAT = re.compile(r"seat ([1-9]) (\S+)", re.ASCII)
 _ANY_SEAL = re.compile(f"{SEAL}[0-9a-f]{{8}}$")
 
 
@@ -57,8 +58,8 @@ class Header:
 class Record:
     """One action with the random results it brought: ``line`` is 1-based, ``seat`` 0-based.
 
-    ``undo`` above 0 takes back so many actions instead, ``shown`` tells that a solution was shown; ``seat``
-    is -1 then and ``action`` empty.
+    ``action`` is empty where ``undo`` above 0 takes back so many, ``shown`` tells that a solution was shown
+    (``seat`` is -1 then), or ``sits`` says who has the seat from here on.
     ``end`` is the byte behind its last line and ``checksum`` the running checksum there.
     """
 
@@ -71,6 +72,13 @@ class Record:
     chance_lines: tuple[int, ...] = ()
     undo: int = 0
     shown: bool = False
+    sits: str = ""
+
+    @property
+    def said(self) -> str:
+        """The line without the seat before an action."""
+        note = f"seat {self.seat + 1} {self.sits}" if self.sits else f"undo {self.undo}"
+        return SHOWN if self.shown else self.action or note
 
 
 @dataclass(frozen=True)
@@ -259,12 +267,8 @@ def _records(path: Path, lines: Iterable[_Line], seats: int) -> tuple[Record, ..
             groups.append([line])
     records = []
     for first, *rest in groups:
-        if first.text == SHOWN and not rest:
-            records.append(Record(first.number, -1, "", first.end, first.checksum, shown=True))
-            continue
-        undone = _UNDO.fullmatch(first.text)
-        if undone and not rest:
-            records.append(Record(first.number, -1, "", first.end, first.checksum, undo=int(undone[1])))
+        if not rest and (note := _note(first, by_word)):
+            records.append(note)
             continue
         word, colon, action = first.text.partition(": ")
         if not colon or word not in by_word:
@@ -276,11 +280,21 @@ def _records(path: Path, lines: Iterable[_Line], seats: int) -> tuple[Record, ..
             )
         last = rest[-1] if rest else first
         chances = tuple(_chance(path, line) for line in rest)
-        numbers = tuple(line.number for line in rest)
-        records.append(
-            Record(first.number, by_word[word], action.strip(), last.end, last.checksum, chances, numbers)
-        )
+        said = (first.number, by_word[word], action.strip(), last.end, last.checksum)
+        records.append(Record(*said, chances, tuple(line.number for line in rest)))
     return tuple(records)
+
+
+def _note(line: _Line, by_word: Mapping[str, int]) -> Record | None:
+    """Return a line among the actions that is none, or None."""
+    found = Record(line.number, -1, "", line.end, line.checksum)
+    if line.text == SHOWN:
+        return replace(found, shown=True)
+    if undone := _UNDO.fullmatch(line.text):
+        return replace(found, undo=int(undone[1]))
+    if (sits := _SEAT.fullmatch(line.text)) and sits[1] in by_word:
+        return replace(found, seat=by_word[sits[1]], sits=sits[2])
+    return None
 
 
 def one_line(text: str) -> str:
@@ -329,20 +343,15 @@ class Writer:
 
     def begin(self, header: Header, setup: Sequence[str], deal: Sequence[Chance]) -> None:
         """Write the header and the deal of a new game; a file that is there already is left alone."""
-        lines = [*header_lines(header, setup), *(f"chance {chance}" for chance in deal)]
-        self._write(lines, f"{SECRET}\n")
+        self._write([*header_lines(header, setup), *(f"chance {chance}" for chance in deal)], f"{SECRET}\n")
 
     def append(self, seat: int, action: str, chances: Sequence[Chance]) -> None:
         """Write one action of a 0-based seat with its random results, in one piece."""
         self._write(record_lines(seat, action, chances))
 
-    def take_back(self, count: int) -> None:
-        """Write that the last actions are taken back."""
-        self._write([f"undo {count}"])
-
-    def note_shown(self) -> None:
-        """Write that everything hidden has been shown."""
-        self._write([SHOWN])
+    def note(self, line: str) -> None:
+        """Write a line that is no action."""
+        self._write([line])
 
     def _write(self, lines: Sequence[str], comment: str = "") -> None:
         for text in lines:

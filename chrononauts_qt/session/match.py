@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from chrononauts_qt.bots.ranks import RANKS
 from chrononauts_qt.games.chrononauts import rules as chrononauts
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.errors import BadActionText, BadChance, BadSetup, IllegalAction
@@ -14,6 +15,7 @@ from chrononauts_qt.kernel.game import Game, Resolution
 from chrononauts_qt.messages import say
 from chrononauts_qt.session.errors import CorruptSave, Flaw, Torn, Trouble
 from chrononauts_qt.session.journal import (
+    SHOWN,
     Header,
     Journal,
     Record,
@@ -26,12 +28,16 @@ from chrononauts_qt.session.journal import (
 GAMES: dict[str, Game] = {"chrononauts": chrononauts, "artifaxx": artifaxx, "solonauts": solonauts}
 """Every game of the program by its id."""
 
+PERSON = "person"
+"""What the journal says of a seat that a person has taken from a bot."""
+
 
 class Match:
     """A game under way, with the names of its seats and, if it is kept, its journal.
 
     Seats are 0-based. `submit` is the life of a move: the rules resolve it, the journal holds it, then
-    the events are handed out. ``torn`` tells what its journal had lost when it was opened.
+    the events are handed out. ``bots`` has the rank of every seat that a bot plays; the others are people.
+    ``torn`` tells what its journal had lost when it was opened.
     """
 
     def __init__(
@@ -47,6 +53,7 @@ class Match:
         self.game = GAMES[game]
         self.names = names
         self.options = dict(options)
+        self.bots = seat_bots(self.options, len(names))
         self.state = state
         self.writer = writer
         self.torn = torn
@@ -64,7 +71,7 @@ class Match:
         """Deal a new game; with `path` its journal is written there from the deal on.
 
         Names and setup are taken as the journal will tell them, so that a resumed game is the same;
-        raises BadSetup for what it cannot tell.
+        raises BadSetup for what it cannot tell, and for an option that seats no bot there is.
         """
         rules, names = GAMES[game], tuple(one_line(name) for name in names)
         if "" in names:
@@ -98,12 +105,29 @@ class Match:
         """
         self.state = self.past.back(self.state, count)
         if self.writer is not None:
-            self.writer.take_back(count)
+            self.writer.note(f"undo {count}")
 
     def learn(self) -> None:
         """A solution is shown: whatever is taken back from here on makes the game one of practice."""
         if self.past.learn() and self.writer is not None:
-            self.writer.note_shown()
+            self.writer.note(SHOWN)
+
+    def seat_bot(self, seat: int, rank: str) -> None:
+        """Let a bot of `rank` play a seat from here on; ValueError for a rank or a seat there is none of.
+
+        Who sits where is no action: it counts for no undo, and no undo takes it back.
+        """
+        self._seat(seat, rank)
+
+    def seat_person(self, seat: int) -> None:
+        """Let a person play a seat from here on."""
+        self._seat(seat, PERSON)
+
+    def _seat(self, seat: int, sits: str) -> None:
+        before = dict(self.bots)
+        take_seat(self.bots, len(self.names), seat, sits)
+        if self.writer is not None and self.bots != before:
+            self.writer.note(f"seat {seat + 1} {sits}")
 
     @property
     def trouble(self) -> Trouble | None:
@@ -159,6 +183,35 @@ def language_option(seat: int) -> str:
     return f"language-{seat + 1}"
 
 
+def bot_option(seat: int) -> str:
+    """Return the option that keeps the rank of the bot on a 0-based seat; without it, a person begins."""
+    return f"bot-{seat + 1}"
+
+
+def seat_bots(options: Mapping[str, str], seats: int) -> dict[int, str]:
+    """Return by seat the rank of every bot that sits there when the game begins; BadSetup for a bad one."""
+    bots: dict[int, str] = {}
+    by_key = {bot_option(seat): seat for seat in range(seats)}
+    for key, rank in options.items():
+        if key.startswith("bot-"):
+            try:
+                take_seat(bots, seats, by_key.get(key, -1), rank)
+            except ValueError as error:
+                raise BadSetup(f"“option {key} {rank}” seats nobody: {error}") from error
+    return bots
+
+
+def take_seat(bots: dict[int, str], seats: int, seat: int, sits: str) -> None:
+    """Enter among the bots who takes a 0-based seat, a rank or PERSON; ValueError for what there is not."""
+    if not 0 <= seat < seats:
+        raise ValueError(f"there are seats 1 to {seats}")
+    if sits != PERSON and sits not in RANKS:
+        raise ValueError(f"“{sits}” is none of the ranks {', '.join(RANKS)}")
+    bots.pop(seat, None)
+    if sits != PERSON:
+        bots[seat] = sits
+
+
 def seat_languages(match: Match) -> tuple[str, ...]:
     """Return by seat the code of its language, such as "it", "" for that of the program."""
     return tuple(match.options.get(language_option(seat), "") for seat in range(len(match.names)))
@@ -182,6 +235,10 @@ class Replay:
             raise CorruptSave(journal.path, journal.begin_line, Flaw.DEAL, str(error)) from error
         if journal.sealed and len(dealt.chances) != len(journal.deal):
             raise CorruptSave(journal.path, journal.begin_line, Flaw.DEAL, "the deal is not whole")
+        try:
+            self.bots = seat_bots(header.options, len(header.names))
+        except BadSetup as error:
+            raise CorruptSave(journal.path, journal.begin_line, Flaw.HEADER, str(error)) from error
         self.complete = True
         self.past = Past()
 
@@ -195,8 +252,8 @@ class Replay:
         if self.done == len(records) or not self.complete:
             return None
         record = records[self.done]
-        if record.undo or record.shown:
-            self._go_back(record)
+        if record.undo or record.shown or record.sits:
+            self._follow(record)
             return ()
         before = self.state.bookmark()
         try:
@@ -217,11 +274,13 @@ class Replay:
         self.done += 1
         return result.events
 
-    def _go_back(self, record: Record) -> None:
-        """Take back what a record takes back, or remember that a solution was shown."""
+    def _follow(self, record: Record) -> None:
+        """Take back what a record takes back, let somebody take a seat, or remember what was shown."""
         try:
             if record.shown:
                 self.past.learn()
+            elif record.sits:
+                take_seat(self.bots, len(self.journal.header.names), record.seat, record.sits)
             else:
                 self.state = self.past.back(self.state, record.undo)
         except ValueError as error:
@@ -258,5 +317,5 @@ def resume(journal: Journal) -> Match:
     end, checksum = (last.end, last.checksum) if last else (journal.deal_end, journal.deal_checksum)
     writer = Writer(journal.path, checksum, end, journal.size) if journal.sealed else None
     match = Match(header.game, header.names, replay.state, header.options, writer, replay.torn)
-    match.past = replay.past
+    match.past, match.bots = replay.past, replay.bots
     return match
