@@ -7,8 +7,10 @@ from datetime import date
 
 from PySide6.QtCore import QDate, QLocale
 
+from chrononauts_qt.session.settings import RANKS
 from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog.common import memo_seconds as seconds
+from chrononauts_qt.ui.catalog.seat_texts import bots_of
 from chrononauts_qt.ui.catalog.titles import title
 from chrononauts_qt.ui.catalog.windows import text as window_text
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill
@@ -32,6 +34,13 @@ TEXTS: dict[str, Source] = {
     "parents-never-existed": QT_TRANSLATE_NOOP("NewGame", "Acts as “{card}”"),
     "sum-parents-out": QT_TRANSLATE_NOOP("NewGame", "“{card}” is not in the deck."),
     "sum-parents-never-existed": QT_TRANSLATE_NOOP("NewGame", "“{card}” acts as “{other}”."),
+    "sum-curtain": QT_TRANSLATE_NOOP("NewGame", "The curtain hides every hand."),
+    "sum-alone": QT_TRANSLATE_NOOP(
+        "NewGame", "No curtain hangs before a single person, and every card waits for that person’s Memo or "
+        "OK."),
+    "sum-watch": QT_TRANSLATE_NOOP("NewGame", "You will watch: all seats are bots."),
+    "memo-alone": QT_TRANSLATE_NOOP("NewGame", "No clock runs for a single person: every card waits for an "
+        "answer."),
     "deal": QT_TRANSLATE_NOOP("NewGame", "Deal"),
     "deal-proven": QT_TRANSLATE_NOOP("NewGame", "One that can be won for sure"),
     "deal-today": QT_TRANSLATE_NOOP("NewGame", "Today’s"),
@@ -89,9 +98,15 @@ def date_words(day: date) -> str:
     return locale.toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
-def who_begins(names: Sequence[str], first: str) -> str:
-    """Return in a sentence who plays and who begins; `first` as in Setup.first."""
-    players = all_of(names)
+def who_begins(names: Sequence[str], bots: Sequence[str], first: str) -> str:
+    """Return in a sentence who plays and who begins: people by name, bots by rank.
+
+    `bots` as in NewGameChoice; `first` as in Setup.first.
+    """
+    ranks = [bots[seat] if bots else "" for seat in range(len(names))]
+    people = [name for name, rank in zip(names, ranks, strict=True) if not rank]
+    others = [bots_of(rank, ranks.count(rank)) for rank in RANKS if rank in ranks]
+    players = all_of([*people, *others])
     if first.startswith("seat-"):
         name = names[int(first.removeprefix("seat-")) - 1]
         return window_text("sum-seat", players=players, name=name)

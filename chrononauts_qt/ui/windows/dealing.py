@@ -12,7 +12,7 @@ from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.session import journal, places, settings
-from chrononauts_qt.session.match import Match, language_option, seat_languages
+from chrononauts_qt.session.match import Match, bot_option, language_option, seat_languages
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui.windows import deals
 from chrononauts_qt.ui.windows.manner import (
@@ -23,6 +23,7 @@ from chrononauts_qt.ui.windows.manner import (
     TODAY,
     UNPROVEN,
     NewGameChoice,
+    for_newcomers,
 )
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ def deal(choice: NewGameChoice, folder: Path) -> Match:
         return Match.start(choice.game, choice.names, solo_setup(settled), path, _solo_options(settled))
     seconds = "none" if choice.memo_seconds is None else f"{choice.memo_seconds:g}"
     options = {language_option(seat): code for seat, code in enumerate(choice.languages) if code}
+    options |= {bot_option(seat): rank for seat, rank in enumerate(choice.bots) if rank}
     setup = company_setup(choice, secrets.token_hex(8))
     return Match.start(choice.game, choice.names, setup, path, {MEMO_OPTION: seconds, **options})
 
@@ -75,10 +77,12 @@ def last_choices(look: Look) -> tuple[NewGameChoice, ...]:
     """Return the last choice for each game, that of the last time at the end; nobody's names before the
     first."""
     last = look.settings
-    company = NewGameChoice(last.names, help=look.help, languages=last.languages)
+    company = NewGameChoice(last.names, help=look.help, languages=last.languages, bots=last.bots)
     whole = replace(company, first=last.first, mulligan=last.mulligan, memo_seconds=last.memo_seconds)
     short = replace(company, game=ARTIFAXX, **asdict(last.artifaxx))
     told = asdict(last.solonauts)
+    if not last.names:
+        whole, short = for_newcomers(whole), for_newcomers(short)
     names = (told.pop("name"),)
     del told["dealt"]
     alone = NewGameChoice(names if names[0] else (), game=SOLONAUTS, help=look.help, **told)
@@ -99,13 +103,14 @@ def is_of_today(path: Path) -> bool:
 
 def remembered(choice: NewGameChoice, last: Settings) -> Settings:
     """Return the settings with this choice in them; who began a rematch is not chosen again."""
-    fresh = replace(last, game=choice.game, people=settings.met(last.people, choice.names))
+    fresh = replace(last, game=choice.game, people=settings.met(last.people, choice.people))
     if choice.game == SOLONAUTS:
         return replace(fresh, solonauts=_solo_remembered(choice, last.solonauts))
     fresh = replace(
         fresh,
         names=choice.names,
         languages=choice.languages,
+        bots=choice.bots,
         assist_highlights=choice.help[0],
         assist_preview=choice.help[1],
         assist_claim=choice.help[2],
@@ -140,7 +145,8 @@ def again(played: TableController, look: Look) -> NewGameChoice:
     )
     mine = next(choice for choice in last_choices(look) if choice.game == match.game_id)
     first = f"seat-{(began + 1) % len(names) + 1}"
-    return replace(mine, names=names, first=first, languages=seat_languages(match))
+    bots = tuple(match.bots.get(seat, "") for seat in range(len(names))) if match.bots else ()
+    return replace(mine, names=names, first=first, languages=seat_languages(match), bots=bots)
 
 
 def _same_deal(match: Match) -> NewGameChoice:

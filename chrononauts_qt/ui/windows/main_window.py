@@ -142,13 +142,15 @@ class MainWindow(QMainWindow):
     def ask_new_game(self) -> None:
         """Show the page of a new game, filled as the last time."""
         from chrononauts_qt.ui.windows.dealing import last_choices
+        from chrononauts_qt.ui.windows.seat_player import sitters_of
 
         self._leave_table()
         last = self.look.settings
         if last.names or last.people:
             for choice in last_choices(self.look):
                 self.new_game.suggest(choice)
-            self.new_game.remember(last.names, last.people, last.languages, last.solonauts.dealt)
+            sat = sitters_of(last.names, last.languages, last.bots)
+            self.new_game.remember(sat, last.people, last.solonauts.dealt)
         self.show_page("new_game")
 
     # -- the match ------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayo
 from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.catalog.common import memo_seconds, text
 from chrononauts_qt.ui.windows.parts import Page
+from chrononauts_qt.ui.windows.seat_player import NEWCOMERS, Sitter, sitters_of
 
 MEMO_CHOICES: tuple[float | None, ...] = (2.0, 4.0, 8.0, None)
 
@@ -41,7 +42,8 @@ UNPROVEN = "unproven"
 class NewGameChoice:
     """What the page was filled with. ``first`` is "guess", "random" or "seat-N"; ``memo_seconds`` None
     waits for everybody's OK. ``help``: what can be played, what it would change, when to claim.
-    ``languages``: by seat, "" for that of the program; nobody's is kept where it is empty.
+    ``languages``: by seat, "" for that of the program; nobody's is kept where it is empty. ``bots``: by
+    seat the rank of a bot, "" for a person; empty where everybody is one.
 
     Artifaxx: ``parents`` is "out" or "never-existed". Solonauts: ``grade`` "" for any difficulty; ``seed`` is
     what was written for "seed", empty for one by lot, and what was found for the others once they are
@@ -54,6 +56,7 @@ class NewGameChoice:
     memo_seconds: float | None = 4.0
     help: Help = ALL_HELP
     languages: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
     game: str = CHRONONAUTS
     parents: str = "out"
     travellers: int = 8
@@ -62,6 +65,23 @@ class NewGameChoice:
     seed: str = ""
     wins: int | None = None
     day: str = ""
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Who sits at the table, by seat."""
+        return sitters_of(self.names, self.languages, self.bots)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of those who are no bots."""
+        return tuple(sitter.name for sitter in self.sitters if not sitter.rank)
+
+
+def for_newcomers(choice: NewGameChoice) -> NewGameChoice:
+    """Return a choice with the company of newcomers; lots decide who begins, as bots can see the clock."""
+    names = tuple(sitter.name for sitter in NEWCOMERS)
+    ranks = tuple(sitter.rank for sitter in NEWCOMERS)
+    return replace(choice, names=names, languages=(), bots=ranks, first="random")
 
 
 class Manner(QWidget):

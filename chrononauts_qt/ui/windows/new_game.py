@@ -15,13 +15,21 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.windows import deals, new_game_deal, new_game_terms
 from chrononauts_qt.ui.windows.lamps import Sign
-from chrononauts_qt.ui.windows.manner import ARTIFAXX, CHRONONAUTS, SEATS, SOLONAUTS, NewGameChoice
+from chrononauts_qt.ui.windows.manner import (
+    ARTIFAXX,
+    CHRONONAUTS,
+    SEATS,
+    SOLONAUTS,
+    NewGameChoice,
+    for_newcomers,
+)
 from chrononauts_qt.ui.windows.new_game_deal import DealChoice
 from chrononauts_qt.ui.windows.new_game_modes import Modes
 from chrononauts_qt.ui.windows.new_game_people import People
 from chrononauts_qt.ui.windows.new_game_search import DealSearch
 from chrononauts_qt.ui.windows.new_game_terms import Terms
 from chrononauts_qt.ui.windows.parts import Page, scrolling
+from chrononauts_qt.ui.windows.seat_player import Sitter, sitters_of
 
 NARROW = 800
 """Below this width, times the text size, what stands side by side stands one below the other."""
@@ -32,7 +40,8 @@ class _Said(QWidget):
 
 
 class NewGamePage(Page):
-    """One page, no wizard. `remembered` are the people of the last game, whose names are filled in.
+    """One page, no wizard. `remembered` are the people of the last game, whose names are filled in;
+    without any the seats are those of newcomers.
 
     `started` carries a choice whose deal, in Solonauts, is settled.
     """
@@ -67,8 +76,8 @@ class NewGamePage(Page):
         self._lay_out()
         self.search = DealSearch(self)
         self._connect()
-        self.people.remember(remembered, remembered, ())
-        self.suggest(NewGameChoice(tuple(remembered)))
+        self.people.remember(sitters_of(remembered), remembered)
+        self.suggest(NewGameChoice(tuple(remembered)) if remembered else for_newcomers(NewGameChoice(())))
 
     # -- layout ---------------------------------------------------------------------------------
 
@@ -140,12 +149,10 @@ class NewGamePage(Page):
 
     # -- filling in -----------------------------------------------------------------------------
 
-    def remember(
-        self, last: Sequence[str], people: Sequence[str], languages: Sequence[str] = (), dealt: str = ""
-    ) -> None:
-        """Take the people of the last game with their languages, everybody whose name is offered, and the
-        deal that Solonauts was played with last."""
-        self.people.remember(last, people, languages)
+    def remember(self, last: Sequence[Sitter], people: Sequence[str], dealt: str = "") -> None:
+        """Take who sat at the last table, everybody whose name is offered, and the deal that Solonauts was
+        played with last."""
+        self.people.remember(last, people)
         self._dealt = dealt
 
     def suggest(self, choice: NewGameChoice) -> None:
@@ -153,7 +160,7 @@ class NewGamePage(Page):
         self._filling = True
         self._chosen[choice.game] = choice
         self.modes.choose(choice.game)
-        self.people.fill(choice.game, choice.names, choice.languages)
+        self.people.fill(choice.game, choice.sitters)
         self._fill(choice)
 
     def choices(self) -> tuple[NewGameChoice, ...]:
@@ -202,7 +209,9 @@ class NewGamePage(Page):
     def choice(self) -> NewGameChoice:
         """Return what the page says now, whether it can be played or not."""
         people = self.people
-        choice = NewGameChoice(people.names(), languages=people.languages(), game=people.game)
+        choice = NewGameChoice(
+            people.names(), languages=people.languages(), bots=people.bots(), game=people.game
+        )
         return self.deal.into(choice) if choice.game == SOLONAUTS else self.terms.into(choice)
 
     def _tell(self) -> None:
@@ -213,6 +222,7 @@ class NewGamePage(Page):
         self._tried = self._tried and bool(problems)
         self.people.tell(problems)
         self.terms.manner.show_choice(choice)
+        self.terms.show_people(len(choice.people))
         self._warn(next((told for _, told in problems.values()), ""))
         named = all(choice.names)
         who, how = in_words(choice, self._today()) if named else (nobody(choice.game), "")
@@ -258,7 +268,7 @@ def in_words(choice: NewGameChoice, day: date) -> tuple[str, str]:
     """Return in whole sentences who plays, and how."""
     if choice.game == SOLONAUTS:
         return new_game_deal.in_words(choice, day)
-    return words.who_begins(choice.names, choice.first), new_game_terms.in_words(choice)
+    return words.who_begins(choice.names, choice.bots, choice.first), new_game_terms.in_words(choice)
 
 
 def nobody(game: str) -> str:

@@ -8,13 +8,12 @@ from PySide6.QtCore import QStringListModel, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import new_game_texts as words
+from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.windows.manner import CHRONONAUTS, SEATS, SOLONAUTS
 from chrononauts_qt.ui.windows.parts import Page
+from chrononauts_qt.ui.windows.seat_player import Sitter, free_name
 from chrononauts_qt.ui.windows.seat_row import SeatRow
-
-Person = tuple[str, str]
-"""A name, and the code of its language."""
 
 
 class People(QWidget):
@@ -28,8 +27,8 @@ class People(QWidget):
         self._page = page
         self.game = CHRONONAUTS
         self._known = QStringListModel(self)
-        self._last: tuple[Person, ...] = ()
-        self._waiting: list[Person] = []
+        self._last: tuple[Sitter, ...] = ()
+        self._waiting: list[Sitter] = []
         self._alone = ""
         self.rows: list[SeatRow] = []
         self.add_button = page.fixed(page.button(text("new-add-seat")), 150, 0)
@@ -44,6 +43,8 @@ class People(QWidget):
         beside.addWidget(self.same_button)
         beside.addStretch(1)
         column.addLayout(beside)
+        self.ranks = page.label(seat_texts.text("ranks-note"), "body", 16, muted=True)
+        column.addLayout(page.prose(self.ranks))
 
     # -- who there is ---------------------------------------------------------------------------
 
@@ -53,78 +54,94 @@ class People(QWidget):
 
     def languages(self) -> tuple[str, ...]:
         """Return the languages by seat; nothing where everybody has that of the program."""
-        codes = tuple(row.language.code for row in self.rows)
+        codes = tuple(row.sitter.language for row in self.rows)
         return codes if any(codes) and self.game != SOLONAUTS else ()
 
-    def remember(self, last: Sequence[str], people: Sequence[str], languages: Sequence[str]) -> None:
-        """Take the people of the last game with their languages, and everybody whose name is offered."""
-        self._last = _persons(last, languages)
+    def bots(self) -> tuple[str, ...]:
+        """Return the ranks by seat, "" for a person; nothing where everybody is one."""
+        ranks = tuple(row.player.rank for row in self.rows)
+        return ranks if any(ranks) and self.game != SOLONAUTS else ()
+
+    def remember(self, last: Sequence[Sitter], people: Sequence[str]) -> None:
+        """Take those who sat at the last table, and everybody whose name is offered."""
+        self._last = tuple(last)
         self._known.setStringList(list(people))
         self.tell({})
 
-    def fill(self, game: str, names: Sequence[str], languages: Sequence[str]) -> None:
-        """Seat these people at a game; too few names leave empty rows."""
+    def fill(self, game: str, sitters: Sequence[Sitter]) -> None:
+        """Seat these people and bots at a game; too few of them leave empty rows."""
         if game == SOLONAUTS:
             self.play(game)
-            if names:
-                self.rows[0].name.setText(names[0])
+            if sitters:
+                self.rows[0].name.setText(sitters[0].name)
             return
         if self.game == SOLONAUTS:
             self._alone = self.rows[0].name.text()
         self.game = game
-        self._seat(_persons(names, languages))
+        self._seat(sitters)
 
     def play(self, game: str) -> None:
         """Play another game: whoever fits stays seated, and one player has a name apart from theirs."""
         if self.rows and game == self.game:
             return
-        said = [(row.name.text(), row.language.code) for row in self.rows]
+        said = [row.sitter for row in self.rows]
         if self.game == SOLONAUTS:
-            self._alone, company = said[0][0], self._waiting
+            self._alone, company = said[0].name, self._waiting
         else:
             company = [*said, *self._waiting]
         self.game, self._waiting = game, []
         if game == SOLONAUTS:
-            first = company[0][0] if company else ""
-            self._seat([(self._alone or first, "")])
+            first = next((sitter.name for sitter in company if not sitter.rank), "")
+            self._seat([Sitter(self._alone or first)])
             self._waiting = company
         else:
             self._seat(company)
 
     def take_last(self) -> None:
-        """Seat the people of the last game again, in their order."""
+        """Seat those of the last game again, in their order."""
         self._waiting = []
         self._seat(self._last)
         if self._page.primary is not None:
             self._page.primary.setFocus()
 
-    def _seat(self, persons: Sequence[Person]) -> None:
+    def _seat(self, sitters: Sequence[Sitter]) -> None:
         """Make the rows anew, and let those wait for whom there is no seat."""
         fewest, most = SEATS[self.game]
         while self.rows:
             self._drop(self.rows[-1])
-        count = max(fewest, min(most, len(persons)))
-        for person in [*persons, *[("", "")] * fewest][:count]:
-            self._append(*person)
-        self._waiting = list(persons[count:])
+        count = max(fewest, min(most, len(sitters)))
+        for sitter in [*sitters, *[Sitter()] * fewest][:count]:
+            self._append(sitter)
+        self._waiting = list(sitters[count:])
         self._settle()
 
     # -- seats ----------------------------------------------------------------------------------
 
     def add(self) -> None:
-        """Add an empty seat and go to its name."""
+        """Add a seat for a person, or for a bot behind a bot, and go to its name."""
         if len(self.rows) < SEATS[self.game][1]:
-            self._append("", "")
+            self._append(Sitter(rank=self.rows[-1].player.rank))
+            self._christen(self.rows[-1])
             self._settle()
             self.rows[-1].name.setFocus()
 
-    def _append(self, name: str, language: str) -> None:
-        row = SeatRow(self._page, name, self._known, language)
+    def _append(self, sitter: Sitter) -> None:
+        row = SeatRow(self._page, sitter, self._known)
         row.renamed.connect(self.changed)
+        row.recast.connect(lambda row=row: self._recast(row))
         row.moved.connect(lambda step, row=row: self._move(row, step))
         row.removed.connect(lambda row=row: self._remove(row))
         self.rows.append(row)
         self._seats.addWidget(row)
+
+    def _recast(self, row: SeatRow) -> None:
+        self._christen(row)
+        self.changed.emit()
+
+    def _christen(self, row: SeatRow) -> None:
+        """Give a bot without a name one that is free."""
+        if row.player.rank and not row.name.text().strip():
+            row.name.setText(free_name(self.rows.index(row), self.names()))
 
     def _drop(self, row: SeatRow) -> None:
         self.rows.remove(row)
@@ -158,13 +175,15 @@ class People(QWidget):
             row.set_place(seat, len(self.rows), fewest)
             if self.game == SOLONAUTS:
                 row.stand_alone(words.text("name-solo"))
-        self.add_button.setVisible(self.game != SOLONAUTS)
+        for part in (self.add_button, self.ranks):
+            part.setVisible(self.game != SOLONAUTS)
         self.add_button.setEnabled(len(self.rows) < most)
         self.reordered.emit()
 
     def in_order(self) -> Iterator[QWidget]:
-        """Yield what Tab goes through: the names one after the other, what moves them behind them."""
-        yield from (row.name for row in self.rows)
+        """Yield what Tab goes through: the names, each with who plays it, what moves them behind them."""
+        for row in self.rows:
+            yield from (row.name, row.player)
         yield from (self.add_button, self.same_button)
         for row in self.rows:
             yield from (row.language, row.up, row.down, row.remove)
@@ -188,17 +207,14 @@ class People(QWidget):
         return found
 
     def tell(self, problems: dict[int, tuple[str, str]]) -> None:
-        """Say at each seat what is wrong with it; offer the people of the last game if they are others."""
+        """Say at each seat what is wrong with it; offer those of the last game if they are others."""
         for seat, row in enumerate(self.rows):
             row.tell(problems[seat][0] if seat in problems else "")
-        last = tuple(name for name, _ in self._last[: SEATS[self.game][1]])
-        self.same_button.setVisible(bool(last) and self.game != SOLONAUTS and self.names() != last)
+        last = [(sitter.name, sitter.rank) for sitter in self._last[: SEATS[self.game][1]]]
+        now = [(name, row.player.rank) for name, row in zip(self.names(), self.rows, strict=True)]
+        self.same_button.setVisible(bool(last) and self.game != SOLONAUTS and now != last)
 
     def go_to(self, seat: int) -> None:
         """Go to the name of a seat, to write it anew."""
         self.rows[seat].name.setFocus()
         self.rows[seat].name.selectAll()
-
-
-def _persons(names: Sequence[str], languages: Sequence[str]) -> tuple[Person, ...]:
-    return tuple(zip(names, [*languages, *[""] * len(names)], strict=False))

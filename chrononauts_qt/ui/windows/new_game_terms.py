@@ -69,8 +69,8 @@ class Terms(QWidget):
         column.addLayout(self._group(label, self.first, self.mulligan))
         column.addWidget(self.parents)
         label = page.label(text("new-memo-window"), "label", 18, muted=True)
-        note = page.label(windows.text("memo-note"), "body", 16, muted=True)
-        memo = self._group(label, self.memo[None], note)
+        self.memo_note = page.label(windows.text("memo-note"), "body", 16, muted=True)
+        memo = self._group(label, self.memo[None], self.memo_note)
         quick = page.spaced(QHBoxLayout(), 0, 6)
         for seconds, radio in self.memo.items():
             if seconds is not None:
@@ -98,6 +98,12 @@ class Terms(QWidget):
         """Show what means something in a game."""
         self.mulligan.setVisible(game == CHRONONAUTS)
         self.parents.setVisible(game == ARTIFAXX)
+
+    def show_people(self, count: int) -> None:
+        """Offer no time that a card waits where it waits for a single person, or for none."""
+        for radio in self.memo.values():
+            radio.setVisible(count > 1)
+        self.memo_note.setText(windows.text("memo-note") if count > 1 else words.text("memo-alone"))
 
     def fill(self, choice: NewGameChoice) -> None:
         """Show the terms of a choice, once its names are offered."""
@@ -154,4 +160,9 @@ def in_words(choice: NewGameChoice) -> str:
         if choice.game == ARTIFAXX
         else words.mulligan_terms(choice.mulligan)
     )
-    return sentences(words.memo_terms(choice.memo_seconds), own)
+    if not choice.bots:
+        return sentences(words.memo_terms(choice.memo_seconds), own)
+    people = len(choice.people)
+    if people > 1:
+        return sentences(words.text("sum-curtain"), words.memo_terms(choice.memo_seconds), own)
+    return sentences(words.text("sum-alone" if people else "sum-watch"), own)

@@ -68,10 +68,11 @@ def place_message(window: MainWindow, bar: QWidget) -> None:
 def new_game(window: MainWindow) -> NewGamePage:
     """Make the page of a new game."""
     from chrononauts_qt.ui.windows.new_game import NewGamePage
+    from chrononauts_qt.ui.windows.seat_player import sitters_of
 
     page = NewGamePage(window.look.settings.names, window.look.theme)
     last = window.look.settings
-    page.remember(last.names, last.people, last.languages, last.solonauts.dealt)
+    page.remember(sitters_of(last.names, last.languages, last.bots), last.people, last.solonauts.dealt)
     page.started.connect(window.start)
     page.cancelled.connect(window.show_home)
     window.stack.addWidget(page)

@@ -25,6 +25,7 @@ from chrononauts_qt.ui.views.signs import SIGNS
 from chrononauts_qt.ui.windows import lamps
 from chrononauts_qt.ui.windows.emblem import Emblem
 from chrononauts_qt.ui.windows.parts import Page
+from chrononauts_qt.ui.windows.seat_player import SeatPlayer, Sitter
 
 MAX_NAME = 20
 """So many characters of the widest kind have room on the table, in the log and on the curtain."""
@@ -92,7 +93,8 @@ class LanguageButton(QToolButton):
             self._group.addAction(action)
         self._group.triggered.connect(lambda action: self.choose(str(action.data())))
         self.setMenu(self._menu)
-        if len(self._built) < 2:
+        self.offers = len(self._built) > 1
+        if not self.offers:
             self.hide()  # never shown here: without a parent it would be a window for a moment
         self.choose(code)
 
@@ -117,22 +119,32 @@ class LanguageButton(QToolButton):
 
 
 class SeatRow(QWidget):
-    """A row of the new-game page, with a note below the name. `moved` carries -1 (up) or 1 (down)."""
+    """A row of the new-game page, with a note below the name. `moved` carries -1 (up) or 1 (down).
+
+    A person who gives the seat to a bot, and a bot whose seat is taken, leave their names for the way back.
+    """
 
     renamed = Signal()
+    recast = Signal()
+    """A person has given way to a bot, or a bot to a person or to one of another rank."""
     moved = Signal(int)
     removed = Signal()
 
-    def __init__(self, page: Page, name: str, known: QStringListModel, language: str = "") -> None:
+    def __init__(self, page: Page, sitter: Sitter, known: QStringListModel) -> None:
         super().__init__()
-        self.emblem = page.fixed(Emblem(0, page.theme), 62, 28)
-        self.name = page.typed(QLineEdit(name), "body", 18)
+        self._seat = 0
+        self._left = ""
+        self._had_bot = bool(sitter.rank)
+        self.emblem = page.fixed(Emblem(0, page.theme), 58, 26)
+        self.player = SeatPlayer(page, sitter.rank)
+        self.name = page.typed(QLineEdit(sitter.name), "body", 18)
         self.name.setMaxLength(MAX_NAME)
+        self.name.setCursorPosition(0)  # of a long name the beginning is seen
         self.name.setMinimumHeight(36)
         completer = QCompleter(known, self.name)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.name.setCompleter(completer)
-        self.language = LanguageButton(page, language)
+        self.language = LanguageButton(page, sitter.language)
         self.up = self._tool(page, "up")
         self.down = self._tool(page, "down")
         self.remove = self._tool(page, "remove")
@@ -140,21 +152,52 @@ class SeatRow(QWidget):
         self._sign = page.fixed(lamps.Sign("alert", page.theme), 18, 18)
         self._lay_out(page)
         self.tell("")
-        self.name.textChanged.connect(lambda _: self.renamed.emit())
+        self.name.textChanged.connect(lambda _: self._rename())
+        self.player.recast.connect(self._recast)
         self.up.clicked.connect(lambda: self.moved.emit(-1))
         self.down.clicked.connect(lambda: self.moved.emit(1))
         self.remove.clicked.connect(lambda: self.removed.emit())
 
     def _lay_out(self, page: Page) -> None:
-        grid = self._grid = page.spaced(QGridLayout(self), 0, 8)
+        grid = self._grid = page.spaced(QGridLayout(self), 0, 6)
         note = page.spaced(QHBoxLayout(), 0, 8)
         note.addWidget(self._sign)
         note.addWidget(self.note, 1)
-        parts = (self.emblem, self.name, self.language, self.up, self.down, self.remove)
+        parts = (self.emblem, self.name, self.player, self.language, self.up, self.down, self.remove)
         grid.addLayout(note, 1, 1, 1, len(parts) - 1)
         for column, part in enumerate(parts):
             grid.addWidget(part, 0, column)
         grid.setColumnStretch(1, 1)
+        if self.language.offers:  # a bot speaks none, and leaves the room for one so that columns stay
+            policy = self.language.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            self.language.setSizePolicy(policy)
+            self.language.setHidden(self._had_bot)
+
+    # -- who plays ------------------------------------------------------------------------------
+
+    @property
+    def sitter(self) -> Sitter:
+        """Who sits here, as it is written."""
+        rank = self.player.rank
+        return Sitter(self.name.text(), "" if rank else self.language.code, rank)
+
+    def _recast(self) -> None:
+        """Let the other one have the name that was left here, none the first time."""
+        is_bot = bool(self.player.rank)
+        if is_bot != self._had_bot:
+            self._had_bot = is_bot
+            left, self._left = self._left, self.name.text()
+            self.name.setText(left)
+            if self.language.offers:
+                self.language.setHidden(is_bot)
+        self.recast.emit()
+
+    def _rename(self) -> None:
+        self.player.set_place(self.name.text().strip(), self._seat)
+        self.renamed.emit()
+
+    # -- what is said ---------------------------------------------------------------------------
 
     def tell(self, problem: str) -> None:
         """Say below the name what is wrong with it, or that it can take no more characters."""
@@ -167,12 +210,13 @@ class SeatRow(QWidget):
         self.name.setAccessibleDescription(said)
 
     def _tool(self, page: Page, kind: str) -> QToolButton:
-        return page.fixed(_Tool(drawn_icon(kind, page.theme)), 40, 0)
+        return page.fixed(_Tool(drawn_icon(kind, page.theme)), 34, 0)
 
     def set_place(self, seat: int, seats: int, fewest: int) -> None:
         """Tell the row its 0-based seat and how many there are."""
-        number = seat + 1
+        number, self._seat = seat + 1, seat
         self.emblem.set_seat(seat)
+        self.player.set_place(self.name.text().strip(), seat)
         self.language.set_number(number)
         self.name.setAccessibleName(words.text("name-of-seat", number=number))
         self.name.setPlaceholderText(text("new-name"))
@@ -188,6 +232,6 @@ class SeatRow(QWidget):
     def stand_alone(self, name: str) -> None:
         """Be the only row, of somebody called `name` for screen readers: nothing to order or to remove."""
         self.name.setAccessibleName(name)
-        for part in (self.emblem, self.language, self.up, self.down, self.remove):
+        for part in (self.emblem, self.player, self.language, self.up, self.down, self.remove):
             part.hide()
         self._grid.addWidget(self.name, 0, 0, 1, -1)

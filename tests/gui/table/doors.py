@@ -53,6 +53,9 @@ def open_page(window: MainWindow, by: str) -> None:
 def fill_page(window: MainWindow, by: str) -> None:
     """Write two names and start."""
     page = window.new_game
+    while len(page.people.rows) > 2:
+        page.people.rows[-1].remove.click()
+    page.people.rows[1].player.choose("")
     for number, name in enumerate(("Ada", "Bruno")):
         if by == "mouse":
             QTest.mouseClick(page.people.rows[number].name, LEFT)

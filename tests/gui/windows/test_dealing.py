@@ -24,6 +24,7 @@ from chrononauts_qt.ui.windows import dealing, deals
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from chrononauts_qt.ui.windows.manner import ARTIFAXX, CHRONONAUTS, SEATS, SOLONAUTS, NewGameChoice
 from chrononauts_qt.ui.windows.remaking import make_anew
+from chrononauts_qt.ui.windows.seat_player import NEWCOMERS
 
 THREE = ("Ada", "Bruno", "Chloé")
 PROVEN = NewGameChoice(("Ada",), game=SOLONAUTS, travellers=7, seed="s7-0003", wins=42)
@@ -221,3 +222,37 @@ def test_the_deal_of_a_day_is_for_eight_and_for_everybody(tmp_path: Path) -> Non
 
 def test_difficulties_are_those_of_the_rating() -> None:
     assert tuple(name for _, name in rating.GRADES) == deals.GRADES
+
+
+MIXED = NewGameChoice(THREE, "random", bots=("", "chief", ""))
+
+
+def test_bots_reach_the_match_and_the_settings(tmp_path: Path) -> None:
+    match = dealing.deal(MIXED, tmp_path)
+    assert match.bots == {1: "chief"}
+    (path,) = tmp_path.glob("*.chrononauts")
+    assert journal.read(path).header.options["bot-2"] == "chief"
+    look = Look(tmp_path)
+    look.change(dealing.remembered(MIXED, look.settings))
+    assert look.settings.people == ("Ada", "Chloé")
+    found = {choice.game: choice for choice in dealing.last_choices(Look(tmp_path))}
+    assert found[CHRONONAUTS] == MIXED
+    assert found[ARTIFAXX].bots == MIXED.bots
+
+
+def test_before_the_first_game_the_seats_are_those_of_newcomers(tmp_path: Path) -> None:
+    look = Look(tmp_path)
+    look.change(replace(look.settings, people=("Team",)))
+    for choice in dealing.last_choices(look):
+        if choice.game != SOLONAUTS:
+            assert choice.sitters == NEWCOMERS
+
+
+def test_a_rematch_keeps_the_bots_that_sit_there_now(tmp_path: Path) -> None:
+    look = Look(tmp_path)
+    match = dealing.deal(MIXED, tmp_path)
+    match.seat_bot(2, "cadet")
+    match.seat_person(1)
+    assert dealing.again(TableController(match), look).bots == ("", "", "cadet")
+    match.seat_person(2)
+    assert dealing.again(TableController(match), look).bots == ()

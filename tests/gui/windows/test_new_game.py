@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.windows.manner import PRESETS, NewGameChoice
 from chrononauts_qt.ui.windows.new_game import NewGamePage
+from chrononauts_qt.ui.windows.seat_player import BOT_NAMES, sitters_of
 from chrononauts_qt.ui.windows.seat_row import MAX_NAME
 from tests.gui.windows.helpers import check_controls, controls, reached_by_tab, said
 
@@ -89,12 +90,19 @@ def test_start_says_what_is_missing(page: NewGamePage, qtbot: QtBot, name: str, 
         QTest.keyClick(page.people.rows[1].name, Qt.Key.Key_Return)
 
 
-def test_the_first_time_nobody_is_known(window: QWidget) -> None:
+def test_the_first_time_one_person_sits_down_with_three_cadets(window: QWidget, qtbot: QtBot) -> None:
     page = NewGamePage(parent=window)
     page.show()
-    assert _names(page) == ["", ""]
+    assert _names(page) == ["", *BOT_NAMES[1:4]]
+    assert page.choice().bots == ("", "cadet", "cadet", "cadet")
+    assert page.choice().first == "random"
     assert page.people.rows[0].name.hasFocus()
     assert "Two to six players" in said(page)
+    QTest.keyClicks(page.people.rows[0].name, "Ada")
+    with qtbot.waitSignal(page.started, timeout=500) as caught:
+        QTest.keyClick(page.people.rows[0].name, Qt.Key.Key_Return)
+    assert caught.args is not None
+    assert caught.args[0].names == ("Ada", *BOT_NAMES[1:4])
 
 
 def test_an_earlier_choice_fills_the_page(page: NewGamePage) -> None:
@@ -142,7 +150,7 @@ def test_the_people_of_the_last_game_take_their_seats_again(window: QWidget) -> 
 
 
 def test_tab_goes_from_name_to_name_and_to_the_arrows_behind_them(page: NewGamePage) -> None:
-    order: list[QWidget] = [row.name for row in page.people.rows]
+    order: list[QWidget] = [part for row in page.people.rows for part in (row.name, row.player)]
     order += [page.people.add_button]
     for row in page.people.rows[:2]:
         parts = (row.language, row.up, row.down, row.remove)
@@ -205,7 +213,7 @@ def test_a_name_says_when_it_can_take_no_more(page: NewGamePage) -> None:
 
 
 def test_people_of_earlier_games_are_offered_while_a_name_is_written(page: NewGamePage) -> None:
-    page.remember(("Ada", "Bruno"), ("Ada", "Bruno", "Zoë"))
+    page.remember(sitters_of(("Ada", "Bruno")), ("Ada", "Bruno", "Zoë"))
     completer = page.people.rows[0].name.completer()
     completer.setCompletionPrefix("zo")
     assert completer.currentCompletion() == "Zoë"

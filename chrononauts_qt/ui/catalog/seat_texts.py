@@ -1,0 +1,47 @@
+"""Words about who plays a seat: a person, or a bot of one of three ranks; and how that is changed."""
+
+from __future__ import annotations
+
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+
+TEXTS: dict[str, Source] = {
+    "person": QT_TRANSLATE_NOOP("Seats", "Person"),
+    "cadet": QT_TRANSLATE_NOOP("Seats", "Cadet"),
+    "agent": QT_TRANSLATE_NOOP("Seats", "Agent"),
+    "chief": QT_TRANSLATE_NOOP("Seats", "Chief"),
+    "about-person": QT_TRANSLATE_NOOP("Seats", "Somebody at this screen."),
+    "about-cadet": QT_TRANSLATE_NOOP("Seats", "A kindly bot that now and then forgets its goals."),
+    "about-agent": QT_TRANSLATE_NOOP("Seats", "A bot that knows its goals and watches those of the others."),
+    "about-chief": QT_TRANSLATE_NOOP("Seats", "A bot that thinks ahead."),
+    "ranks-note": QT_TRANSLATE_NOOP(
+        "Seats", "Cadets are kindly and forgetful, Agents play well, Chiefs think ahead. None of them sees "
+        "your cards."),
+    "played-by": QT_TRANSLATE_NOOP("Seats", "{name}, seat {number}: played by"),
+    "played-by-nameless": QT_TRANSLATE_NOOP("Seats", "Seat {number}: played by"),
+    "one-cadet": QT_TRANSLATE_NOOP("Seats", "one Cadet bot"),
+    "one-agent": QT_TRANSLATE_NOOP("Seats", "one Agent bot"),
+    "one-chief": QT_TRANSLATE_NOOP("Seats", "one Chief bot"),
+    "more-cadet": QT_TRANSLATE_NOOP("Seats", "{count} Cadet bots"),
+    "more-agent": QT_TRANSLATE_NOOP("Seats", "{count} Agent bots"),
+    "more-chief": QT_TRANSLATE_NOOP("Seats", "{count} Chief bots"),
+    "bot-cadet": QT_TRANSLATE_NOOP("Seats", "Cadet bot"),
+    "bot-agent": QT_TRANSLATE_NOOP("Seats", "Agent bot"),
+    "bot-chief": QT_TRANSLATE_NOOP("Seats", "Chief bot"),
+}  # fmt: skip
+
+
+def text(key: str, **params: object) -> str:
+    """Return a text about seats with its parameters in place."""
+    return fill(TEXTS[key], **params)
+
+
+def played_by(name: str, seat: int) -> str:
+    """Return what a screen reader says of the choice of who plays a 0-based seat."""
+    if name:
+        return text("played-by", name=name, number=seat + 1)
+    return text("played-by-nameless", number=seat + 1)
+
+
+def bots_of(rank: str, count: int) -> str:
+    """Return “one Agent bot” or “3 Agent bots”."""
+    return text(f"one-{rank}") if count == 1 else text(f"more-{rank}", count=count)
