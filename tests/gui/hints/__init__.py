@@ -1,0 +1,1 @@
+"""Hints at the tables, and the reasons of bots in Why?."""

@@ -1,0 +1,45 @@
+"""Every reason for a move is said in whole sentences that name what it is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from chrononauts_qt.bots.advice import Advice
+from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.ui.catalog.move_reasons_texts import REASONS, because
+from chrononauts_qt.ui.catalog.wording import fields
+from tests.bots.rivals.test_reasons import KEYS
+
+NAMES = ("Ada", "Bruno", "Chiara")
+PARAMS: dict[str, Any] = {
+    "card": "dodo",
+    "artifact": "ark",
+    "years": (1968, 1969),
+    "opened": (1968,),
+    "closed": (1918,),
+    "seat": 1,
+    "seats": (0, 2),
+    "count": 4,
+}
+
+
+def test_every_reason_has_its_text_and_no_text_is_left_over() -> None:
+    assert REASONS.keys() == KEYS.keys()
+
+
+@pytest.mark.parametrize("key", sorted(KEYS))
+def test_a_reason_is_whole_sentences_filled_with_what_it_brings(key: str) -> None:
+    assert fields(REASONS[key].text) <= KEYS[key] | {"limit"}
+    words = because(Advice(parse("end"), key, {name: PARAMS[name] for name in KEYS[key]}), NAMES)
+    assert words[0].isupper()
+    assert words.endswith(".")
+    assert "{" not in words
+
+
+def test_people_cards_and_years_are_named() -> None:
+    told = Advice(parse("end"), "undoes-patches-of", {"card": "dodo", "years": (1968, 1969), "seats": (0, 2)})
+    assert because(told, NAMES) == "Patches come off: 1968 and 1969. They were laid by Ada and Chiara."
+    told = Advice(parse("end"), "cancels", {"card": "dodo", "seat": 1})
+    assert because(told, NAMES) == "It stops Dodo, played by Bruno."
