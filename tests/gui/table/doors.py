@@ -51,8 +51,9 @@ def open_page(window: MainWindow, by: str) -> None:
 
 
 def fill_page(window: MainWindow, by: str) -> None:
-    """Write two names and start."""
+    """Seat two people who guess the time, write their names and start."""
     page = window.new_game
+    page.terms.first.setCurrentIndex(page.terms.first.findData("guess"))
     while len(page.people.rows) > 2:
         page.people.rows[-1].remove.click()
     page.people.rows[1].player.choose("")
