@@ -26,6 +26,11 @@ TEXTS: dict[str, Source] = {
     "board-list": QT_TRANSLATE_NOOP("Settings", "Show the board as a list"),
     "board-list-note": QT_TRANSLATE_NOOP(
         "Settings", "It has room for large text. At the table, press L."),
+    "pace": QT_TRANSLATE_NOOP("Settings", "Pace of the bots"),
+    "pace-slow": QT_TRANSLATE_NOOP("Settings", "Slow"),
+    "pace-normal": QT_TRANSLATE_NOOP("Settings", "Normal"),
+    "pace-fast": QT_TRANSLATE_NOOP("Settings", "Fast"),
+    "pace-note": QT_TRANSLATE_NOOP("Settings", "How long what a bot does stays before the next move."),
     "text-size-note": QT_TRANSLATE_NOOP("Settings", "On every screen: Ctrl with plus, minus or zero."),
     "cards": QT_TRANSLATE_NOOP("Settings", "Language of the cards"),
     "cards-as-interface": QT_TRANSLATE_NOOP("Settings", "Same as the interface"),
@@ -35,6 +40,10 @@ TEXTS: dict[str, Source] = {
     "welcome-title": QT_TRANSLATE_NOOP("Settings", "Welcome"),
     "welcome-text": QT_TRANSLATE_NOOP(
         "Settings", "Make yourself comfortable. You can change all of this later in the settings."),
+    "quick": QT_TRANSLATE_NOOP("Settings", "Quick Artifaxx against one bot"),
+    "quick-note": QT_TRANSLATE_NOOP(
+        "Settings", "The short game, at once. A kindly Cadet plays against you."),
+    "quick-player": QT_TRANSLATE_NOOP("Settings", "Player 1"),
     "begin": QT_TRANSLATE_NOOP("Settings", "Begin"),
     "time-held": QT_TRANSLATE_NOOP("Settings", "The time is held while you are here."),
     "about-title": QT_TRANSLATE_NOOP("About", "About Chrononauts Qt"),

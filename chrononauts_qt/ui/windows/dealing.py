@@ -14,6 +14,7 @@ from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.session import journal, places, settings
 from chrononauts_qt.session.match import Match, bot_option, language_option, seat_languages
 from chrononauts_qt.session.settings import Settings
+from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.windows import deals
 from chrononauts_qt.ui.windows.manner import (
     ARTIFAXX,
@@ -25,6 +26,7 @@ from chrononauts_qt.ui.windows.manner import (
     NewGameChoice,
     for_newcomers,
 )
+from chrononauts_qt.ui.windows.seat_player import GENTLE, free_name, sitters_of
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.look import Look
@@ -93,6 +95,17 @@ def today(look: Look) -> NewGameChoice:
     """Return the choice of today's deal, for whoever played Solonauts last; no name before the first."""
     last = look.settings.solonauts
     return NewGameChoice((last.name,), game=SOLONAUTS, help=look.help, deal=TODAY)
+
+
+def quick(look: Look) -> NewGameChoice:
+    """Return the choice of a first game at once: Artifaxx against a gentle bot, who plays second.
+
+    The person is whoever sat at the last table, somebody without a name before the first.
+    """
+    last = sitters_of(look.settings.names, (), look.settings.bots)
+    name = next((sitter.name for sitter in last if not sitter.rank), settings_texts.text("quick-player"))
+    names = (name, free_name(1, (name,)))
+    return NewGameChoice(names, "seat-1", help=look.help, bots=("", GENTLE), game=ARTIFAXX)
 
 
 def is_of_today(path: Path) -> bool:

@@ -177,6 +177,13 @@ class MainWindow(QMainWindow):
         self.ask_new_game()
         self.new_game.suggest(replace(choice, names=()))
 
+    def start_quick(self) -> None:
+        """Begin a game against one bot at once; it is nobody's choice to be remembered."""
+        from chrononauts_qt.ui.windows.dealing import quick
+
+        self.look.change(replace(self.look.settings, welcomed=True))
+        self._begin(quick(self.look))
+
     def rematch(self) -> None:
         """Play again with the same people; the next seat begins."""
         from chrononauts_qt.ui.windows.dealing import again

@@ -42,6 +42,7 @@ class SettingsDoors:
     def welcome(self) -> None:
         """Show the first page, which leads to where the settings would."""
         self._window.welcome.show_settings(self._window.look.settings)
+        self._window.welcome.offer_quick(self._window.desk is None)
         self._window.show_page("welcome")
 
     def tell_held(self) -> None:

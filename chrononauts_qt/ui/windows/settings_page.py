@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chrononauts_qt.session.settings import Settings
+from chrononauts_qt.session.settings import PACES, Settings
 from chrononauts_qt.ui import sound
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
@@ -157,6 +157,9 @@ class SettingsPage(LookPage):
             "assist_preview": self.check(text("new-preview"), "assist_preview"),
             "assist_claim": self.check(text("new-claim-reminder"), "assist_claim"),
         }
+        paces = [(pace, words.text(f"pace-{pace}")) for pace in PACES]
+        self.bot_pace = OneOf(self, words.text("pace"), paces)
+        self.bot_pace.changed.connect(lambda pace: self.change(bot_pace=pace))
         self.board_as_list = self.check(words.text("board-list"), "board_as_list")
         self.welcome_button = self.button(words.text("show-welcome"))
         self.done_button = self.fixed(self.button(words.text("done"), primary=True), 190, 0)
@@ -207,12 +210,15 @@ class SettingsPage(LookPage):
         column.addWidget(self.sound)
         column.addWidget(self.board_as_list)
         column.addLayout(self.note(words.text("board-list-note")))
+        column.addWidget(self.bot_pace)
+        column.addLayout(self.note(words.text("pace-note")))
         column.addStretch(1)
         return frame
 
     def show_settings(self, settings: Settings) -> None:
         super().show_settings(settings)
         self.motion.choose(settings.motion)
+        self.bot_pace.choose(settings.bot_pace)
         for field, box in self.assists.items():
             box.setChecked(bool(getattr(settings, field)))
         self.board_as_list.setChecked(settings.board_as_list)

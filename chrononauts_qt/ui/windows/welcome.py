@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -22,13 +22,21 @@ MARGIN = 32
 
 
 class WelcomePage(LookPage):
-    """Text size, theme, motion, and one sentence on what the game is about; Enter accepts."""
+    """Text size, theme, motion, a first game at once, and one sentence on what the game is about.
+
+    Enter accepts and leads on without a game.
+    """
+
+    quick_requested = Signal()
 
     def __init__(self, settings: Settings, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(settings, theme, parent)
         self.setAccessibleName(words.text("welcome-title"))
         self.motion = self._one_of("motion", tuple(MOTIONS), units=HEADING)
         self.motion.changed.connect(lambda name: self.change(motion=MOTIONS[name]))
+        self.quick_button = self.button(words.text("quick"))
+        self.quick_note = self.label(words.text("quick-note"), "body", 16, muted=True)
+        self.quick_button.clicked.connect(self.quick_requested)
         self.begin_button = self.button(words.text("begin"), primary=True)
         self.begin_button.clicked.connect(self.closed)
         self._lay_out()
@@ -46,6 +54,7 @@ class WelcomePage(LookPage):
         rows = self.spaced(QVBoxLayout(inside), 0, 14)
         rows.addLayout(self.prose(self.label(words.text("welcome-text"), "body", 20)))
         rows.addLayout(self.pair(self._left(), self._right()))
+        rows.addLayout(self.pair(self.quick_button, self.prose(self.quick_note)))
         rows.addStretch(1)
         self._area = scrolling(inside)
         page.addWidget(self._area, 100)
@@ -67,6 +76,12 @@ class WelcomePage(LookPage):
         if self.language is not None:
             column.addWidget(self._panel(self.language))
         return column
+
+    def offer_quick(self, offered: bool) -> None:
+        """Offer a game at once, where none is on the table."""
+        for part in (self.quick_button, self.quick_note):
+            part.setVisible(offered)
+        self._hold_together()
 
     def _panel(self, *parts: QWidget) -> QFrame:
         frame, column = self.section()

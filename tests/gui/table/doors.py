@@ -41,19 +41,20 @@ def key(key: Qt.Key) -> None:
 
 
 def open_page(window: MainWindow, by: str) -> None:
-    """Come from the first screen to the page of a new game."""
+    """Come from the first screen to the page of a new game, where the time is to be guessed."""
     if by == "mouse":
         QTest.mouseClick(window.home.new_game_button, LEFT)
     else:
         key(Qt.Key.Key_Return)
     settle()
     assert shown(window) == "new"
+    first = window.new_game.terms.first
+    first.setCurrentIndex(first.findData("guess"))
 
 
 def fill_page(window: MainWindow, by: str) -> None:
-    """Seat two people who guess the time, write their names and start."""
+    """Seat two people, write their names and start."""
     page = window.new_game
-    page.terms.first.setCurrentIndex(page.terms.first.findData("guess"))
     while len(page.people.rows) > 2:
         page.people.rows[-1].remove.click()
     page.people.rows[1].player.choose("")

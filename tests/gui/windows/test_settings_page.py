@@ -21,6 +21,7 @@ from chrononauts_qt.ui.look import built_languages, language_of, table_theme
 from chrononauts_qt.ui.theme import CONTRAST, DARK, LIGHT
 from chrononauts_qt.ui.windows.about import AboutPage
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.windows.seat_player import BOT_NAMES
 from chrononauts_qt.ui.windows.settings_page import SettingsPage
 from chrononauts_qt.ui.windows.welcome import WelcomePage
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
@@ -257,3 +258,43 @@ def test_the_text_of_the_table_grows_as_far_as_it_has_room() -> None:
     assert table_theme(large, 1366, 700).text_scale == 1.25
     assert table_theme(large, 1024, 600).text_scale == 1.0
     assert table_theme(replace(DARK, text_scale=0.8), 1024, 600).text_scale == 0.8
+
+
+def test_the_pace_of_the_bots_is_told_at_once(window: QWidget) -> None:
+    page = a_page(window)
+    told: list[Settings] = []
+    page.changed.connect(told.append)
+    assert page.bot_pace.chosen() == "normal"
+    for pace in ("slow", "fast"):
+        page.bot_pace.buttons[pace].click()
+        assert told[-1].bot_pace == pace
+    page.show_settings(Settings(bot_pace="slow"))
+    assert page.bot_pace.chosen() == "slow"
+    assert "How long what a bot does stays" in said(page)
+
+
+def test_a_quick_game_against_a_cadet_begins_at_once(main: MainWindow, tmp_path: Path) -> None:
+    main.settings_doors.welcome()
+    QTest.mouseClick(main.welcome.quick_button, Qt.MouseButton.LeftButton)
+    assert main.shown() == "table"
+    match = main.controller.match
+    assert (match.game_id, match.names, match.bots) == ("artifaxx", ("Player 1", BOT_NAMES[1]), {1: "cadet"})
+    assert main.controller.public_view().seat_to_move == 0
+    assert kept(tmp_path).welcomed
+    assert (kept(tmp_path).names, kept(tmp_path).people) == ((), ())
+
+
+def test_a_quick_game_knows_who_sat_at_the_last_table(main: MainWindow) -> None:
+    main.look.change(replace(main.look.settings, names=(BOT_NAMES[0], BOT_NAMES[1]), bots=("chief", "")))
+    main.start_quick()
+    assert main.controller.match.names == (BOT_NAMES[1], BOT_NAMES[2])
+
+
+def test_no_quick_game_is_offered_beside_one_that_is_played(main: MainWindow) -> None:
+    main.settings_doors.welcome()
+    assert main.welcome.quick_button.isVisible()
+    main.open_match(match_of("home"))
+    main.settings_doors.open()
+    main.settings_doors.welcome()
+    assert not main.welcome.quick_button.isVisible()
+    assert not main.welcome.quick_note.isVisible()
