@@ -14,8 +14,8 @@ from chrononauts_qt.ui.windows.parts import Page
 
 
 class Sign(QWidget):
-    """A drawn sign: "lit" a disc with a tick, "dark" an empty ring, "alert" and "notice" a warning, "aim" an
-    arrow, "identity" and "mission" those of the goal cards, "" nothing."""
+    """A drawn sign: "lit" a disc with a tick, "dark" an empty ring, "alert" and "notice" a warning, "hint" a
+    lamp, "aim" an arrow, "identity" and "mission" those of the goal cards, "" nothing."""
 
     def __init__(self, kind: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +56,8 @@ def paint_sign(painter: QPainter, rect: QRectF, kind: str, theme: Theme) -> None
         painter.drawEllipse(disc)
     elif kind == "aim":
         draw_sign(painter, SIGNS["right"], rect, theme.color("focus"), 7)
+    elif kind == "hint":
+        draw_sign(painter, SIGNS["hint"], rect, theme.color("focus"), 6)
     elif kind in FAMILIES:
         draw_sign(painter, FAMILIES[kind], rect, theme.band(kind), 6)
     elif kind:

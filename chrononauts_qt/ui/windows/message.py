@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from chrononauts_qt.ui.catalog import hint_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
@@ -23,6 +24,7 @@ SIZES = (
     ("label", 12),
 )
 """The type of a sentence, from the largest that fits."""
+HINT = "hint"
 BRIEF_MS = 3000
 """How long a sentence stays that only confirms what is to be seen anyway."""
 
@@ -96,6 +98,22 @@ class MessageBar(Page):
         if error:
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)
+
+    def hint(self, sentence: str) -> None:
+        """Show what helps: nothing is wrong, so it has a sign of its own and is no warning."""
+        self.say(sentence)
+        self._sign.set_kind(HINT)
+        self.setAccessibleName(hint_texts.text("hint"))
+
+    @property
+    def sign(self) -> str:
+        """The kind of sign before the sentence; "" while there is none."""
+        return self._sign.kind if self.isVisible() else ""
+
+    @property
+    def is_hint(self) -> bool:
+        """Tell whether the sentence is a hint."""
+        return self.sign == HINT
 
     def scale(self) -> float:
         """The bar is a part of its window and grows with it."""

@@ -43,6 +43,36 @@ def test_a_hint_arms_the_card_and_says_why(deal: Deal, window: MainWindow) -> No
     assert len(desk_of(window).controller.match.past) == 0, "a hint plays nothing"
 
 
+def test_a_hint_has_the_sign_of_a_hint_and_no_warning(deal: Deal, window: MainWindow) -> None:
+    deal()
+    table = desk_of(window).screen
+    table.steps.hint_button.click()
+    assert table.message.sign == "hint"
+    assert table.message.accessibleName() == "Hint"
+    table.message.say("Everyone would lose.")
+    assert table.message.sign == "notice"
+
+
+def test_nothing_of_a_hint_stays_when_another_card_is_considered(deal: Deal, window: MainWindow) -> None:
+    journey = deal()
+    table = desk_of(window).screen
+    table.steps.hint_button.click()
+    advised = table.arming.card
+    other = next(card for card in journey.view.hand if card != advised)
+    table.arming.arm(other, "hand")
+    assert not table.message.isVisible()
+    assert table.explain.lines.pointed == ()
+    assert table.arming.card == other
+    table.steps.hint_button.click()
+    table.arming.disarm()
+    assert not table.message.isVisible()
+    table.steps.hint_button.click()
+    assert table.message.isVisible(), "asked again it is said again"
+    table.message.say("Nothing can be played here.")
+    table.arming.arm(other, "hand")
+    assert table.message.isVisible(), "what is no hint is left alone"
+
+
 def test_every_reason_of_an_advice_is_a_sentence() -> None:
     keys = {line.split()[0] for line in (reasons.__doc__ or "").splitlines() if line.startswith("    ")}
     assert len(keys) == 15

@@ -18,6 +18,7 @@ from chrononauts_qt.ui.drop_referee import DropReferee
 from chrononauts_qt.ui.tables.chrononauts.announcer import Teller
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
 from chrononauts_qt.ui.tables.chrononauts.explain.panel import announce
+from chrononauts_qt.ui.tables.chrononauts.hints.standing import StandingHint
 from chrononauts_qt.ui.tables.chrononauts.stage import Stage
 from chrononauts_qt.ui.tables.solonauts.controller import SoloController
 from chrononauts_qt.ui.tables.solonauts.dock_words import show_cards, show_panel
@@ -72,6 +73,7 @@ class SoloScreen(SoloRegions):
         self.outlook = Outlook(self)
         self.gestures = SoloGestures(self)
         self.teller = Teller(controller, self.arming, self.message, self.log_model, begins="CardAnnounced")
+        self.hint = StandingHint(self.arming, self.message)
         self._connect()
         self._build_stage()
         self._set_focus_order()
@@ -210,7 +212,7 @@ class SoloScreen(SoloRegions):
             self.timeline.setFocus()
         elif action.verb == "discard":
             self.steps.discard_button.setFocus()
-        self.message.say(sentence)
+        self.hint.say(sentence)
 
     # -- Qt's events ----------------------------------------------------------------------------
 

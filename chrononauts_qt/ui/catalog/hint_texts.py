@@ -1,0 +1,31 @@
+"""What hints say: what can be played, what it would do, and what a good move would be."""
+
+from __future__ import annotations
+
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+
+TEXTS: dict[str, Source] = {
+    "hint": QT_TRANSLATE_NOOP("Hints", "Hint"),
+    "hint-note": QT_TRANSLATE_NOOP(
+        "Hints", "What can I play? Again: what would it do? Once more: a suggestion. Key: H."),
+    "hints-off": QT_TRANSLATE_NOOP(
+        "Hints", "Hints rest while several people play, unless all want them: a family game has them."),
+    "can-play": QT_TRANSLATE_NOOP("Hints", "What you can play is ringed: {count} of {all} cards."),
+    "can-play-nothing": QT_TRANSLATE_NOOP("Hints", "No card can be played now: you can kill time."),
+    "can-aim": QT_TRANSLATE_NOOP("Hints", "{card} can be played on what is ringed: {targets}."),
+    "can-use": QT_TRANSLATE_NOOP("Hints", "{card} can be played now."),
+    "can-discard": QT_TRANSLATE_NOOP("Hints", "You can discard any card, or keep them all."),
+    "can-end": QT_TRANSLATE_NOOP("Hints", "You can end your turn."),
+    "can-claim": QT_TRANSLATE_NOOP("Hints", "You can claim victory, or end your turn."),
+    "can-memo": QT_TRANSLATE_NOOP("Hints", "You can play your Memo against {card}, or let it happen."),
+    "can-allow": QT_TRANSLATE_NOOP("Hints", "You can only let {card} happen."),
+    "would-do": QT_TRANSLATE_NOOP("Hints", "{action}? {effect}"),
+    "would-happen": QT_TRANSLATE_NOOP("Hints", "{card} is about to happen. {effect}"),
+    "suggestion": QT_TRANSLATE_NOOP("Hints", "{action}. {reason}"),
+    "thinking": QT_TRANSLATE_NOOP("Hints", "One moment: a good move is being thought out."),
+}  # fmt: skip
+
+
+def text(key: str, **params: object) -> str:
+    """Return a text about hints with its parameters in place."""
+    return fill(TEXTS[key], **params)

@@ -1,0 +1,1 @@
+"""Hints at the tables of rivals, in three grades, from the knowledge of the seat that asks."""
