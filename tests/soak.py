@@ -5,6 +5,7 @@
     solonauts  the same for 10,000 games of Solonauts with 6 to 14 travellers
     bank       1,450 deals of Solonauts: those that can be won become the bank of the program
     decided    500 random deals of Solonauts: can they be won, and how long does it take to know
+    honesty    bots in two worlds that look the same to their seat: do they say the same in both?
     fuzz       damaged journals: a plain error or a told loss, never a traceback, a hang or another game
 
 What is done is kept in `.soak/` for the last commit that touched what is tested, so that a run that was
@@ -37,6 +38,7 @@ from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.game import Game
 from chrononauts_qt.session.simulate import STALLED_AFTER, InvariantViolated, Tally, random_game
 from tests import soak_bank, soak_deals
+from tests.bots import honesty
 from tests.session import fuzz
 
 ROOT = Path(__file__).parent.parent
@@ -250,6 +252,15 @@ SOAKS = {
         soak_deals.report_decided,
         ROOT / "docs" / "measured" / "soak-decided.json",
         (*ENGINE, "chrononauts_qt/bots", "chrononauts_qt/deals", "tests/soak_deals.py"),
+    ),
+    "honesty": Soak(
+        honesty.rounds(),
+        "rounds of all phases",
+        1,
+        honesty.ask_round,
+        honesty.report,
+        ROOT / "docs" / "measured" / "honesty.json",
+        (*ENGINE, "chrononauts_qt/bots", *honesty.TOOLS),
     ),
     "fuzz": Soak(
         tuple((2 + number % 5, number, FUZZ_A_TASK) for number in range(FUZZ_TASKS)),
