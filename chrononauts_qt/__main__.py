@@ -12,6 +12,10 @@ def main() -> int:
     """Return the exit code; Qt is loaded only when a window is wanted, the commands only when one is."""
     selftest = False
     if len(sys.argv) > 1:
+        if getattr(sys, "frozen", False):  # a process of ours that plays games comes in by this door too
+            from multiprocessing import freeze_support
+
+            freeze_support()
         from chrononauts_qt.cli import parser, run
 
         args = parser().parse_args()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from chrononauts_qt import __version__
 from chrononauts_qt.games.chrononauts import rules as chrononauts
@@ -21,10 +21,19 @@ from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import GAMES, Replay
 from chrononauts_qt.session.simulate import Tally, random_game
 
+if TYPE_CHECKING:
+    from chrononauts_qt.session.standings import Standings
+
 BAD_INPUT = 2
 INTERRUPTED = 130
 LONGEST_NUMBER = 9
 """Digits; Python refuses to read very long numbers, and nobody wants so many games."""
+
+MOST_WORKERS = 61
+"""Windows can wait for no more processes at once."""
+MOST_EFFORT = 100
+GIVEN_UP_AFTER = 20
+"""How many times the games that somebody shall win are played, at most."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -46,13 +55,14 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--json", action="store_true", help="one JSON object a line: the full state each time")
     table = commands.add_parser("cards", help="print the card table")
     table.add_argument("--json", action="store_true", help="as one JSON object")
-    many = commands.add_parser("simulate", help="play random games")
+    many = commands.add_parser("simulate", help="play random games, or games between bots")
     many.add_argument("--game", choices=sorted(_SETUPS), default="chrononauts", help="which of the three")
     many.add_argument("--players", type=_small, help="how many seats (default 4, Solonauts 1)")
     many.add_argument("--travellers", type=_small, default=8, help="of Solonauts: 6 to 14 (default 8)")
     many.add_argument("--games", type=_positive, default=100, help="how many (default 100)")
     many.add_argument("--seed", type=_text, default="0", help="any text (default 0)")
     many.add_argument("--json", action="store_true", help="as one JSON object")
+    _add_arena(many)
     solver = commands.add_parser("solve", help="find out whether a deal of Solonauts can be won, and how")
     solver.add_argument("--journal", type=Path, help="a game to review, instead of a deal")
     solver.add_argument("--seed", type=_text, default="", help="the seed of the deal")
@@ -61,6 +71,39 @@ def parser() -> argparse.ArgumentParser:
     solver.add_argument("--json", action="store_true", help="as one JSON object")
     commands.add_parser("think", help="think for bots at a table (used by the window)")
     return top
+
+
+def _add_arena(many: argparse.ArgumentParser) -> None:
+    """Add what goes with --bots; None where nothing is said."""
+    bots = "who plays, a seat each and changing seats: cadet, agent, chief, random, with commas between"
+    many.add_argument("--bots", type=_bots, metavar="BOT,BOT,...", help=bots)
+    many.add_argument("--decided", action="store_const", const=True, help="count only games somebody won")
+    many.add_argument("--workers", type=_workers, help="processes to play in (default 1)")
+    effort = "the share of its iterations that a bot may use (default 1)"
+    many.add_argument("--effort", type=_effort, metavar="SHARE", help=effort)
+
+
+def _bots(text: str) -> tuple[str, ...]:
+    from chrononauts_qt.session.arena import KINDS
+
+    bots = tuple(text.split(","))
+    for bot in bots:
+        if bot not in KINDS:
+            raise argparse.ArgumentTypeError(f"“{bot[:20]}” is none of {', '.join(KINDS)}")
+    return bots
+
+
+def _workers(text: str) -> int:
+    if not text.isdecimal() or len(text) > 2 or not 1 <= int(text) <= MOST_WORKERS:
+        raise argparse.ArgumentTypeError(f"“{text[:20]}” is no number from 1 to {MOST_WORKERS}")
+    return int(text)
+
+
+def _effort(text: str) -> float:
+    with suppress(ValueError):
+        if 0 < float(text) <= MOST_EFFORT:
+            return float(text)
+    raise argparse.ArgumentTypeError(f"“{text[:20]}” is no share above 0 and up to {MOST_EFFORT}")
 
 
 def _positive(text: str) -> int:
@@ -167,7 +210,12 @@ _SETUPS: dict[str, Callable[[argparse.Namespace, str], Any]] = {
 
 
 def simulate(args: argparse.Namespace) -> int:
-    """Play random games and print how they ended."""
+    """Play random games, or games between bots, and print how they ended."""
+    if args.bots:
+        return _arena(args)
+    for option in ("decided", "workers", "effort"):
+        if getattr(args, option) is not None:
+            raise BadSetup(f"--{option} goes with --bots")
     if args.game == "solonauts" and args.players not in (None, 1):
         raise BadSetup("Solonauts has one seat; its size is the number of --travellers")
     tally = Tally()
@@ -180,9 +228,63 @@ def simulate(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(report))
     else:
-        said = "\n".join(f"{key}: {value}" for key, value in report.items())
-        print(said.encode(sys.stdout.encoding, "backslashreplace").decode(sys.stdout.encoding))
+        _tell("\n".join(f"{key}: {value}" for key, value in report.items()))
     return 0
+
+
+def _tell(text: str) -> None:
+    """Print for people what any console can show."""
+    print(text.encode(sys.stdout.encoding, "backslashreplace").decode(sys.stdout.encoding))
+
+
+def _arena(args: argparse.Namespace) -> int:
+    """Play games between bots; whoever has seen enough gets the figures of what is finished."""
+    from concurrent.futures import BrokenExecutor
+
+    from chrononauts_qt.session.arena import Contest, check_contest
+    from chrononauts_qt.session.standings import Standings, in_words
+
+    if args.players not in (None, len(args.bots)):
+        raise BadSetup(f"{args.players} --players cannot be {len(args.bots)} --bots")
+    contest = Contest(args.game, args.bots, args.seed, args.effort or 1.0)
+    check_contest(contest)
+    standings, code = Standings(contest), 0
+    try:
+        _play(args, standings)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except BrokenExecutor as error:
+        raise GameError("a process that played games has died; try again with fewer --workers") from error
+    report = {**standings.report(), "interrupted": code == INTERRUPTED}
+    if args.json:
+        print(json.dumps(report))
+    else:
+        _tell(in_words(report))
+    done = standings.decided if args.decided else standings.games
+    if done < args.games:
+        sys.stdout.flush()
+        why = "Interrupted" if code else "So few games are won that this was given up"
+        print(f"{why} after {done} of {args.games} games.", file=sys.stderr)
+    return code
+
+
+def _play(args: argparse.Namespace, standings: Standings) -> None:
+    """Play until so many games are finished, or with --decided won; that is given up when hardly any are."""
+    from chrononauts_qt.session.arena import local_pool, run, tasks
+    from chrononauts_qt.session.progress_bar import ProgressBar
+
+    most = args.games * (GIVEN_UP_AFTER if args.decided else 1)
+    bar = ProgressBar(args.games, "games", sys.stderr)
+    try:
+        with local_pool(args.workers or 1) as executor:
+            for result in run(tasks(standings.contest, 0, most), executor):
+                standings.add(result)
+                done = standings.decided if args.decided else standings.games
+                bar.show(done)
+                if done == args.games:
+                    break
+    finally:
+        bar.clear()
 
 
 def solve(args: argparse.Namespace) -> int:

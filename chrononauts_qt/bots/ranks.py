@@ -43,12 +43,12 @@ class Findings(NamedTuple):
 
 
 def explore(
-    game: str, rank: str, view: View, part: int = 0, left: Countdown | None = None
+    game: str, rank: str, view: View, part: int = 0, left: Countdown | None = None, effort: float = 1.0
 ) -> Findings | None:
     """Return what part `part` of the thinking of `rank` finds; None if it was not done in time.
 
-    Without ``left`` nothing is ever cut short. Raises KeyError for an unknown
-    game or rank, ValueError for a view without actions.
+    Without ``left`` nothing is ever cut short. ``effort`` is the share of its iterations that a search
+    may use. Raises KeyError for an unknown game or rank, ValueError for a view without actions.
     """
     if not view.actions:
         raise ValueError("this seat has nothing to decide")
@@ -62,6 +62,9 @@ def conclude(game: str, rank: str, view: View, found: Sequence[Findings | None])
     return Thought(Advice(action, "spare"), rank, sum(part.iterations for part in found if part))
 
 
-def think(game: str, rank: str, view: View, left: Countdown | None = None) -> Thought:
+def think(
+    game: str, rank: str, view: View, left: Countdown | None = None, effort: float = 1.0
+) -> Thought:
     """Return what a player of `rank` does, all parts thought one after the other."""
-    return conclude(game, rank, view, [explore(game, rank, view, part, left) for part in range(PARTS[rank])])
+    found = [explore(game, rank, view, part, left, effort) for part in range(PARTS[rank])]
+    return conclude(game, rank, view, found)

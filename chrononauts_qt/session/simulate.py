@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -29,12 +30,17 @@ def random_game(game: Game, setup: Any, seed: str, *, checked: bool = False) -> 
         if state.turn > STALLED_AFTER:
             break
         seat = dice.choice(list(pending))
-        legal = [action for action in pending[seat] if action.verb != "stop"]
-        game.apply(state, seat, dice.choice([a for a in legal if a.verb == "claim"] or legal))
+        game.apply(state, seat, pick(dice, pending[seat]))
         count += 1
         if checked and (wrong := game.check(state)):
             raise InvariantViolated(f"seed {seed}, action {count}: {'; '.join(wrong)}")
     return state, count
+
+
+def pick(dice: Random, ways: Sequence[Any]) -> Any:
+    """Return a victory if one can be claimed, else any action but to give up."""
+    legal = [way for way in ways if way.verb != "stop"]
+    return dice.choice([way for way in legal if way.verb == "claim"] or legal)
 
 
 class Tally:
