@@ -22,6 +22,7 @@ BEHIND: list[State] = []
 """The state behind the newest view."""
 
 CALLS: list[str] = []
+REMEMBERED: dict[str, Thought] = {}
 
 
 def watch(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,6 +57,13 @@ def _by(look: Callable[[State, int], Any], rank: str, view: View) -> Thought:
 def by_hand(game: str, rank: str, view: View) -> Thought:
     """Look at the cards of the next seat."""
     return _by(lambda state, seat: sorted(state.hands[(seat + 1) % state.players]), rank, view)
+
+
+def by_hand_remembered(game: str, rank: str, view: View) -> Thought:
+    """Look at the cards of the next seat once, and say the same to the same view from then on."""
+    if repr(view) not in REMEMBERED:
+        REMEMBERED[repr(view)] = by_hand(game, rank, view)
+    return REMEMBERED[repr(view)]
 
 
 def by_order_of_hand(game: str, rank: str, view: View) -> Thought:

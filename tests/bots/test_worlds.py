@@ -63,6 +63,24 @@ def test_a_world_that_looks_different_is_no_other_world() -> None:
     assert worlds.prove(table, table.state.copy(), seat) == []
 
 
+@pytest.mark.parametrize("game", list(RULES))
+def test_a_hidden_place_may_hold_nearly_any_card_that_was_never_seen(game: str) -> None:
+    told = {"PileSearched", "HandsShuffled", "HandsPassed", "PileShuffled"}
+    table, seat = next(
+        (table, seat) for table, seat in moments(game, 3, 0.2, 20)
+        if table.state.turn > 3 and not told & {event.name for event in table.state.events or ()}
+    )
+    unseen = {token.card for token in worlds.Trail(table, seat).hidden()}
+    tops, hands = set(), set()
+    for number in range(6 * len(unseen)):
+        other = worlds.other_world(table, seat, random.Random(number))
+        assert other is not None
+        tops.add(ids(other.draw)[-1])
+        hands |= set(ids(other.hands[(seat + 1) % 3]))
+    assert len(tops & unseen) >= 0.9 * len(unseen)
+    assert len(hands & unseen) >= 0.9 * len(unseen)
+
+
 def after(game: str, players: int, event: str, seed: str) -> Iterator[Table]:
     """Stop right after an event of this name, in many games."""
     for number in range(60):
