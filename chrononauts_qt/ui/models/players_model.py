@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.models import words
 from chrononauts_qt.ui.models.drop_model import NO_INDEX, DropModel, Index
 from chrononauts_qt.ui.models.referee import Referee
@@ -17,7 +18,10 @@ from chrononauts_qt.ui.models.roles import ItemRole, PlayerRole
 
 @dataclass(frozen=True, slots=True)
 class PlayerFace:
-    """A player's panel. ``mark`` is the word for whose turn it is or who owes an answer."""
+    """A player's panel. ``mark`` is the word for whose turn it is or who owes an answer.
+
+    ``rank`` is that of a bot, "" for a person; ``tag`` is the word for it.
+    """
 
     seat: int
     name: str
@@ -27,10 +31,13 @@ class PlayerFace:
     deciding: bool
     to_move: bool
     mark: str
+    rank: str = ""
+    tag: str = ""
 
 
 class PlayersModel(DropModel, QAbstractListModel):
-    """One row per seat, in seat order; `set_names` and `set_view` tell of the rows that changed."""
+    """One row per seat, in seat order; `set_names`, `set_bots` and `set_view` tell of the rows that
+    changed."""
 
     def __init__(
         self, names: Sequence[str] = (), referee: Referee | None = None, parent: QObject | None = None
@@ -38,11 +45,17 @@ class PlayersModel(DropModel, QAbstractListModel):
         super().__init__(parent)
         self.referee = referee
         self._names = tuple(names)
+        self._bots: dict[int, str] = {}
         self._faces: list[PlayerFace] = []
 
     def set_names(self, names: Sequence[str]) -> None:
         """Take other names, by 0-based seat."""
         self._names = tuple(names)
+        self._show([self._renamed(face) for face in self._faces])
+
+    def set_bots(self, bots: Mapping[int, str]) -> None:
+        """Take the ranks of the bots by 0-based seat; the others are people."""
+        self._bots = dict(bots)
         self._show([self._renamed(face) for face in self._faces])
 
     def set_view(self, view: View) -> None:
@@ -74,7 +87,7 @@ class PlayersModel(DropModel, QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return face.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return words.player_name(face.seat, face.name, face.hand_size, len(face.artifacts))
+            return words.player_name(face.seat, face.name, face.hand_size, len(face.artifacts), face.rank)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return face.mark
         if role in (ItemRole.KEY, ItemRole.TARGET):
@@ -110,19 +123,21 @@ class PlayersModel(DropModel, QAbstractListModel):
             deciding=deciding,
             to_move=to_move,
             mark=_mark(to_move, deciding),
+            rank=self._bots.get(seat, ""),
+            tag=self._tag(seat),
         )
 
     def _renamed(self, face: PlayerFace) -> PlayerFace:
-        return PlayerFace(
-            face.seat,
-            self._name(face.seat),
-            face.hand_size,
-            face.small_hand_size,
-            face.artifacts,
-            face.deciding,
-            face.to_move,
-            _mark(face.to_move, face.deciding),
+        return replace(
+            face,
+            name=self._name(face.seat),
+            mark=_mark(face.to_move, face.deciding),
+            rank=self._bots.get(face.seat, ""),
+            tag=self._tag(face.seat),
         )
+
+    def _tag(self, seat: int) -> str:
+        return seat_texts.text(self._bots[seat]) if seat in self._bots else ""
 
     def _name(self, seat: int) -> str:
         return self._names[seat] if seat < len(self._names) else str(seat + 1)

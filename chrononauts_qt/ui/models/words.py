@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
 
 _WORDS = {
@@ -14,6 +15,9 @@ _WORDS = {
 _BLOCKED = QT_TRANSLATE_NOOP("Board", "Cannot be played now. {reason}")
 _PLAYER = QT_TRANSLATE_NOOP(
     "Board", "{name}, player {number}, {emblem}. Hand: {hand}. Artifacts: {artifacts}."
+)
+_BOT = QT_TRANSLATE_NOOP(
+    "Board", "{name}, {bot}, player {number}, {emblem}. Hand: {hand}. Artifacts: {artifacts}."
 )
 _TURN = QT_TRANSLATE_NOOP("Board", "Turn {turn}: {line}")
 _EMBLEMS = (
@@ -36,10 +40,11 @@ def blocked(reason: str) -> str:
     return fill(_BLOCKED, reason=reason).strip()
 
 
-def player_name(seat: int, name: str, hand: int, artifacts: int) -> str:
-    """Return what a screen reader says of the player in a 0-based seat."""
+def player_name(seat: int, name: str, hand: int, artifacts: int, rank: str = "") -> str:
+    """Return what a screen reader says of the player in a 0-based seat, who may be a bot of some rank."""
     emblem = fill(_EMBLEMS[seat % len(_EMBLEMS)])
-    return fill(_PLAYER, name=name, number=seat + 1, emblem=emblem, hand=hand, artifacts=artifacts)
+    told = {"name": name, "number": seat + 1, "emblem": emblem, "hand": hand, "artifacts": artifacts}
+    return fill(_BOT, bot=seat_texts.text(f"bot-{rank}"), **told) if rank else fill(_PLAYER, **told)
 
 
 def log_line(turn: int, line: str) -> str:

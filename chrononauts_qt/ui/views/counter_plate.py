@@ -32,7 +32,8 @@ class PlatePainter:
         self._panel = PanelPainter(theme)
 
     def paint(self, painter: QPainter, box: QRectF, face: PlayerFace, u: float) -> None:
-        """Draw number and emblem, name and counts below, and at the foot the word for whose turn it is."""
+        """Draw number and emblem, name and counts below, then a bot's rank, and at the foot the word for
+        whose turn it is."""
         theme = self.theme
         inside = box.adjusted(8 * u, 8 * u, -6 * u, -7 * u)
         side = min(26 * u, inside.width() / 2 - 3 * u)
@@ -43,9 +44,12 @@ class PlatePainter:
         counts = theme.font("number", _COUNT * u)
         row = counts.pixelSize() * 1.3
         room = QRectF(inside.left(), emblem.bottom() + 4 * u, inside.width(), 0)
-        room.setBottom(foot - row - 3 * u)
+        room.setBottom(foot - (2 if face.tag else 1) * row - 3 * u)
         end = self._paint_name(painter, room, face.name, u)
-        self._paint_counts(painter, QRectF(inside.left(), end + 3 * u, inside.width(), row), face, counts, u)
+        below = QRectF(inside.left(), end + 3 * u, inside.width(), row)
+        self._paint_counts(painter, below, face, counts, u)
+        if face.tag:
+            self._panel.paint_tag(painter, below.translated(0, row), face.tag, u)
 
     def _paint_name(self, painter: QPainter, room: QRectF, name: str, u: float) -> float:
         """Draw the whole name on at most three lines, smaller and closer rather than cut; return its end."""

@@ -67,7 +67,7 @@ class CounterShelf(CardListView):
         if face == self._face:
             return
         self._face = face
-        name = words.player_name(face.seat, face.name, face.hand_size, len(face.artifacts))
+        name = words.player_name(face.seat, face.name, face.hand_size, len(face.artifacts), face.rank)
         self.setAccessibleName(name)
         self.setAccessibleDescription(face.mark)
         self.viewport().update()

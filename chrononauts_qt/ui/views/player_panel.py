@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from chrononauts_qt.ui.geometry import ICON, PANEL_NAME, SEATS, name_row, panel_edge
 from chrononauts_qt.ui.models.players_model import PlayerFace
@@ -12,11 +12,13 @@ from chrononauts_qt.ui.views.card_signs import picture_of
 from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.pixmaps import Pixmaps
 from chrononauts_qt.ui.views.signs import EMBLEM_SIGNS, SIGNS
-from chrononauts_qt.ui.views.text_block import draw_word
+from chrononauts_qt.ui.views.text_block import closer, draw_word
 
 ICON_STEP, MOST_ICONS = 24, 9
 _SIDE = 8
 _NARROW = 100
+_TAG = 14
+"""Type size of the word for a bot's rank."""
 
 
 class PanelPainter:
@@ -53,10 +55,13 @@ class PanelPainter:
         emblem = QRectF(self._icons_left(box, u), row.center().y() - side / 2, side, side)
         draw_sign(painter, EMBLEM_SIGNS[face.seat % 6], emblem, self.theme.seat(face.seat), 5)
         right = self._paint_counts(painter, row, face, u)
+        foot = self._tag_box(box, face, u)
+        if face.tag:
+            self.paint_tag(painter, foot, self._tag_word(box, face, u), u)
         if face.mark:
             if self._mark_is_below(box, face, u):
-                below = box.bottom() - panel_edge(u) - ICON * u / 2
-                self._paint_mark(painter, face, row.right(), below, u)
+                end = foot.left() - 4 * u if face.tag else row.right()
+                self._paint_mark(painter, face, end, foot.center().y(), u)
             else:
                 right = self._paint_mark(painter, face, right, row.center().y(), u) - 6 * u
         font = self.theme.font("label", PANEL_NAME * u)
@@ -88,6 +93,41 @@ class PanelPainter:
         taken = self._icons_left(box, u) - row.left() + row.height() * 0.75 + 12 * u
         return taken + name + counts + self._mark_width(face, u) > row.width()
 
+    def tag_width(self, tag: str, u: float) -> float:
+        """Return the width of the sign of a bot and the word for its rank."""
+        font = self.theme.font("label", _TAG * u)
+        return QFontMetricsF(font).horizontalAdvance(tag) + font.pixelSize() * 0.93 + 4 * u
+
+    def paint_tag(self, painter: QPainter, box: QRectF, tag: str, u: float) -> None:
+        """Draw the sign of a bot and the word for its rank, from the left; closer where room is short."""
+        font = self.theme.font("label", _TAG * u)
+        side = font.pixelSize() * 0.93
+        font = closer(font, tag, box.width() - side - 4 * u + 0.5)
+        mark = QRectF(box.left(), box.center().y() - side / 2, side, side)
+        draw_sign(painter, SIGNS["bot"], mark, self.theme.color("muted"), 6)
+        place = QRectF(mark.right() + 4 * u, box.top(), 0, box.height())
+        draw_word(painter, tag, font, self.theme.color("muted"), place)
+
+    def _tag_word(self, box: QRectF, face: PlayerFace, u: float) -> str:
+        """Return the word for a bot's rank; "" where large words leave Artifacts no room: its sign stays."""
+        least = (ICON_STEP + 26 * max(1.0, self.theme.text_scale)) * u if face.artifacts else 0.0
+        return face.tag if self._icon_room(box, face, u, face.tag) >= least else ""
+
+    def _icon_room(self, box: QRectF, face: PlayerFace, u: float, word: str) -> float:
+        """Return how wide the row of Artifacts is before a bot's rank, and before a mark below the name."""
+        room = box.right() - _SIDE * u - self._icons_left(box, u)
+        if face.tag:
+            room -= self.tag_width(word, u) + 4 * u
+        if face.mark and self._mark_is_below(box, face, u):
+            room -= self._mark_width(face, u) + 4 * u
+        return room
+
+    def _tag_box(self, box: QRectF, face: PlayerFace, u: float) -> QRectF:
+        """Return where a bot's rank stands: at the end of the row of Artifacts."""
+        width, height = self.tag_width(self._tag_word(box, face, u), u), ICON * u
+        right = box.right() - _SIDE * u
+        return QRectF(right - width, box.bottom() - panel_edge(u) - height, width, height)
+
     def paint_number(self, painter: QPainter, box: QRectF, seat: int) -> None:
         """Draw the number of a 0-based seat on a disc in its colour."""
         painter.setPen(Qt.PenStyle.NoPen)
@@ -101,9 +141,7 @@ class PanelPainter:
         if box.width() < _NARROW * u:
             return []
         left = self._icons_left(box, u)
-        room = box.right() - _SIDE * u - left
-        if face.mark and self._mark_is_below(box, face, u):
-            room -= self._mark_width(face, u) + 4 * u
+        room = self._icon_room(box, face, u, self._tag_word(box, face, u))
         most = min(MOST_ICONS, int(room // (ICON_STEP * u)))
         if len(face.artifacts) > most:
             most = min(MOST_ICONS, int((room - 26 * u) // (ICON_STEP * u)))
@@ -112,29 +150,47 @@ class PanelPainter:
         return [QRectF(left + number * ICON_STEP * u, top, ICON * u, ICON * u) for number in range(count)]
 
     def _paint_narrow(self, painter: QPainter, box: QRectF, face: PlayerFace, u: float) -> None:
-        """Draw the strip's form: number, emblem, cards in hand, artifacts, one below the other."""
+        """Draw the strip's form: number, emblem, cards in hand, artifacts, one below the other.
+
+        A bot's rank stands at the foot; where it has no room the sign of a bot stands beside the emblem.
+        """
         side = min(24 * max(1.0, u), box.height() * 0.36)
-        top = box.top() + box.height() * 0.08
-        middle = box.center().x()
-        self.paint_number(painter, QRectF(middle - side - 1, top, side, side), face.seat)
-        emblem = QRectF(middle + 3, top + side * 0.12, side * 0.76, side * 0.76)
-        draw_sign(painter, EMBLEM_SIGNS[face.seat % 6], emblem, self.theme.seat(face.seat), 5)
+        first = box.top() + box.height() * 0.08 + side + 4
         font = self.theme.font("number", 13 * u)
         line = font.pixelSize() * 1.15
-        first = top + side + 4
+        foot = QRectF(box.left(), first + 2 * line, box.width(), box.bottom() - first - 2 * line)
+        label = self.theme.font("label", 13 * u)
+        is_worded = self._has_room(face.tag, label, foot)
+        self._paint_head(painter, box, face, side, sign=bool(face.tag) and not is_worded)
+        middle = box.center().x()
         for number, (sign, count) in enumerate((("card", face.hand_size), ("artifact", len(face.artifacts)))):
             row = QRectF(box.left(), first + number * line, box.width(), line)
             if row.bottom() > box.bottom():
                 break
             mark = QRectF(middle - line * 0.95, row.top() + line * 0.12, line * 0.76, line * 0.76)
             draw_sign(painter, SIGNS[sign], mark, self.theme.color("muted"), 6)
-            draw_word(
-                painter,
-                str(count),
-                font,
-                self.theme.color("text"),
-                row.adjusted(box.width() / 2 + 3, 0, 0, 0),
-            )
+            place = row.adjusted(box.width() / 2 + 3, 0, 0, 0)
+            draw_word(painter, str(count), font, self.theme.color("text"), place)
+        if is_worded:
+            draw_word(painter, face.tag, label, self.theme.color("muted"), foot, "c")
+
+    def _has_room(self, word: str, font: QFont, room: QRectF) -> bool:
+        metrics = QFontMetricsF(font)
+        fits = metrics.horizontalAdvance(word) <= room.width() - 6
+        return fits and metrics.ascent() <= room.height()
+
+    def _paint_head(
+        self, painter: QPainter, box: QRectF, face: PlayerFace, side: float, *, sign: bool
+    ) -> None:
+        """Draw number and emblem side by side at the top of the strip's form, and the sign of a bot."""
+        top, middle = box.top() + box.height() * 0.08, box.center().x()
+        small, disc, gap = side * (0.52 if sign else 0.76), side * (0.78 if sign else 1.0), 2.5 if sign else 4
+        left = middle - (disc + gap + 2 * small + gap) / 2 if sign else middle - side - 1
+        self.paint_number(painter, QRectF(left, top, disc, disc), face.seat)
+        emblem = QRectF(left + disc + gap, top + (disc - small) / 2, small, small)
+        draw_sign(painter, EMBLEM_SIGNS[face.seat % 6], emblem, self.theme.seat(face.seat), 5)
+        if sign:
+            draw_sign(painter, SIGNS["bot"], emblem.translated(small + gap, 0), self.theme.color("text"), 6)
 
     def _paint_counts(self, painter: QPainter, row: QRectF, face: PlayerFace, u: float) -> float:
         """Draw the numbers of artifacts and of cards, from the right; return where they begin."""
