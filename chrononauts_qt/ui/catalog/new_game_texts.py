@@ -39,8 +39,7 @@ TEXTS: dict[str, Source] = {
         "NewGame", "No curtain hangs before a single person, and every card waits for that person’s Memo or "
         "OK."),
     "sum-watch": QT_TRANSLATE_NOOP("NewGame", "You will watch: all seats are bots."),
-    "memo-alone": QT_TRANSLATE_NOOP("NewGame", "No clock runs for a single person: every card waits for an "
-        "answer."),
+    "memo-alone": QT_TRANSLATE_NOOP("NewGame", "It has no clock where at most one person plays."),
     "deal": QT_TRANSLATE_NOOP("NewGame", "Deal"),
     "deal-proven": QT_TRANSLATE_NOOP("NewGame", "One that can be won for sure"),
     "deal-today": QT_TRANSLATE_NOOP("NewGame", "Today’s"),

@@ -6,9 +6,9 @@ from collections.abc import Collection, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QSizePolicy
 
 from chrononauts_qt.session.settings import RANKS
 from chrononauts_qt.ui.catalog import seat_texts as words
@@ -57,6 +57,8 @@ class SeatPlayer(QComboBox):
     def __init__(self, page: Page, rank: str) -> None:
         super().__init__()
         page.typed(self, "label", 17)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for place, key in enumerate(("", *RANKS)):
             self.addItem(words.text(key or "person"), key)
@@ -88,6 +90,13 @@ class SeatPlayer(QComboBox):
         about = words.text(f"about-{self.rank or 'person'}")
         self.setAccessibleDescription(about)
         self.setToolTip(about)
+
+    def sizeHint(self) -> QSize:
+        """The style forgets by how much ink of large type is wider than its advance."""
+        return super().sizeHint() + QSize(round(self.font().pixelSize() / 6), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -143,7 +143,7 @@ def test_the_summary_says_in_words_who_plays_and_who_watches(
     assert "Identities may be exchanged once." in page.conditions.text()
     is_company = bots.count("") > 1
     assert page.terms.memo[4.0].isVisible() == is_company
-    assert ("No clock runs" in said(page)) != is_company
+    assert ("It has no clock" in said(page)) != is_company
 
 
 def test_a_table_of_bots_only_is_started(page: NewGamePage, qtbot: QtBot) -> None:
