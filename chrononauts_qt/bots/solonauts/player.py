@@ -1,21 +1,25 @@
-"""Plays Solonauts by simple rules: tries what each play would leave, and takes the most promising.
+"""Plays Solonauts in three ranks, which share one measure of how promising a position is.
 
-It sees the View of its seat and nothing else. What the hand could do next counts too; what will be drawn
-does not, for nobody knows.
+A Cadet overlooks some of what lies before it and looks no further than the play; an Agent also tries what
+the hand could do next; a Chief rehearses the rest of the game. All see the View of their seat and nothing
+else: what will be drawn nobody knows.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from random import Random
 
 from chrononauts_qt.bots.advice import Advice
+from chrononauts_qt.bots.solonauts.chief import Countdown, Option, rehearse
 from chrononauts_qt.bots.solonauts.journey import Journey, Move, after, indexes, move_of, plays, read, unseen
 from chrononauts_qt.bots.solonauts.reasons import explain_move
-from chrononauts_qt.bots.solonauts.weighing import DESTROYED, TUNED, Weights, hopeful, worth
-from chrononauts_qt.games.chrononauts.actions import Action
+from chrononauts_qt.bots.solonauts.weighing import DESTROYED, TUNED, Weights, hopeful, wanted_by, worth
 from chrononauts_qt.games.chrononauts.view import View
 
+NOTICED = 0.9
+"""What part of the travellers, and of the kinds of cards in the hand, a Cadet notices at a play."""
 AHEAD = 1
 """So many further plays from the same hand are tried."""
 FIRST_WIDTH, NEXT_WIDTH = 10, 4
@@ -24,22 +28,69 @@ TRUST = 0.8
 """How much the best follow-up counts against what stands at once."""
 NOISE = 0.2
 """How far, in the measure of `Weights`, dice move the worth of a play."""
+WIDTH, GAP = 4, 3.0
+"""So many of the Agent's best plays a Chief follows up, if they are not worth so much less than the best."""
 
 
-def choose(view: View, dice: Random | None = None) -> Action:
-    """Return what to do: always the same for the same view, but for what `dice` change."""
-    return pick(read(view), _moves(view), dice).action
+def play(rank: str, view: View, left: Countdown | None = None) -> Advice | None:
+    """Return what a player of `rank` does and why, the same for the same view; None if the time was up.
+
+    Raises KeyError for an unknown rank. Without ``left`` nothing is cut short; only a Chief ever is.
+    """
+    at = read(view)
+    legal = [move_of(action) for action in view.actions if action.verb != "stop"]
+    move = PLAYERS[rank](at, legal, left)
+    return None if move is None else explain_move(at, move)
 
 
 def suggest(view: View) -> Advice:
-    """Return one move and why it is a good one."""
+    """Return one move of an Agent and why it is a good one, at once."""
     at = read(view)
-    move = pick(at, _moves(view))
-    return explain_move(at, move)
+    return explain_move(at, pick(at, [move_of(action) for action in view.actions if action.verb != "stop"]))
 
 
-def _moves(view: View) -> list[Move]:
-    return [move_of(action) for action in view.actions if action.verb != "stop"]
+def _cadet(at: Journey, legal: list[Move], left: Countdown | None) -> Move:
+    """Return what looks best at once to somebody who overlooks some travellers and some cards.
+
+    What is overlooked depends on what is seen. A Patch is thrown away only if nobody at all waits for it.
+    """
+    dice = Random(repr(at))
+    people = [1 << one for one in indexes(at.waiting) if dice.random() < NOTICED]
+    noticed = at._replace(waiting=sum(people) or at.waiting)
+    held = dict.fromkeys(move.card for move in legal)
+    cards = [card for card in held if dice.random() < NOTICED]
+    every = [move for move in legal if not move.throw] or legal
+    some = [move for move in every if move.card in cards and after(at, move) is not None]
+    best = max(some or every, key=lambda move: _worth(after(noticed, move), TUNED))
+    first = _with_room(noticed, best, after(noticed, best), TUNED)
+    return best if first.throw and wanted_by(at.waiting) >> first.card & 1 else first
+
+
+def _agent(at: Journey, legal: list[Move], left: Countdown | None) -> Move:
+    return pick(at, legal)
+
+
+def _chief(at: Journey, legal: list[Move], left: Countdown | None) -> Move | None:
+    """Return the best of what an Agent would consider, after the rest of the game was rehearsed for each."""
+    ranked = sorted(_ranked(at, _candidates(legal), AHEAD, TUNED), key=lambda option: -option[0])
+    best = ranked[0][0]
+    options = [
+        Option(value, move, then)
+        for value, move, then in ranked[:WIDTH]
+        if then is not None and best - value < GAP
+    ]
+    if len(options) < 2:
+        return pick(at, legal)
+    found = rehearse(at, options, left)
+    return found and _with_room(at, found.move, found.then, TUNED)
+
+
+PLAYERS: Mapping[str, Callable[[Journey, list[Move], Countdown | None], Move | None]] = {
+    "cadet": _cadet,
+    "agent": _agent,
+    "chief": _chief,
+}
+"""By the id of a rank, as `bots.ranks` has them."""
 
 
 def pick(
@@ -50,10 +101,13 @@ def pick(
     weights: Weights = TUNED,
 ) -> Move:
     """Return the best of the legal moves; a card is thrown away only for nothing, or because one must be."""
-    candidates = tuple(sorted(move for move in legal if not move.throw) or sorted(legal))
-    ranked = _ranked(at, candidates, ahead, weights)
+    ranked = _ranked(at, _candidates(legal), ahead, weights)
     _, best, then = max(ranked, key=lambda option: option[0] + (dice.gauss(0.0, NOISE) if dice else 0.0))
-    return best if best.throw else _thrown_first(at, then, weights) or best
+    return _with_room(at, best, then, weights)
+
+
+def _candidates(legal: list[Move]) -> tuple[Move, ...]:
+    return tuple(sorted(move for move in legal if not move.throw) or sorted(legal))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -81,6 +135,11 @@ def _followed(at: Journey | None, value: float, ahead: int, weights: Weights) ->
     futures = [_followed(then, far, ahead - 1, weights) for far, then in options[:NEXT_WIDTH]]
     best = max(futures, default=value)
     return max(value, (1 - TRUST) * value + TRUST * best)
+
+
+def _with_room(at: Journey, best: Move, then: Journey | None, weights: Weights) -> Move:
+    """Return what to do first, if `best` is what is to be played."""
+    return best if best.throw else _thrown_first(at, then, weights) or best
 
 
 def _thrown_first(at: Journey, then: Journey | None, weights: Weights) -> Move | None:

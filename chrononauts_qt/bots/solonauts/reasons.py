@@ -37,7 +37,7 @@ from chrononauts_qt.bots.solonauts.journey import (
     indexes,
     plays,
 )
-from chrononauts_qt.bots.solonauts.weighing import hopeful, outlook
+from chrononauts_qt.bots.solonauts.weighing import hopeful, prospects
 from chrononauts_qt.games.chrononauts.cards import IDENTITIES, PLAY_CARDS
 from chrononauts_qt.games.chrononauts.timeline import PARADOX, RIPPLEPOINTS, WW3, open_paradoxes
 
@@ -101,7 +101,7 @@ def _why_flip(at: Journey, then: Journey, move: Move) -> tuple[str, Params]:
 
 def _why_prepare(at: Journey, then: Journey, move: Move, needed: int) -> tuple[str, Params]:
     """Return why to make a flip that opens nothing needed and mends nothing."""
-    wanted = outlook(at.red, at.patches, at.waiting, at.gone).to_prime
+    wanted = prospects(at).to_prime
     half = sum(
         year
         for year in bits(needed & ~at.patches & ~PARADOX[then.red])

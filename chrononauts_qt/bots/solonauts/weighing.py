@@ -87,13 +87,28 @@ class Outlook(NamedTuple):
     later: float
 
 
-@lru_cache(maxsize=1 << 16)
 def worth(at: Journey, weights: Weights = TUNED) -> float:
     """Return how promising a position is."""
     if not at.waiting:
         return WON
-    seen = outlook(at.red, at.patches, at.waiting, at.gone, weights)
-    return seen.worth + _supply(seen, at.left, weights) + _in_hand(at, seen, weights)
+    seen = prospects(at, weights)
+    stands = seen.worth - _crowd(at.red, at.patches, weights)
+    return stands + _supply(seen, at.left, weights) + _in_hand(at, seen, weights)
+
+
+def prospects(at: Journey, weights: Weights = TUNED) -> Outlook:
+    """Return the outlook, without what concerns nobody who waits: so more positions share it."""
+    wanted = wanted_by(at.waiting)
+    return outlook(at.red, at.patches & (wanted | WW3), at.waiting, at.gone & wanted, weights)
+
+
+@lru_cache(maxsize=1 << 14)
+def wanted_by(waiting: int) -> int:
+    """Return the Patches that travellers wait for."""
+    wanted = 0
+    for one in indexes(waiting):
+        wanted |= RED_YEARS[one]
+    return wanted
 
 
 @lru_cache(maxsize=1 << 12)
@@ -143,7 +158,7 @@ def outlook(red: int, patches: int, waiting: int, gone: int, weights: Weights = 
     value -= weights.flip * (to_prime.bit_count() + either + to_true.bit_count())
     if waits_for and _go_round(waits_for):
         value -= weights.circle
-    return Outlook(value - _crowd(red, patches, weights), needed, to_prime, to_true, either, later)
+    return Outlook(value, needed, to_prime, to_true, either, later)
 
 
 def _wanted(red: int, missing: int) -> tuple[int, int]:
