@@ -6,12 +6,20 @@ import json
 import os
 import subprocess
 import sys
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from chrononauts_qt import __version__, cli
+from chrononauts_qt.bots.advice import Advice
+from chrononauts_qt.bots.ranks import Thought
 from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.kernel.outcome import Outcome
+from chrononauts_qt.session import arena
+from chrononauts_qt.session.arena import Result, Task
 from tests.session.games import play_at_random, start
 
 ROOT = Path(__file__).parents[2]
@@ -77,6 +85,22 @@ MISTAKES = [
     (["simulate", "--games", "9" * 6000], "no number above 0"),
     (["simulate", "--games"], "--games"),
     (["simulate", "--seed", "\udcff", "--games", "1"], "no text"),
+    (["simulate", "--bots", "chief,general"], "“general” is none of cadet, agent, chief, random"),
+    (["simulate", "--bots", "cadet, cadet"], "none of"),
+    (["simulate", "--bots", ""], "none of"),
+    (["simulate", "--bots"], "--bots"),
+    (["simulate", "--bots", "cadet"], "2 to 6"),
+    (["simulate", "--bots", ",".join(["cadet"] * 7)], "2 to 6"),
+    (["simulate", "--bots", "cadet,cadet", "--players", "3"], "3 --players"),
+    (["simulate", "--game", "artifaxx", "--bots", ",".join(["random"] * 5)], "2 to 4"),
+    (["simulate", "--game", "solonauts", "--bots", "cadet"], "one seat"),
+    (["simulate", "--bots", "cadet,cadet", "--workers", "0"], "no number from 1 to 61"),
+    (["simulate", "--bots", "cadet,cadet", "--workers", "62"], "no number from 1 to 61"),
+    (["simulate", "--bots", "cadet,cadet", "--effort", "0"], "no share"),
+    (["simulate", "--bots", "cadet,cadet", "--effort", "nan"], "no share"),
+    (["simulate", "--workers", "2"], "--workers goes with --bots"),
+    (["simulate", "--effort", "1"], "--effort goes with --bots"),
+    (["simulate", "--decided"], "--decided goes with --bots"),
 ]
 
 
@@ -220,8 +244,109 @@ def test_simulate_prints_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert "players: 4" in out.splitlines()
 
 
+ARENA = ["simulate", "--bots", "cadet,random,random", "--seed", "pinned"]
+
+
+def without_times(report: dict[str, Any]) -> dict[str, Any]:
+    """Return a report without what a clock has measured."""
+    timed = {"seconds_a_game", "ms_a_decision", "iterations_a_second"}
+    return {
+        key: {kind: without_times(figures) for kind, figures in value.items()} if key == "kinds" else value
+        for key, value in report.items()
+        if key not in timed
+    }
+
+
+def test_games_of_bots_are_the_same_for_the_same_seed_and_any_number_of_workers(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    args = [*ARENA, "--games", "6", "--json"]
+    code, out, err = in_process(capsys, *args)
+    report = json.loads(out)
+    assert (code, err) == (0, "")
+    assert (report["bots"], report["players"]) == (["cadet", "random", "random"], 3)
+    assert (report["seed"], report["games"], report["interrupted"]) == ("pinned", 6, False)
+    assert sum(report["ends"].values()) == 6
+    assert (report["kinds"]["cadet"]["seats_held"], report["kinds"]["random"]["seats_held"]) == (6, 12)
+    in_two = command(*args, "--workers", "2", PYTHONHASHSEED="7")
+    assert (in_two.returncode, in_two.stderr) == (0, "")
+    assert without_times(json.loads(in_two.stdout)) == without_times(report)
+    another = json.loads(in_process(capsys, *args, "--seed", "another")[1])
+    assert without_times(another) != without_times({**report, "seed": "another"})
+
+
+def test_bots_play_until_somebody_has_won_often_enough(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = in_process(capsys, *ARENA, "--games", "4", "--decided", "--json")
+    report = json.loads(out)
+    assert (code, err, report["decided"]) == (0, "", 4)
+    assert report["games"] > 4
+    assert sum(figures["wins"] for figures in report["kinds"].values()) == 4
+
+
+def test_a_contest_that_nobody_wins_is_given_up(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost = Result(("cadet", "random", "random"), Outcome(None, "destroyed"), 9, 40, 0.1, {})
+    monkeypatch.setattr(arena, "play_game", lambda task: lost)
+    code, out, err = in_process(capsys, *ARENA, "--games", "3", "--decided")
+    assert (code, "60 games, 0 decided" in out) == (0, True)
+    assert err == "So few games are won that this was given up after 0 of 3 games.\n"
+
+
+def test_bots_play_with_the_effort_that_is_said(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    efforts = []
+
+    def think(game: str, rank: str, view: View, left: object = None, effort: float = 1.0) -> Thought:
+        efforts.append(effort)
+        return Thought(Advice(view.actions[0], "spare"), rank)
+
+    monkeypatch.setattr(arena, "think", think)
+    monkeypatch.setattr(arena, "STALLED_AFTER", 5)
+    code, out, _ = in_process(capsys, *ARENA, "--games", "1", "--effort", "0.25", "--json")
+    assert (code, json.loads(out)["effort"], set(efforts)) == (0, 0.25, {0.25})
+
+
+@pytest.mark.parametrize("json_too", [["--json"], []])
+def test_interrupted_bots_leave_the_figures_of_what_is_finished(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, json_too: list[str]
+) -> None:
+    play_game = arena.play_game
+    played: list[Task] = []
+
+    def interrupted(task: Task) -> Result:
+        if len(played) == 2:
+            raise KeyboardInterrupt
+        played.append(task)
+        return play_game(task)
+
+    monkeypatch.setattr(arena, "play_game", interrupted)
+    code, out, err = in_process(capsys, *ARENA, "--games", "9", *json_too)
+    assert (code, err) == (130, "Interrupted after 2 of 9 games.\n")
+    if json_too:
+        assert (json.loads(out)["games"], json.loads(out)["interrupted"]) == (2, True)
+    else:
+        assert "2 games, " in out
+
+
+def test_a_process_that_dies_in_the_arena_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dies(task: Task) -> Result:
+        raise BrokenExecutor
+
+    monkeypatch.setattr(arena, "play_game", dies)
+    code, out, err = in_process(capsys, *ARENA, "--games", "2")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert "fewer --workers" in err
+
+
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
-@pytest.mark.parametrize("args", [["cards"], ["simulate", "--games", "1", "--seed", "Ω"]])
+@pytest.mark.parametrize(
+    "args",
+    [["cards"], ["simulate", "--games", "1", "--seed", "Ω"], [*ARENA, "--games", "1", "--seed", "Ω"]],
+)
 def test_any_console_can_show_it(args: list[str], encoding: str) -> None:
     done = command(*args, PYTHONIOENCODING=encoding)
     assert (done.returncode, done.stderr) == (0, "")
