@@ -28,7 +28,7 @@ from tests.bots import tables, worlds
 from tests.bots.tables import PHASES, SEATS, Table
 
 ROOT = Path(__file__).parent.parent.parent
-TOOLS = ("tests/bots/honesty.py", "tests/bots/tables.py", "tests/bots/worlds.py")
+TOOLS = ("tests/bots/honesty.py", "tests/bots/tables.py", "tests/bots/trail.py", "tests/bots/worlds.py")
 """What decides the figures besides the program."""
 
 Task = tuple[int, int, int]
@@ -104,7 +104,11 @@ class Inquiry:
 
     def ask(self, table: Table, seat: int, rng: random.Random) -> bool:
         """Ask the ranks about a position; False if no other world is known that looks the same."""
-        other = worlds.other_world(table, seat, rng)
+        try:
+            other = worlds.other_world(table, seat, rng)
+        except worlds.LooksDifferent as error:
+            self.fail("view", f"{table.game} {table.state.step}", str(error))
+            return True
         if other is None:
             self.unproved += 1
             return False

@@ -15,6 +15,7 @@ import pytest
 import chrononauts_qt.bots
 from chrononauts_qt.bots import ranks
 from chrononauts_qt.games.chrononauts.actions import Action
+from chrononauts_qt.games.chrononauts.cards import names
 from chrononauts_qt.games.chrononauts.state import State
 from chrononauts_qt.games.chrononauts.view import View
 from tests.bots import honesty, peekers, tables, worlds
@@ -105,6 +106,23 @@ def test_who_writes_on_what_was_seen_is_caught() -> None:
     table, seat, _ = next(honesty.positions("chrononauts", 2, "touch", ["play"]))
     assert inquiry.ask(table, seat, random.Random(0))
     assert [failure["kind"] for failure in inquiry.failures] == ["changed"]
+
+
+@pytest.mark.rule("R-314")
+@pytest.mark.parametrize("game", list(RULES))
+def test_a_view_that_shows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    honest = RULES[game].view
+
+    def showing(state: State, seat: int | None) -> View:
+        view: View = honest(state, seat)
+        return view._replace(choices=names(state.draw[-3:]))
+
+    found = honesty.positions(game, 3, "too much", ["play"])
+    table, seat, _ = next(found)
+    monkeypatch.setattr(RULES[game], "view", showing)
+    inquiry = Inquiry("this test", "tests.bots.peekers:honest")
+    assert inquiry.ask(table, seat, random.Random(0))
+    assert [failure["kind"] for failure in inquiry.failures] == ["view"]
 
 
 def test_an_error_of_a_player_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from chrononauts_qt.games.chrononauts.cards import MEMO, ids
 from chrononauts_qt.games.chrononauts.state import State
 from tests.bots import tables, worlds
 from tests.bots.tables import RULES, SEATS, Table
+from tests.bots.trail import Trail
 
 ALL = [(game, players) for game in RULES for players in SEATS[game]]
 
@@ -49,7 +50,7 @@ def test_another_world_looks_the_same_to_the_seat_and_keeps_the_rules(game: str,
 @pytest.mark.parametrize(("game", "players"), ALL)
 def test_the_trail_follows_every_card_to_where_the_referee_has_it(game: str, players: int) -> None:
     for table, seat in moments(game, players, 0.1):
-        assert worlds.Trail(table, seat).differs(table.state) == []
+        assert Trail(table, seat).differs(table.state) == []
 
 
 def test_a_world_that_looks_different_is_no_other_world() -> None:
@@ -70,7 +71,7 @@ def test_a_hidden_place_may_hold_nearly_any_card_that_was_never_seen(game: str) 
         (table, seat) for table, seat in moments(game, 3, 0.2, 20)
         if table.state.turn > 3 and not told & {event.name for event in table.state.events or ()}
     )
-    unseen = {token.card for token in worlds.Trail(table, seat).hidden()}
+    unseen = {token.card for token in Trail(table, seat).hidden()}
     tops, hands = set(), set()
     for number in range(6 * len(unseen)):
         other = worlds.other_world(table, seat, random.Random(number))
