@@ -14,13 +14,16 @@ import pytest
 
 import chrononauts_qt.bots
 from chrononauts_qt.bots import ranks
+from chrononauts_qt.bots.solonauts.player import play as travel
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.cards import names
 from chrononauts_qt.games.chrononauts.state import State
+from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.games.chrononauts.view import View
 from tests.bots import honesty, peekers, tables, worlds
 from tests.bots.honesty import Inquiry, phases_of
 from tests.bots.tables import RULES, Table
+from tests.property import small_play
 
 EFFORT = 0.1
 """The share of its search that a bot does here; the soak lets it do the whole."""
@@ -38,6 +41,25 @@ def test_ranks_say_the_same_wherever_only_hidden_things_differ(game: str, player
     every = {f"{rank} {game} {phase}" for rank in ranks.RANKS for phase in phases_of(game)}
     assert set(inquiry.asked) == every
     assert inquiry.moved > 0.6 * inquiry.hidden
+
+
+@pytest.mark.rule("R-314")
+@pytest.mark.parametrize("rank", ranks.RANKS)
+def test_solonauts_is_played_the_same_whatever_comes_next(rank: str) -> None:
+    compared = 0
+    for seed in range(4):
+        game = small_play.Game("solonauts", seed)
+        for number, _ in enumerate(game.moments(20)):
+            if number % 6 != 2 or not solonauts.pending(game.state):
+                continue
+            other = game.state.copy()
+            random.Random(number).shuffle(other.draw)
+            other.seed = "elsewhere"
+            view, its = solonauts.view(game.state, 0), solonauts.view(other, 0)
+            assert view == its
+            compared += other.draw != game.state.draw
+            assert travel(rank, view) == travel(rank, its)
+    assert compared > 5
 
 
 class Stand(NamedTuple):
