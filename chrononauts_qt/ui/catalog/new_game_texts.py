@@ -35,9 +35,7 @@ TEXTS: dict[str, Source] = {
     "sum-parents-out": QT_TRANSLATE_NOOP("NewGame", "“{card}” is not in the deck."),
     "sum-parents-never-existed": QT_TRANSLATE_NOOP("NewGame", "“{card}” acts as “{other}”."),
     "sum-curtain": QT_TRANSLATE_NOOP("NewGame", "The curtain hides every hand."),
-    "sum-alone": QT_TRANSLATE_NOOP(
-        "NewGame", "No curtain hangs before a single person, and every card waits for that person’s Memo or "
-        "OK."),
+    "sum-alone": QT_TRANSLATE_NOOP("NewGame", "For a single person no curtain hangs and no clock runs."),
     "sum-watch": QT_TRANSLATE_NOOP("NewGame", "You will watch: all seats are bots."),
     "memo-alone": QT_TRANSLATE_NOOP("NewGame", "It has no clock where at most one person plays."),
     "deal": QT_TRANSLATE_NOOP("NewGame", "Deal"),

@@ -27,6 +27,12 @@ TEXTS: dict[str, Source] = {
     "bot-cadet": QT_TRANSLATE_NOOP("Seats", "Cadet bot"),
     "bot-agent": QT_TRANSLATE_NOOP("Seats", "Agent bot"),
     "bot-chief": QT_TRANSLATE_NOOP("Seats", "Chief bot"),
+    "seats": QT_TRANSLATE_NOOP("Seats", "Seats…"),
+    "seat-of": QT_TRANSLATE_NOOP("Seats", "{name}: {player}"),
+    "take-over": QT_TRANSLATE_NOOP("Seats", "Take over"),
+    "hand-over": QT_TRANSLATE_NOOP("Seats", "Hand over to {rank}"),
+    "hand-over-whose": QT_TRANSLATE_NOOP(
+        "Seats", "This is the seat of {name}, not of whoever looks now. Let a bot play it from here on?"),
 }  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QFocusEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -51,9 +51,13 @@ class CounterShelf(CardListView):
     @property
     def target(self) -> str:
         """What a card dropped beside the Artifacts is played on."""
+        return f"seat-{self.seat_at() + 1}"
+
+    def seat_at(self, position: QPoint | None = None) -> int:
+        """Return whose shelf this is, wherever one points."""
         model = self.model()
         assert isinstance(model, ShelfModel), "a shelf shows a shelf"
-        return f"seat-{model.seat + 1}"
+        return model.seat
 
     def place(self, layout: CounterLayout, room: QRect) -> None:
         """Take a place."""

@@ -75,6 +75,11 @@ class PlayersView(CardListView):
         boxes = self._painter.icon_boxes(QRectF(self.cell_rect(index)), face, self.u)
         return next((number for number, box in enumerate(boxes) if box.contains(position)), -1)
 
+    def seat_at(self, position: QPoint) -> int | None:
+        """Return the 0-based seat whose panel lies under a point of the viewport."""
+        index = self.indexAt(position)
+        return index.row() if index.isValid() else None
+
     def artifact_at(self, position: QPoint) -> str:
         """Return the artifact id whose sign lies under a point of the viewport, or ""."""
         index = self.indexAt(position)

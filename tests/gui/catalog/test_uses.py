@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from chrononauts_qt.bots.ranks import RANKS
 from chrononauts_qt.session.errors import Flaw
 from chrononauts_qt.ui.catalog import (
     artifaxx_texts,
     common,
     new_game_texts,
     rulebook_texts,
+    seat_texts,
     settings_texts,
     solonauts_texts,
     windows,
@@ -24,6 +26,7 @@ TABLES = {
     "settings_texts": set(settings_texts.TEXTS),
     "rulebook_texts": set(rulebook_texts.TEXTS),
     "new_game_texts": set(new_game_texts.TEXTS),
+    "seat_texts": seat_texts.TEXTS.keys() - set(RANKS),  # those are asked for by rank
     "solonauts_texts": solonauts_texts.TEXTS.keys() - {HELPS, HURTS},  # asked for by what a play does
     "artifaxx_texts": set(artifaxx_texts.TEXTS),
 }

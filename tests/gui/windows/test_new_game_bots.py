@@ -129,7 +129,7 @@ def test_seats_change_places_with_who_plays_them(page: NewGamePage) -> None:
     ("bots", "who", "how"),
     [
         (("", "agent", ""), "Ada, Bruno and one Agent bot play;", "The curtain hides every hand. Every card"),
-        (("", "cadet", "cadet"), "Ada and 2 Cadet bots play;", "No curtain hangs before a single person,"),
+        (("", "cadet", "cadet"), "Ada and 2 Cadet bots play;", "For a single person no curtain hangs"),
         (("chief", "cadet", "cadet"), "2 Cadet bots and one Chief bot play;", "You will watch: all seats"),
         (("", "", ""), "Ada, Orvik and Bruno play;", "Every card waits 4 seconds"),
     ],

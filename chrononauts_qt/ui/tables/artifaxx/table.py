@@ -26,6 +26,7 @@ from chrononauts_qt.ui.tables.chrononauts.flow import Flow
 from chrononauts_qt.ui.tables.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.tables.chrononauts.keys import KeyMap
 from chrononauts_qt.ui.tables.chrononauts.stage import Stage
+from chrononauts_qt.ui.tables.seat_menu import SeatMenu
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.counter_geometry import counter_layout
 
@@ -71,6 +72,9 @@ class CounterScreen(CounterRegions):
         self.staging, self.speaker, self.lamp = stage.staging, stage.speaker, stage.lamp
         self.staging.animator.done.connect(self._land)
         controller.changed.connect(self._land_if_still)
+        self.seats = SeatMenu(self, controller, self.status, theme)
+        for shelf in self.shelves:
+            self.seats.watch(shelf, shelf.seat_at)
         self._set_focus_order()
         self.refresh()
 
@@ -146,6 +150,7 @@ class CounterScreen(CounterRegions):
         """Show the position as the viewer, or the public, sees it."""
         public, view = self.controller.public_view(), self.controller.view()
         self.status.show_view(public)
+        self.players_model.set_bots(self.controller.match.bots)
         self.players_model.set_view(public)
         for shelf, model in zip(self.shelves, self.shelf_models, strict=True):
             model.set_view(public)

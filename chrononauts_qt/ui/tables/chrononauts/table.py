@@ -24,6 +24,7 @@ from chrononauts_qt.ui.tables.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.tables.chrononauts.keys import KeyMap
 from chrononauts_qt.ui.tables.chrononauts.regions import Regions
 from chrononauts_qt.ui.tables.chrononauts.stage import Stage
+from chrononauts_qt.ui.tables.seat_menu import SeatMenu
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.staging import TablePlaces
 
@@ -65,6 +66,8 @@ class TableScreen(Regions):
         places = TablePlaces(self.timeline, self.players, lambda: self.layout_now)
         stage = Stage(self, self.arming, self.timeline, places, self.steps.primary, theme)
         self.staging, self.speaker, self.lamp = stage.staging, stage.speaker, stage.lamp
+        self.seats = SeatMenu(self, controller, self.status, theme)
+        self.seats.watch(self.players, self.players.seat_at)
         self._set_focus_order()
         self.refresh()
 
@@ -125,6 +128,7 @@ class TableScreen(Regions):
         view = self.controller.view()
         self.status.show_view(public)
         self.timeline_model.set_view(public)
+        self.players_model.set_bots(self.controller.match.bots)
         self.players_model.set_view(public)
         self.deck_model.set_pile(public.draw_count)
         pile = public.discard_pile
