@@ -56,16 +56,42 @@ class Ring:
 
 
 class Silence:
-    """Says for silent seats what their silence means, once the ring is empty, in the game's order."""
+    """Says for silent seats what their silence means, in the game's order, and when: at one moment for all.
+
+    That moment depends on nothing hidden, for bots as for people (R-1014). Where several people share the
+    screen it is when the ring is empty; `seconds` None: once every person has answered. Where one person
+    plays with bots, or none, nobody sees a ring, and the moment is ``pause`` seconds after the window has
+    opened; but a person who can do more than stay silent is waited for.
+    """
 
     def __init__(self, match: Match, now: Callable[[], float], seconds: float | None) -> None:
-        self.ring = Ring(now, seconds)
+        self.pause = 0.0
         self._match = match
+        self._seconds = seconds
+        self.ring = Ring(now, self._length())
+
+    @property
+    def is_ringing(self) -> bool:
+        """Tell whether people answer in a time that everybody sees."""
+        return self._people > 1 and self._seconds is not None
+
+    @property
+    def _people(self) -> int:
+        return len(self._match.names) - len(self._match.bots)
+
+    def _length(self) -> float | None:
+        waits = self._people > 1 and (self._seconds is not None or not self._match.bots)
+        return self._seconds if waits else self.pause
 
     def happened(self, events: tuple[Event, ...]) -> None:
         """Fill the ring for a decision that an action has just opened; an answer alone does not."""
         if events and self.is_open:
-            self.ring.restart()
+            self.begin_again()
+
+    def begin_again(self) -> None:
+        """Fill the ring: a window has opened, or others sit at the table."""
+        self.ring.seconds = self._length()
+        self.ring.restart()
 
     @property
     def is_open(self) -> bool:
@@ -76,4 +102,13 @@ class Silence:
         """Return the (seat, action) answers that are due now; the caller submits them in this order."""
         if self.ring.left > 0.0 or self.ring.held:
             return ()
-        return tuple(self._match.game.silent_answers(self._match.state).items())
+        silent = self._match.game.silent_answers(self._match.state)
+        if any(self._is_waited_for(seat) for seat in silent):
+            return ()
+        return tuple(silent.items())
+
+    def _is_waited_for(self, seat: int) -> bool:
+        """Tell whether a seat that may stay silent has a person who is asked all the same."""
+        if seat in self._match.bots or self.is_ringing:
+            return False
+        return self._people > 1 or len(self._match.game.pending(self._match.state)[seat]) > 1

@@ -1,4 +1,4 @@
-"""The controller of a table with several seats: curtains, who may look, and the Memo window."""
+"""The controller of a table of rivals: Memo windows, the guess of the time, and bots that play."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ from typing import cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from chrononauts_qt.games.chrononauts.actions import ALLOW, GUESS, MEMO, MULLIGAN, SAW_CLOCK, Action
+from chrononauts_qt.games.chrononauts.actions import ALLOW, GUESS, MEMO, SAW_CLOCK, Action
 from chrononauts_qt.games.chrononauts.box import RivalGame
-from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.session.clock import Silence
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.bots import Bots, Worker
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.table_controller import TableController
+from chrononauts_qt.ui.seat_controller import SeatController
 
 TICK_MS = 50
-PRIVATE_STEPS = ("mulligan", "play", "kill", "miracle", "rewind", "quick-trip", "end")
 
 
 def time_of_day() -> str:
@@ -27,12 +26,11 @@ def time_of_day() -> str:
     return datetime.now().astimezone().strftime("%H:%M")
 
 
-class MatchController(TableController):
-    """A match of rivals around one screen, who look one after the other.
+class MatchController(SeatController):
+    """A match of rivals around one screen, against each other and against bots.
 
-    `viewer` is None while everything private is covered, `looking` the seat that looks for a Memo,
-    `reading` the seat that has not seen its new Identity yet. `memo_seconds` None waits for every seat's
-    own answer.
+    `memo_seconds` None waits for every person's own answer. ``is_watched`` tells whether what a bot does
+    can be seen now; while it cannot, bots wait.
     """
 
     remarked = Signal(str)
@@ -44,38 +42,23 @@ class MatchController(TableController):
         memo_seconds: float | None = 4.0,
         now: Callable[[], float] = time.monotonic,
         parent: QObject | None = None,
+        hire: Callable[[], Worker] | None = None,
     ) -> None:
         super().__init__(match, parent)
         self._rivals = cast(RivalGame, match.game)
-        self.looking: int | None = None
         self.looked: set[int] = set()
-        self.reading: int | None = None
         self.memo_seconds = memo_seconds
+        self.is_watched: Callable[[], bool] = lambda: True
         self._silence = Silence(match, now, memo_seconds)
-        self._covered_seat: int | None = None
-        self._screen_was_shared = False
+        self.bots = Bots(match, now, hire, self)
+        self._is_away = self._is_paused = False
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.tick)
-        if self._silence.is_open:
-            self._timer.start()
+        self.viewer = self.sole
+        self.follow_bots()
 
     # -- asking ---------------------------------------------------------------------------------
-
-    def view_of(self, seat: int) -> View:
-        """Return a seat's own view; only for a sheet that stands behind that seat's curtain."""
-        return self.game.view(self.match.state, seat)
-
-    @property
-    def wanted(self) -> int | None:
-        """The seat whose private view is needed next; None in a window, at the end, in a guess.
-
-        Whoever has exchanged the Identity looks at the new one before anybody else decides (R-209).
-        """
-        if self.reading is not None:
-            return self.reading
-        view = self.public_view()
-        return view.deciding[0] if view.step in PRIVATE_STEPS and view.deciding else None
 
     def claims_after(self, action: Action) -> tuple[str, ...]:
         """Return the ways to win that would stand for the viewer after a play."""
@@ -88,79 +71,52 @@ class MatchController(TableController):
     # -- doing ----------------------------------------------------------------------------------
 
     def guess(self, seat: int, minutes: int | None) -> bool:
-        """Submit a guess of the time, None for a seat that saw a clock; the last one meets the real time."""
-        last = len(self.public_view().deciding) == 1
-        clock = [Chance("clock", (time_of_day(),))] if last else []
-        return self.submit(seat, SAW_CLOCK if minutes is None else GUESS[minutes], clock)
+        """Submit a guess of the time, None for a seat that saw a clock."""
+        return self.do(seat, SAW_CLOCK if minutes is None else GUESS[minutes])
+
+    def do(self, seat: int, action: Action) -> bool:
+        """Submit an action; the last guess of the time meets the real time."""
+        view = self.public_view()
+        is_last_guess = view.step == "guess" and len(view.deciding) == 1
+        clock = [Chance("clock", (time_of_day(),))] if is_last_guess else []
+        return self.submit(seat, action, clock)
 
     def settle(self, events: tuple[Event, ...]) -> None:
         """Let a ring run for a window that has opened, and stop it behind the last."""
+        if events:
+            self.bots.begin_again()
+        self._silence.pause = self.bots.answer_pause
         self._silence.happened(events)
-        self._settle_viewer(events)
+        self.settle_viewer(events)
         if any(event.name == "WindowOpened" for event in events):
             self.looked = set()
-        if self._silence.is_open:
+        self.follow_bots()
+
+    def reseat(self) -> None:
+        """Others sit there: bots are asked anew, and a window begins again with its whole time."""
+        self._is_paused = self._is_paused and len(self.people) < 2
+        self.bots.begin_again()
+        self._silence.pause = self.bots.answer_pause
+        self._silence.begin_again()
+        self.follow_bots()
+
+    def follow_bots(self) -> None:
+        """Ask the bots that decide now, and the only person that may play a Memo; let the time run."""
+        if self.sole is not None:
+            self.looking = self.sole if MEMO in self.view_of(self.sole).actions else None
+        self.bots.ask()
+        if self._silence.is_open or self.bots.deciding():
             self._timer.start()
         else:
             self._timer.stop()
 
-    def _settle_viewer(self, events: tuple[Event, ...]) -> None:
-        """Cover what is private when a window opens or another seat is wanted; uncover it for nobody.
-
-        After a window that nobody looked into, the seat that was covered for it sees its cards again.
-        """
-        if self.viewer is not None and any(event.name == "WindowOpened" for event in events):
-            self._covered_seat = self.viewer if self.looking is None else self._covered_seat
-            self._screen_was_shared = self.looking is not None
-        self.looking = None
-        wanted = self.wanted
-        if wanted != self.viewer:
-            returns = wanted is not None and wanted == self._covered_seat and not self._screen_was_shared
-            self.viewer = wanted if returns else None
-            self.viewer_changed.emit()
-        if wanted is not None:
-            self._covered_seat = None if self.viewer == wanted else self._covered_seat
-
-    def lift(self, seat: int) -> None:
-        """Show a seat's private view: its owner has lifted the curtain, and is warned anew (R-607)."""
-        self.viewer = seat
-        self._warned = None
-        self.viewer_changed.emit()
-        self.changed.emit()
-
-    def cover(self) -> None:
-        """Cover everything private, whatever is going on; only its owner uncovers it again."""
-        self._screen_was_shared = True
-        if self.viewer is not None:
-            self.viewer = None
-            self.viewer_changed.emit()
-            self.changed.emit()
-
-    @property
-    def needs_handover(self) -> bool:
-        """Tell whether the wanted seat is another than the one that was covered for the last window."""
-        return self.wanted is not None and self.wanted != self._covered_seat
-
-    # -- the new Identity -----------------------------------------------------------------------
-
-    def exchange_identity(self, seat: int) -> None:
-        """Change the Identity of a seat, which then is the one to look until `end_reading` (R-209)."""
-        self.reading = seat
-        if not self.submit(seat, MULLIGAN):
-            self.reading = None
-
-    def end_reading(self) -> None:
-        """The owner has seen the new Identity: the next seat may look."""
-        self.reading = None
-        self._settle_viewer(())
-        self.changed.emit()
-
     # -- the Memo window ------------------------------------------------------------------------
 
     def may_look(self, seat: int) -> bool:
-        """Tell whether a seat may ask for a look: once a play, and only a seat that was asked (R-1014)."""
+        """Tell whether a seat may ask for a look: once a play, and only a person that was asked (R-1014)."""
         view = self.public_view()
-        return view.step == "window" and seat in view.deciding and seat not in self.looked
+        asked = view.step == "window" and seat in view.deciding and seat not in self.match.bots
+        return asked and seat not in self.looked
 
     def look(self, seat: int) -> bool:
         """Stop the ring for a seat that wants to look at its hand; return whether it may."""
@@ -173,7 +129,13 @@ class MatchController(TableController):
         return True
 
     def never_mind(self) -> None:
-        """End the look without a Memo; everybody hears of it, and the ring runs on."""
+        """End the look without a Memo; everybody hears of it, and the ring runs on.
+
+        The only person at a table has nobody to hear it, and is not asked again.
+        """
+        if self.looking is not None and self.looking == self.sole:
+            self.allow(self.looking)
+            return
         if self.looking is not None:
             self.remarked.emit(text("thought-better", name=self.names[self.looking]))
         self.looking = None
@@ -193,34 +155,74 @@ class MatchController(TableController):
         """Say that a seat has no objection."""
         return self.submit(seat, ALLOW)
 
+    # -- time -----------------------------------------------------------------------------------
+
+    @property
+    def is_ringing(self) -> bool:
+        """Tell whether people answer in Memo windows in a time that everybody sees."""
+        return self._silence.is_ringing
+
     def hold(self, on: bool) -> None:
-        """Stop the ring for everybody, or let it run on."""
-        if on:
+        """Stop the ring for everybody, or let it run on; with nobody else there, stop the bots."""
+        if len(self.people) < 2:
+            self._is_paused = on
+        elif on:
             self._silence.ring.hold("hold")
         else:
             self._silence.ring.go_on("hold")
         self.ring_changed.emit(self._silence.ring.left)
+        if len(self.people) < 2:
+            self.changed.emit()
+
+    @property
+    def is_held(self) -> bool:
+        """Tell whether the Hold button stops the ring, or the bots."""
+        return self._is_paused or "hold" in self._silence.ring.held
+
+    @property
+    def may_pause(self) -> bool:
+        """Tell whether bots play among themselves now, or against one person, who may want them to wait."""
+        return len(self.people) < 2 and (self._is_paused or bool(self.bots.deciding()))
 
     def leave(self, away: bool) -> None:
         """Cover what is private and stop the ring while another program has the screen; go on after."""
+        self._is_away = away
         if away:
             self.cover()
             self._silence.ring.hold("away")
         else:
             self._silence.ring.go_on("away")
 
-    @property
-    def is_held(self) -> bool:
-        """Tell whether the Hold button stops the ring."""
-        return "hold" in self._silence.ring.held
-
     def stop(self) -> None:
         """Let the time stand still for good: the table is left."""
         self._timer.stop()
+        self.bots.stop()
 
     def tick(self) -> None:
-        """Let the ring empty; when it has, say for each silent seat what its silence means."""
+        """Let the ring empty; when it has, every silent seat and every bot answers. Let bots play."""
+        self._wait_for_people()
+        for seat, action in self.bots.answers(self._due_answers()):
+            if not self.submit(seat, action) or action is not ALLOW:
+                break  # a Memo opens a window of its own
+        due = self.bots.due()
+        if due is not None:
+            self.do(*due)
+        self.ring_changed.emit(self._silence.ring.left)
+
+    def _due_answers(self) -> list[tuple[int, Action]]:
+        found = []
         for seat, action in self._silence.tick():
             assert isinstance(action, Action), "Chrononauts answers with its own actions"
-            self.submit(seat, action)
-        self.ring_changed.emit(self._silence.ring.left)
+            found.append((seat, action))
+        return found
+
+    def _wait_for_people(self) -> None:
+        """Hold the bots, and a window that no ring is seen of, while nobody can follow what they do."""
+        is_covered = self.sole is not None and self.viewer is None
+        waits = self._is_paused or self._is_away or is_covered or self.reading is not None
+        waits = waits or not self.is_watched()
+        for ring in (self.bots.ring, *(() if len(self.people) > 1 else (self._silence.ring,))):
+            if waits:
+                ring.hold("people")
+            else:
+                ring.go_on("people")

@@ -46,6 +46,7 @@ TABLE = {
     "list-play": QT_TRANSLATE_NOOP("Table", "Play one"),
     "list-end": QT_TRANSLATE_NOOP("Table", "End or claim"),
     "turn-and-step": QT_TRANSLATE_NOOP("Table", "{name}’s turn: {step}"),
+    "turn-of-bot": QT_TRANSLATE_NOOP("Table", "{name}’s turn: {bot}"),
     "draw-pile": QT_TRANSLATE_NOOP("Table", "Draw pile"),
     "discard-pile": QT_TRANSLATE_NOOP("Table", "Discard pile"),
     "hand": QT_TRANSLATE_NOOP("Table", "Hand"),

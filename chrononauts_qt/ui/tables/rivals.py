@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chrononauts_qt.ui.bots import PACES
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.tables.desk import Desk
 
@@ -23,6 +24,15 @@ class RivalDesk(Desk):
         seconds, now = memo_seconds(match), window.now
         controller = MatchController(match, seconds) if now is None else MatchController(match, seconds, now)
         super().__init__(window, controller)
+        controller.bots.pace = lambda: PACES[window.look.settings.bot_pace]
+        controller.is_watched = self._is_watched
+
+    def _is_watched(self) -> bool:
+        """Tell whether the table is on the screen, nothing moves there, and nothing covers it."""
+        screen = self.screen
+        if screen is None or not screen.isVisible() or screen.flow.guessed.isVisible():
+            return False
+        return not screen.staging.animator.is_running
 
     def show_end(self) -> None:
         if self.is_over:
@@ -32,10 +42,11 @@ class RivalDesk(Desk):
             self.window.show_page("reveal")
 
     def hold(self) -> bool:
-        self.controller.cover()
-        in_window = self.controller.public_view().step == "window"
+        controller = self.controller
+        controller.turn_away()
+        in_window = controller.public_view().step == "window" and len(controller.people) > 1
         if in_window:
-            self.controller.hold(True)
+            controller.hold(True)
             self.screen.flow.memo.set_held(True)
         return in_window
 

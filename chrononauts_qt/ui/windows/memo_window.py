@@ -166,7 +166,8 @@ class MemoPanel(Page):
     ) -> None:
         """Show a play: who plays which card (its title) on what (words, or ""), and who is asked.
 
-        With `until_ok` there is no ring: every asked seat has an OK of its own.
+        With `until_ok` there is no ring: every asked seat has an OK of its own. Where nobody is asked, bots
+        answer, and what holds the ring holds them.
         """
         self._asked, self._until_ok, self._looker = tuple(asked), until_ok, -1
         self._who.set(words.text("playing", name=self._names[seat]))
@@ -177,15 +178,19 @@ class MemoPanel(Page):
         self.ring.set_fraction(1.0)
         self._public_row.setStretch(0, 4 if until_ok else 5)
         self._public_row.setStretch(1, 10 if until_ok else 9)
-        for widget in (self.ring, self.hold_button):
-            widget.setVisible(not until_ok)
-        self.primary = None if until_ok else self.hold_button
+        self.ring.setVisible(not until_ok and bool(asked))
+        self.hold_button.setVisible(not until_ok)
+        self.primary = self._main_button()
         self._fill_grid()
         self.set_looked(())
         self.set_allowed(())
         self.set_held(False)
         self._pages.setCurrentIndex(0)
         self.setAccessibleDescription(text("anyone-about", name=self._names[seat], card=card))
+
+    def _main_button(self) -> QPushButton | None:
+        """Return what Enter presses: for one who plays with bots it is no answer to their question."""
+        return self.hold_button if self._asked and not self._until_ok else None
 
     def _fill_grid(self) -> None:
         for button in (*self.seat_buttons, *self.ok_buttons):
@@ -222,7 +227,7 @@ class MemoPanel(Page):
         self.hold_button.setAccessibleName(self.hold_button.text())
         self.fixed(self.hold_button, HOLD_WIDTH, 0)
         asks = words.text("each-ok") if self._until_ok else text("press-number")
-        self._status.set(text("held") if held else asks)
+        self._status.set(text("held") if held else asks if self._asked else "")
 
     def set_looked(self, seats: Collection[int]) -> None:
         """Mark the seats that have had their one look at this play."""
@@ -252,10 +257,11 @@ class MemoPanel(Page):
 
     # -- what one seat sees ---------------------------------------------------------------------
 
-    def look(self, seat: int, card: str, refusal: str | None) -> None:
+    def look(self, seat: int, card: str, refusal: str | None, about: str = "") -> None:
         """Ask a seat, behind its lifted curtain, whether it plays a Memo; `refusal` says why it cannot.
 
-        `card` is the title of what was played, in the language of the seat.
+        `card` is the title of what was played, in the language of the seat; `about` tells of the play one
+        who has not read of it.
         """
         self._looker = seat
         for button, said in (
@@ -268,7 +274,7 @@ class MemoPanel(Page):
         self._look_emblem.set_seat(seat)
         self._look_who.set(text("look", name=self._names[seat]))
         self._look_text.setText(words.text("look-question", card=card))
-        self._refusal.setText(refusal or "")
+        self._refusal.setText(refusal or about)
         self.memo_button.setEnabled(refusal is None)
         self.memo_button.setAccessibleDescription(refusal or "")
         self.primary = None
@@ -283,7 +289,7 @@ class MemoPanel(Page):
         self._refusal.setText("")
         self.memo_button.setEnabled(True)
         self.memo_button.setAccessibleDescription("")
-        self.primary = None if self._until_ok else self.hold_button
+        self.primary = self._main_button()
         self._pages.setCurrentIndex(0)
 
     def _answer_memo(self) -> None:

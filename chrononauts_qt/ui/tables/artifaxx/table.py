@@ -149,7 +149,7 @@ class CounterScreen(CounterRegions):
     def refresh(self) -> None:
         """Show the position as the viewer, or the public, sees it."""
         public, view = self.controller.public_view(), self.controller.view()
-        self.status.show_view(public)
+        self.status.show_view(public, self.controller.match.bots)
         self.players_model.set_bots(self.controller.match.bots)
         self.players_model.set_view(public)
         for shelf, model in zip(self.shelves, self.shelf_models, strict=True):
@@ -171,7 +171,8 @@ class CounterScreen(CounterRegions):
         for covered in (self.hand, self.drawer, self.steps):
             covered.setEnabled(not self.flow.covers_dock)
         self.discard.setEnabled(self.flow.memo.isHidden())  # what it opens would hide a running clock
-        if view.step == "end" and self.controller.viewer is not None and self.hand.hasFocus():
+        self.flow.return_focus()
+        if view.step == "end" and self.controller.decides and self.hand.hasFocus():
             self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
         self.announcer.explain_killing(view)
         if public.outcome is not None:
@@ -242,5 +243,5 @@ class CounterScreen(CounterRegions):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Cover what is private when the table leaves the screen."""
-        self.controller.cover()
+        self.controller.turn_away()
         super().hideEvent(event)

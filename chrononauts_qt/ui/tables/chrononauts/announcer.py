@@ -104,7 +104,7 @@ class Announcer(Teller):
     def explain_killing(self, view: View) -> None:
         """Say once, to whoever has discarded a card, what a second one brings (R-304)."""
         key = (self._controller.viewer, len(view.events))
-        if view.step == "kill" and self._controller.viewer is not None and key != self._explained:
+        if view.step == "kill" and self._rivals.decides and key != self._explained:
             self._explained = key
             with self._controller.speaking():
                 self._message.say(text("kill-question"), topic=topics.rule("R-304"))
@@ -127,13 +127,13 @@ def show_hand(hand: HandView, whole: HandModel, small: HandModel, controller: Ma
     """Show the viewer's cards, at a Miracle its small hand, and why a card cannot be played."""
     view = controller.view()
     reasons = {}
-    if view.step in ("play", "miracle"):  # a card is to be played at all
+    if view.step in ("play", "miracle") and controller.decides:  # a card is to be played at all
         cards = {*view.hand, *view.small_hand}
         reasons = {card: said for card in cards if (said := controller.explain_card(card)) is not None}
     with controller.speaking():
         whole.set_view(view, reasons)
         small.set_view(view, reasons)
-        is_small = view.step == "miracle"
+        is_small = view.step == "miracle" and controller.decides
         wanted = small if is_small else whole
         if hand.model() is not wanted:
             hand.setModel(wanted)

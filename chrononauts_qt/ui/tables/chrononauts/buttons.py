@@ -23,7 +23,7 @@ class Buttons(QObject):
         self._steps = steps
         self._arming = arming
         self._flow = flow
-        self._controller = arming.controller
+        self._controller = flow.controller
         steps.primary_pressed.connect(self.press_primary)
         steps.discard_pressed.connect(self.discard)
         steps.claim_pressed.connect(flow.ask_claim)
@@ -31,7 +31,7 @@ class Buttons(QObject):
     def show(self, reminds: bool) -> None:
         """Say what can be pressed now; with `reminds` a claim that is true is pointed out."""
         view = self._controller.view()
-        own = self._controller.viewer is not None
+        own = self._controller.decides
         claims = own and any(action.verb == "claim" for action in view.actions)
         with self._controller.speaking():
             self._steps.show_view(
@@ -46,7 +46,9 @@ class Buttons(QObject):
         """Return what the one primary button says now."""
         if view.step == "over":
             return Primary(text("how-it-ended"), True)
-        if self._controller.viewer is None:
+        if not self._controller.decides:
+            if self._controller.may_pause:
+                return Primary(text("go-on") if self._controller.is_held else text("hold"), True)
             return Primary(text("choose-card"), False)
         if view.step == "end":
             return Primary(text("end-turn"), True)
@@ -66,7 +68,9 @@ class Buttons(QObject):
         view = self._controller.view()
         if view.step == "over":
             self.ended.emit()
-        if viewer is None:
+        elif not self._controller.decides:
+            self.pause()
+        if viewer is None or not self._controller.decides:
             return
         play = self._arming.sole_play()
         if view.step == "end":
@@ -79,6 +83,13 @@ class Buttons(QObject):
             self._flow.ask_choice(self._arming.card)
         elif view.step in FETCHES:
             self._flow.ask_fetch()
+
+    def pause(self) -> bool:
+        """Let bots wait that play with one person or none, or go on; tell whether there are any."""
+        may = self._controller.may_pause
+        if may:
+            self._controller.hold(not self._controller.is_held)
+        return may
 
     def discard(self) -> None:
         """Discard the armed card: Killing Time, its second card, or instead of a Miracle's play."""

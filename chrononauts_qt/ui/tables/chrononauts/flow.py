@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from chrononauts_qt.games.chrononauts.actions import CLAIM, KEEP, PLAY, target_kind
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
@@ -58,10 +59,11 @@ class Flow(QObject):
     ) -> None:
         super().__init__(table)
         self._on_sheets = on_sheets
-        self._controller = controller
+        self.controller = self._controller = controller
         self._arming = arming
-        self._asked_for: tuple[int, int] | None = None
+        self._asked_for: tuple[int | None, int] | None = None
         self._announced: object = None
+        self._had_focus: QWidget | None = None
         self._look_is_open = False
         self._message = table.findChild(MessageBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
         self.memo = MemoPanel(controller.names, theme, table)
@@ -79,6 +81,7 @@ class Flow(QObject):
     def _connect(self) -> None:
         controller = self._controller
         controller.happened.connect(self._tell_guesses)
+        controller.seats_changed.connect(self._begin_again)
         self.guessed.closed.connect(self.take_focus)
         self.mulligan.seen.connect(controller.end_reading)
         self.curtain.lifted.connect(controller.lift)
@@ -150,14 +153,22 @@ class Flow(QObject):
         if self.guessed.isVisible():
             self.take_focus()
 
+    def _begin_again(self) -> None:
+        """Others sit at the table: whoever is asked now is asked from the beginning."""
+        self.guess.hide()
+        self._announced = None
+
     def _show_guess(self, view: View) -> None:
-        if view.step == "guess" and not self.guess.isVisible():
-            self.guess.begin(view.deciding)
+        people = [seat for seat in view.deciding if seat in self._controller.people]
+        if view.step == "guess" and people and not self.guess.isVisible():
+            self.guess.begin(people)
+            if self._controller.sole is not None:
+                self.guess.lift()
 
     def _tell_guesses(self, events: tuple[Event, ...]) -> None:
         """Tell how the guesses came out, at once and to everybody (R-208)."""
         for event in events:
-            if event.name == "TimeGuessed":
+            if event.name == "TimeGuessed" and self._controller.people:
                 first = next(told for told in events if told.name == "FirstPlayerChosen")
                 names = self._controller.names
                 clock = text("guess-clock", time=clock_time(event.data["clock"]))
@@ -168,27 +179,46 @@ class Flow(QObject):
             self._announced = None
             self.memo.hide()
             return
-        newest = view.playing[-1]
+        newest, controller = view.playing[-1], self._controller
+        is_shared = len(controller.people) > 1
         key = (view.turn, len(view.events))
         if key != self._announced:
             self._announced = key
-            asked = [seat for seat in range(len(view.players)) if seat != newest.seat]
+            asked = [seat for seat in controller.people if seat != newest.seat]
             target = target_word(newest.card, newest.target, self._controller.names) if newest.target else ""
             if len(view.playing) > 1:  # a Memo: against the card below it
                 target = title(view.playing[-2].card)
-            self.memo.announce(
-                newest.seat, title(newest.card), target, asked, until_ok=self._controller.memo_seconds is None
-            )
-            self.memo.show()
-            self.memo.raise_()
-            self.memo.setFocus()
-        self.memo.set_looked(self._controller.looked)
+            asked = asked if is_shared else []
+            until_ok = is_shared and not controller.is_ringing
+            self.memo.announce(newest.seat, title(newest.card), target, asked, until_ok)
+            self._show_panel()
+        if not is_shared:
+            self.memo.set_held(controller.is_held)
+        self.memo.set_looked(controller.looked)
         self.memo.set_allowed([seat for seat in range(len(view.players)) if seat not in view.deciding])
+
+    def _show_panel(self) -> None:
+        """Show the announced card in the place of the dock, and remember what had the keys there."""
+        if self.memo.isHidden() and self._controller.sole is not None:
+            self._had_focus = QApplication.focusWidget()
+        self.memo.show()
+        self.memo.raise_()
+        self.memo.setFocus()
+
+    def return_focus(self) -> None:
+        """Give the keys back to where the only person had them before a card was announced."""
+        had = self._had_focus
+        if had is None or self.covers_dock:
+            return
+        self._had_focus = None
+        if not self.is_asking and isValid(had) and had.isEnabled():
+            had.setFocus()
 
     def _show_curtain(self, view: View) -> None:
         """Cover the dock until the wanted, or the looking, seat has lifted the curtain."""
         controller = self._controller
         seat = controller.looking if view.step == "window" else controller.wanted
+        seat = seat if controller.sole is None else controller.sole
         if seat is None or controller.viewer == seat:
             self.curtain.hide()
             return
@@ -197,22 +227,20 @@ class Flow(QObject):
         if self.curtain.isVisible() and self.curtain.seat == seat:
             return
         with controller.speaking(seat):
-            words = text("look", name=name) if looking else text("pass-to", name=name)
-            self.curtain.cover(seat, words, 2 if looking or controller.needs_handover else 1)
+            alone = controller.sole is not None
+            words = text("look", name=name) if looking or alone else text("pass-to", name=name)
+            presses = 2 if controller.needs_handover or (looking and not alone) else 1
+            self.curtain.cover(seat, words, presses)
 
     def _show_private(self, view: View) -> None:
         """Show the sheet of the seat whose private view is up, once for each decision."""
         controller = self._controller
-        if controller.viewer is None:
-            self._hide_private()
+        viewer = controller.viewer
+        if view.step == "window" and viewer is not None and controller.looking == viewer:
+            self._show_look(view, viewer)
             return
-        if view.step == "window":
-            if controller.looking == controller.viewer and controller.viewer is not None:
-                self._look_is_open = True
-                with controller.speaking():
-                    played = title(view.playing[-1].card)
-                    self.memo.look(controller.viewer, played, controller.explain_memo(controller.viewer))
-                self.memo.raise_()
+        if not controller.decides:
+            self._hide_private()
             return
         key = (controller.viewer, len(view.events))
         if key == self._asked_for:
@@ -222,6 +250,17 @@ class Flow(QObject):
             self._show_identity(controller.view(), is_new=controller.reading is not None)
         elif view.step in FETCHES:
             self.ask_fetch()
+
+    def _show_look(self, view: View, seat: int) -> None:
+        """Ask who looks whether it plays a Memo; the only person has not been told yet against what."""
+        controller = self._controller
+        self._look_is_open = True
+        with controller.speaking():
+            played = next(event for event in reversed(view.events) if event.name == "CardAnnounced")
+            about = "" if controller.sole is None else narrate(played, controller.names) or ""
+            card, refusal = title(view.playing[-1].card), controller.explain_memo(seat)
+            self.memo.look(seat, card, refusal, about)
+        self.memo.raise_()
 
     def _hide_private(self) -> None:
         """Take away what one seat was shown, its words too: hidden widgets can still be read."""
@@ -319,4 +358,5 @@ class Flow(QObject):
 
     def _never_mind(self, seat: int) -> None:
         self._controller.never_mind()
-        self.memo.say(text("thought-better", name=self._controller.names[seat]))
+        if self._controller.sole is None:
+            self.memo.say(text("thought-better", name=self._controller.names[seat]))

@@ -29,7 +29,7 @@ class Gestures(QObject):
         self._flow = flow
         self._buttons = buttons
         self._focus_target = focus_target
-        self._controller = arming.controller
+        self._controller = flow.controller
         self._connect()
 
     def _connect(self) -> None:
@@ -44,7 +44,7 @@ class Gestures(QObject):
         """Arm a card, or put it back; an armed card that needs no target is played by Enter."""
         card = index.data(CardRole.CARD)
         step = self._controller.view().step
-        if card is None or self._controller.viewer is None or step not in ("play", "kill", "miracle"):
+        if card is None or not self._controller.decides or step not in ("play", "kill", "miracle"):
             return
         if card == self._arming.card:
             self._arming.disarm()
@@ -66,7 +66,9 @@ class Gestures(QObject):
 
     def _drag(self, card: str) -> None:
         step = self._controller.view().step
-        if step not in FETCHES:  # its card is chosen from a pile: a card of the hand has no target now
+        if step in FETCHES:
+            return  # its card is chosen from a pile: a card of the hand has no target now
+        if self._controller.decides:
             self._arming.arm_of_hand(card)
 
     def _end_drag(self, card: str, taken: bool) -> None:

@@ -44,7 +44,7 @@ class KeyMap(QObject):
         self._buttons = buttons
         self._gestures = gestures
         self._doors = doors
-        self._controller = arming.controller
+        self._controller = flow.controller
 
     def watch(self, board: QWidget) -> None:
         """Let Enter on a board, or on a list in its place, be the primary action."""
@@ -70,6 +70,8 @@ class KeyMap(QObject):
         key, dock, digit = event.key(), self._dock, digit_of(event)
         if key == Key.Key_Space and self._flow.curtain.isVisible():
             self._flow.take_focus()  # from what lies open, back to the curtain: its button does the rest
+        elif key == Key.Key_Space and not event.isAutoRepeat():
+            return self._buttons.pause()
         elif digit is not None and self._flow.memo.isVisible() and 1 <= digit <= 6:
             self._flow.memo.ask_to_look(digit - 1)
         elif digit is not None:
@@ -103,7 +105,7 @@ class KeyMap(QObject):
         """Discard the armed card, or the one that has the focus in the hand."""
         hand = self._dock.hand
         index = hand.currentIndex()
-        seen = index.isValid() and hand.hasFocus() and self._controller.viewer is not None
+        seen = index.isValid() and hand.hasFocus() and self._controller.decides
         if self._arming.card is None and seen:
             self._arming.arm_of_hand(str(index.data(CardRole.CARD)))
         self._buttons.discard()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics
@@ -72,9 +72,9 @@ class StatusBar(StatusLine):
     def _chip_width(self, words: str) -> int:
         return QFontMetrics(self._theme.font("label", 14 * self._u)).horizontalAdvance(words) + 28
 
-    def show_view(self, view: View) -> None:
+    def show_view(self, view: View, bots: Mapping[int, str]) -> None:
         """Show whose turn and which step it is, and how many Paradoxes are open."""
-        super().show_view(view)
+        super().show_view(view, bots)
         self.show_paradoxes(view)
 
     def show_paradoxes(self, view: View) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.catalog import windows
+from chrononauts_qt.ui.catalog import seat_texts, windows
 from chrononauts_qt.ui.catalog.common import step_name, text
 from chrononauts_qt.ui.geometry import Layout
 from chrononauts_qt.ui.tables.chrononauts.explain.panel import announce
@@ -92,8 +92,8 @@ class StatusLine(QWidget):
             left -= width + layout.px(6)
         self.update()
 
-    def show_view(self, view: View) -> None:
-        """Show whose turn and which step it is.
+    def show_view(self, view: View, bots: Mapping[int, str]) -> None:
+        """Show whose turn and which step it is; `bots` are the ranks of those who are bots.
 
         The question for a Memo is put to everybody else, so it stands without the name.
         """
@@ -101,7 +101,12 @@ class StatusLine(QWidget):
         name = self._names[asked]
         step = step_name(view.step)
         alone = view.outcome is not None or view.step == "window"
-        self.say(step if alone else text("turn-and-step", name=name, step=step))
+        if alone:
+            self.say(step)
+        elif asked in bots and view.step != "guess":
+            self.say(text("turn-of-bot", name=name, bot=seat_texts.text(f"bot-{bots[asked]}")))
+        else:
+            self.say(text("turn-and-step", name=name, step=step))
 
     def say(self, words: str, tag: str = "") -> None:
         """Say at the left end what is to be done; a `tag` stands before it on a plate of its own."""

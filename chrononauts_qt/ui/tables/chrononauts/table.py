@@ -126,7 +126,7 @@ class TableScreen(Regions):
         """Show the position as the viewer, or the public, sees it."""
         public = self.controller.public_view()
         view = self.controller.view()
-        self.status.show_view(public)
+        self.status.show_view(public, self.controller.match.bots)
         self.timeline_model.set_view(public)
         self.players_model.set_bots(self.controller.match.bots)
         self.players_model.set_view(public)
@@ -144,7 +144,8 @@ class TableScreen(Regions):
         self.flow.stay_on_top()
         for covered in (self.hand, self.discard, self.goals, self.steps):
             covered.setEnabled(not self.flow.covers_dock)
-        if view.step == "end" and self.controller.viewer is not None and self.hand.hasFocus():
+        self.flow.return_focus()
+        if view.step == "end" and self.controller.decides and self.hand.hasFocus():
             self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
         self.announcer.explain_killing(view)
         if public.outcome is not None:
@@ -193,5 +194,5 @@ class TableScreen(Regions):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Cover what is private when the table leaves the screen."""
-        self.controller.cover()
+        self.controller.turn_away()
         super().hideEvent(event)

@@ -1,0 +1,214 @@
+"""The bots of a table think in other processes, so that the window never waits for them."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from time import monotonic
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+
+from chrononauts_qt.bots.ranks import AGENT, CAPS, PARTS, Findings, Thought, conclude, think
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.session.thinking import Question, pack, unpack
+from chrononauts_qt.ui.deal_worker import LAST_WAIT, program
+
+GRACE = 0.4
+"""So many seconds an answer may come after its cap: for the way there and back."""
+
+START = 5.0
+"""The same for the first answer of a process, which has to start."""
+
+PROCESSES = max(PARTS.values())
+
+_LOG = logging.getLogger(__name__)
+
+
+class Thinker(QObject):
+    """One process that thinks. Questions wait for their turn, and each is answered, with None if in vain.
+
+    The process is started for the first question, and again for the next one after it has ended.
+    """
+
+    answered = Signal(object, object)
+
+    def __init__(self, command: Sequence[str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._command = (*command, "think")
+        self._waiting: deque[Question] = deque()
+        self._asked: Question | None = None
+        self._data = b""
+        self._is_up = False
+        self._process = QProcess(self)
+        self._process.readyReadStandardOutput.connect(self._read)
+        self._process.finished.connect(self._finished)
+        self._process.errorOccurred.connect(self._troubled)
+        self._deadline = QTimer(self)
+        self._deadline.setSingleShot(True)
+        self._deadline.timeout.connect(self._overdue)
+
+    @property
+    def load(self) -> int:
+        """How many questions are not answered yet."""
+        return len(self._waiting) + (self._asked is not None)
+
+    @property
+    def process_id(self) -> int:
+        """The id of the process, 0 while none runs."""
+        return int(self._process.processId())
+
+    def ask(self, question: Question) -> None:
+        """Let a question be thought about, after those that were asked before."""
+        self._waiting.append(question)
+        self._send_next()
+
+    def forget(self, number: int) -> None:
+        """Leave out what waits of a question; what is being thought about comes to its end."""
+        self._waiting = deque(one for one in self._waiting if one.number != number)
+
+    def stop(self) -> None:
+        """End the process, and answer nothing any more."""
+        self._waiting.clear()
+        self._asked = None
+        self._end()
+
+    def _end(self) -> None:
+        self._deadline.stop()
+        self._data, self._is_up = b"", False
+        if self._process.state() != QProcess.ProcessState.NotRunning:
+            self._process.blockSignals(True)
+            self._process.kill()
+            self._process.waitForFinished(LAST_WAIT)
+            self._process.blockSignals(False)
+
+    def _send_next(self) -> None:
+        if self._asked is not None or not self._waiting:
+            return
+        asked = self._asked = self._waiting.popleft()
+        if self._process.state() == QProcess.ProcessState.NotRunning:
+            self._process.start(self._command[0], list(self._command[1:]))
+        if self._asked is asked:  # else it could not be started, and that has been told
+            self._deadline.start(round((asked.seconds + (GRACE if self._is_up else START)) * 1000))
+            self._process.write(pack(asked))
+
+    def _read(self) -> None:
+        self._data += bytes(self._process.readAllStandardOutput().data())
+        answers, self._data = unpack(self._data)
+        for number, found in answers:
+            if self._asked is not None and self._asked.number == number:
+                self._is_up = True
+                self._answer(found)
+
+    def _answer(self, found: Findings | None) -> None:
+        self._deadline.stop()
+        asked, self._asked = self._asked, None
+        if asked is not None:
+            self.answered.emit(asked, found)
+        self._send_next()
+
+    def _finished(self) -> None:
+        complaint = bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace").strip()
+        code = self._process.exitCode()
+        _LOG.warning("a thinking process ended with code %d: %s", code, complaint or "no word")
+        self._data, self._is_up = b"", False
+        self._answer(None)
+
+    def _troubled(self, error: QProcess.ProcessError) -> None:
+        """Tell that nothing could be started; after any other trouble the process ends, and tells itself."""
+        if error == QProcess.ProcessError.FailedToStart:
+            _LOG.warning("no thinking process can be started: %s", self._process.errorString())
+            self._answer(None)
+
+    def _overdue(self) -> None:
+        """Give up what is late, unless it lies there already and only we are."""
+        late = self._asked
+        self._read()
+        if late is not None and self._asked is late:
+            _LOG.warning("a thinking process is overdue and is ended")
+            self._end()
+            self._answer(None)
+
+
+@dataclass
+class _Open:
+    """A question that is being thought about, with what its parts have found so far."""
+
+    game: str
+    rank: str
+    view: View
+    began: float
+    found: dict[int, Findings] = field(default_factory=dict)
+
+
+class BotWorker(QObject):
+    """Has the moves of bots thought out. `thought` brings the number of the question and a `Thought`.
+
+    Processes are started when they are first needed, as many as a rank has parts. Where one of them does
+    not answer in time the Agent decides here, which takes some milliseconds, and that is logged.
+    """
+
+    thought = Signal(int, object)
+
+    def __init__(self, command: Sequence[str] = (), parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._command = tuple(command) or program()
+        self._open: dict[int, _Open] = {}
+        self._last = 0
+        self.thinkers: list[Thinker] = []
+
+    def ask(self, game: str, rank: str, view: View) -> int:
+        """Let a rank think about a view; return the number that `thought` will bring."""
+        self._last += 1
+        self._open[self._last] = _Open(game, rank, view, monotonic())
+        for part in range(PARTS[rank]):
+            question = Question(self._last, game, rank, view, part, CAPS[rank])
+            self._idlest().ask(question)
+        return self._last
+
+    def forget(self, number: int) -> None:
+        """Want no answer any more: the game has moved on."""
+        self._open.pop(number, None)
+        for thinker in self.thinkers:
+            thinker.forget(number)
+
+    def insist(self, number: int) -> Thought:
+        """Return an answer now: that of the Agent, since the thinking is not done; `thought` stays silent."""
+        asked = self._open[number]
+        self.forget(number)
+        return self._by_agent(asked)
+
+    def stop(self) -> None:
+        """End all processes; what was asked is not answered any more."""
+        self._open.clear()
+        for thinker in self.thinkers:
+            thinker.stop()
+
+    def _idlest(self) -> Thinker:
+        """Return the process that has least to do, a new one before any has to wait."""
+        idlest = min(self.thinkers, key=lambda thinker: thinker.load, default=None)
+        if idlest is None or (idlest.load and len(self.thinkers) < PROCESSES):
+            idlest = Thinker(self._command, self)
+            idlest.answered.connect(self._gather)
+            self.thinkers.append(idlest)
+        return idlest
+
+    def _gather(self, question: Question, found: Findings | None) -> None:
+        asked = self._open.get(question.number)
+        if asked is None:
+            return
+        if found is None:
+            self.forget(question.number)
+            self.thought.emit(question.number, self._by_agent(asked))
+            return
+        asked.found[question.part] = found
+        if len(asked.found) == PARTS[asked.rank]:
+            self.forget(question.number)
+            parts = [asked.found[part] for part in sorted(asked.found)]
+            self.thought.emit(question.number, conclude(asked.game, asked.rank, asked.view, parts))
+
+    def _by_agent(self, asked: _Open) -> Thought:
+        told = (asked.rank, CAPS[asked.rank], monotonic() - asked.began)
+        _LOG.warning("no answer of rank %s, cap %.3f s, after %.3f s: the Agent decides", *told)
+        return think(asked.game, AGENT, asked.view)

@@ -1,0 +1,124 @@
+"""A bot's move: asked with its own view, shown after a pause, and never that of a position gone by."""
+
+from __future__ import annotations
+
+import pytest
+
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui import match_controller
+from chrononauts_qt.ui.bots import PACES
+from tests.gui.bots.conftest import Lay
+from tests.gui.bots.stubs import SlowWorker
+from tests.gui.robot import HandClock
+
+HANDS = {0: ("dodo", "patch-1929"), 1: ("patch-1918", "patch-1917"), 2: ("patch-1933", "patch-1962")}
+NORMAL = PACES["normal"]
+
+
+def test_a_bot_is_asked_what_its_seat_sees_and_nothing_else(lay: Lay, worker: SlowWorker) -> None:
+    """R-314: the view of the seat itself, once."""
+    controller = lay(3, {1: "chief", 2: "cadet"}, hands=HANDS)
+    (asked,) = worker.asked
+    assert (asked.game, asked.rank, asked.view.seat) == ("chrononauts", "chief", 0)
+    assert asked.view == controller.game.view(controller.match.state, 0)
+    controller.tick()
+    assert len(worker.asked) == 1
+
+
+def test_nobody_is_asked_where_no_bot_sits(lay: Lay, worker: SlowWorker) -> None:
+    controller = lay(3, {}, hands=HANDS)
+    controller.submit(0, controller.view_of(0).actions[0])
+    controller.tick()
+    assert worker.asked == []
+
+
+def test_a_move_is_shown_after_the_pause_and_not_before(
+    lay: Lay, worker: SlowWorker, clock: HandClock
+) -> None:
+    controller = lay(3, {1: "agent"}, hands=HANDS)
+    worker.say(0, "discard")
+    clock.now += NORMAL - 0.01
+    controller.tick()
+    assert controller.public_view().step == "play"
+    clock.now += 0.02
+    controller.tick()
+    assert controller.public_view().step == "kill"
+
+
+def test_a_move_that_takes_longer_than_the_pause_is_shown_when_it_is_there(
+    lay: Lay, worker: SlowWorker, clock: HandClock
+) -> None:
+    controller = lay(3, {1: "agent"}, hands=HANDS)
+    clock.now += 10
+    controller.tick()
+    assert controller.public_view().step == "play"
+    worker.say(0, "discard")
+    controller.tick()
+    assert controller.public_view().step == "kill"
+
+
+@pytest.mark.parametrize("pace", sorted(PACES))
+def test_the_pace_is_that_of_the_settings(lay: Lay, worker: SlowWorker, clock: HandClock, pace: str) -> None:
+    controller = lay(3, {1: "agent"}, hands=HANDS)
+    controller.bots.pace = lambda: PACES[pace]
+    controller.bots.begin_again()
+    controller.bots.ask()
+    worker.say(0, "discard")
+    clock.now += PACES[pace] - 0.01
+    assert controller.bots.due() is None
+    clock.now += 0.02
+    assert controller.bots.due() is not None
+
+
+def test_what_was_thought_about_an_earlier_position_is_not_heard(
+    lay: Lay, worker: SlowWorker, clock: HandClock
+) -> None:
+    controller = lay(3, {1: "agent"}, hands=HANDS)
+    first = worker.open_of(0)
+    controller.submit(0, first.view.actions[-1])
+    assert first.number in worker.forgotten
+    clock.now += 10
+    before = len(controller.match.past)
+    worker.thought.emit(first.number, worker.insist(first.number))
+    controller.tick()
+    assert len(controller.match.past) == before
+
+
+def test_bots_guess_the_time_each_at_once_and_the_last_guess_meets_the_clock(
+    lay: Lay, worker: SlowWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """R-208: by bots alone; nobody waits for a pause, since nobody sees a guess."""
+    monkeypatch.setattr(match_controller, "time_of_day", lambda: "17:20")
+    controller = lay(3, {1: "agent", 2: "cadet", 3: "chief"}, first="guess", mulligan=True)
+    told: list[Event] = []
+    controller.happened.connect(told.extend)
+    assert sorted(asked.view.seat or 0 for asked in worker.asked) == [0, 1, 2]
+    for seat in (2, 0, 1):
+        worker.say(seat, "guess")
+        controller.tick()
+    assert next(event for event in told if event.name == "TimeGuessed").data["clock"] == 17 * 60 + 20
+    assert controller.public_view().step == "mulligan"
+    begins = controller.public_view().deciding[0]
+    assert worker.open_of(begins).view.step == "mulligan"
+
+
+def test_bots_wait_while_nobody_can_follow_them(lay: Lay, worker: SlowWorker, clock: HandClock) -> None:
+    controller = lay(3, {1: "agent"}, hands=HANDS)
+    worker.say(0, "discard")
+    controller.is_watched = lambda: False
+    controller.tick()
+    clock.now += 100
+    controller.tick()
+    assert controller.public_view().step == "play"
+    controller.is_watched = lambda: True
+    controller.tick()
+    clock.now += NORMAL + 0.01
+    controller.tick()
+    assert controller.public_view().step == "kill"
+
+
+def test_a_left_table_thinks_no_more(lay: Lay, worker: SlowWorker) -> None:
+    controller = lay(3, {1: "agent"}, hands=HANDS)
+    controller.stop()
+    assert worker.stopped == 1
+    assert worker.asked[0].number in worker.forgotten

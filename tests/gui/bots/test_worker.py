@@ -1,0 +1,221 @@
+"""Bots think in processes of their own: asked in parts, given up in time, and started again."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.bots.ranks import AGENT, CADET, CAPS, CHIEF, PARTS, Thought, think
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui import bot_worker
+from chrononauts_qt.ui.bot_worker import BotWorker
+from tests.session.games import start
+
+ROOT = str(Path(__file__).parents[3])
+PROGRAM = """
+import os, pathlib, sys, time
+sys.path.insert(0, {root!r})
+from chrononauts_qt.bots.ranks import Findings
+from chrononauts_qt.session.thinking import _messages, pack
+folder = pathlib.Path(__file__).parent
+with (folder / "starts").open("a") as file:
+    print(" ".join(sys.argv[1:]), file=file)
+for asked in _messages(sys.stdin.buffer):
+    way = (folder / "way").read_text()
+    if way == "die":
+        print("something is wrong", file=sys.stderr)
+        os._exit(3)
+    if way == "sleep":
+        time.sleep(60)
+    found = None if way == "none" else Findings({{}}, 7)
+    sys.stdout.buffer.write(pack((asked.number, found)))
+    sys.stdout.buffer.flush()
+"""
+
+
+class FakeProcess:
+    """A program that stands in for thinking: it answers, finds nothing in time, sleeps or dies."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        (folder / "thinker.py").write_text(PROGRAM.format(root=ROOT), encoding="utf-8")
+        self.behaves("answer")
+
+    def behaves(self, way: str) -> None:
+        (self._folder / "way").write_text(way, encoding="utf-8")
+
+    @property
+    def command(self) -> tuple[str, ...]:
+        return sys.executable, str(self._folder / "thinker.py")
+
+    @property
+    def starts(self) -> list[str]:
+        """The arguments of every start."""
+        path = self._folder / "starts"
+        return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+
+
+@pytest.fixture
+def fake(tmp_path: Path) -> FakeProcess:
+    return FakeProcess(tmp_path)
+
+
+@pytest.fixture
+def worker(fake: FakeProcess) -> Iterator[BotWorker]:
+    found = BotWorker(fake.command)
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="module")
+def view() -> View:
+    match = start(None, 3)
+    seen: View = match.game.view(match.state, 0)
+    return seen
+
+
+def answer(worker: BotWorker, qtbot: QtBot, rank: str, view: View) -> Thought:
+    """Ask, and return what comes for that number."""
+    with qtbot.waitSignal(worker.thought, timeout=20_000) as caught:
+        number = worker.ask("chrononauts", rank, view)
+    assert caught.args is not None
+    assert caught.args[0] == number
+    thought = caught.args[1]
+    assert isinstance(thought, Thought)
+    return thought
+
+
+def test_nothing_is_started_before_the_first_question(worker: BotWorker, fake: FakeProcess) -> None:
+    assert worker.thinkers == []
+    assert fake.starts == []
+
+
+@pytest.mark.parametrize("rank", PARTS)
+def test_a_rank_thinks_in_as_many_processes_as_it_has_parts(
+    worker: BotWorker, fake: FakeProcess, qtbot: QtBot, view: View, rank: str
+) -> None:
+    thought = answer(worker, qtbot, rank, view)
+    assert (thought.rank, thought.iterations) == (rank, 7 * PARTS[rank])
+    assert fake.starts == ["think"] * PARTS[rank]
+
+
+def test_processes_stay_for_the_next_question(
+    worker: BotWorker, fake: FakeProcess, qtbot: QtBot, view: View
+) -> None:
+    for rank in (CADET, CHIEF, AGENT, CHIEF):
+        answer(worker, qtbot, rank, view)
+    assert len(fake.starts) == max(PARTS.values())
+
+
+def test_many_bots_are_answered_each(worker: BotWorker, qtbot: QtBot, view: View) -> None:
+    told: dict[int, Thought] = {}
+    worker.thought.connect(told.__setitem__)
+    numbers = [worker.ask("chrononauts", rank, view) for rank in (CHIEF, CHIEF, AGENT, CADET, CHIEF)]
+    qtbot.waitUntil(lambda: len(told) == len(numbers), timeout=20_000)
+    assert [told[number].rank for number in numbers] == [CHIEF, CHIEF, AGENT, CADET, CHIEF]
+
+
+@pytest.mark.parametrize("way", ["none", "die", "sleep"])
+def test_where_no_answer_comes_in_time_the_agent_decides_and_that_is_logged(
+    worker: BotWorker,
+    fake: FakeProcess,
+    qtbot: QtBot,
+    view: View,
+    way: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(bot_worker, "START", 2.0)
+    fake.behaves(way)
+    with caplog.at_level(logging.INFO):
+        thought = answer(worker, qtbot, CHIEF, view)
+    assert thought == think("chrononauts", AGENT, view)
+    told = f"no answer of rank chief, cap {CAPS[CHIEF]:.3f} s, after "
+    assert [line.startswith(told) for line in caplog.messages].count(True) == 1
+    assert ("something is wrong" in caplog.text) == (way == "die")
+    assert ("overdue" in caplog.text) == (way == "sleep")
+
+
+def test_a_program_that_is_not_there_leaves_everything_to_the_agent(
+    tmp_path: Path, qtbot: QtBot, view: View
+) -> None:
+    worker = BotWorker((str(tmp_path / "nothing"),))
+    for _ in range(3):
+        assert answer(worker, qtbot, CHIEF, view).rank == AGENT
+
+
+def test_a_killed_process_is_started_again(
+    worker: BotWorker, fake: FakeProcess, qtbot: QtBot, view: View
+) -> None:
+    answer(worker, qtbot, CADET, view)
+    (thinker,) = worker.thinkers
+    killed = thinker.process_id
+    os.kill(killed, signal.SIGTERM)
+    qtbot.waitUntil(lambda: thinker.process_id == 0, timeout=10_000)
+    assert answer(worker, qtbot, CADET, view).rank == CADET
+    assert thinker.process_id not in (0, killed)
+    assert len(fake.starts) == 2
+
+
+def test_a_process_that_dies_while_it_thinks_is_started_again(
+    worker: BotWorker, fake: FakeProcess, qtbot: QtBot, view: View
+) -> None:
+    fake.behaves("die")
+    assert answer(worker, qtbot, CADET, view).rank == AGENT
+    fake.behaves("answer")
+    assert answer(worker, qtbot, CADET, view).rank == CADET
+
+
+def test_what_is_forgotten_is_never_answered(
+    worker: BotWorker, fake: FakeProcess, qtbot: QtBot, view: View
+) -> None:
+    told: list[int] = []
+    worker.thought.connect(lambda number, thought: told.append(number))
+    old = [worker.ask("chrononauts", CHIEF, view) for _ in range(3)]
+    for number in old:
+        worker.forget(number)
+    last = worker.ask("chrononauts", CHIEF, view)
+    qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+    assert told == [last]
+
+
+def test_who_insists_gets_the_agents_answer_at_once_and_no_other(
+    worker: BotWorker, fake: FakeProcess, qtbot: QtBot, view: View, caplog: pytest.LogCaptureFixture
+) -> None:
+    number = worker.ask("chrononauts", CHIEF, view)
+    assert worker.insist(number) == think("chrononauts", AGENT, view)
+    assert "rank chief" in caplog.messages[-1]
+    with qtbot.assertNotEmitted(worker.thought, wait=600):
+        pass
+
+
+def test_what_is_stopped_is_gone_at_once_and_says_nothing(
+    worker: BotWorker, fake: FakeProcess, qtbot: QtBot, view: View
+) -> None:
+    answer(worker, qtbot, CHIEF, view)
+    assert all(thinker.process_id for thinker in worker.thinkers)
+    fake.behaves("sleep")
+    worker.ask("chrononauts", CHIEF, view)
+    with qtbot.assertNotEmitted(worker.thought, wait=200):
+        worker.stop()
+        worker.stop()
+    assert not any(thinker.process_id for thinker in worker.thinkers)
+    fake.behaves("answer")
+    assert answer(worker, qtbot, CADET, view).rank == CADET
+
+
+@pytest.mark.parametrize("rank", PARTS)
+def test_the_real_program_says_the_same_as_thinking_here(qtbot: QtBot, view: View, rank: str) -> None:
+    """Iterations and dice of the view decide, not the process; unless the cap is used."""
+    worker = BotWorker()
+    thought = answer(worker, qtbot, rank, view)
+    worker.stop()
+    assert thought.advice.action in view.actions
+    assert thought in (think("chrononauts", rank, view), think("chrononauts", AGENT, view))
