@@ -7,6 +7,9 @@
     decided    500 random deals of Solonauts: can they be won, and how long does it take to know
     honesty    bots in two worlds that look the same to their seat: do they say the same in both?
     fuzz       damaged journals: a plain error or a told loss, never a traceback, a hang or another game
+    ladder-GAME-chief-agents, ladder-GAME-agent-cadet, ladder-GAME-cadet-random
+               chrononauts or artifaxx between ranks, until 400 games have been won (docs/arena.md);
+               ladder-GAME-chief-agents-full: 200, with all iterations
 
 What is done is kept in `.soak/` for the last commit that touched what is tested, so that a run that was
 stopped, by `--budget` or by Ctrl+C, goes on from there.
@@ -28,6 +31,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from multiprocessing import parent_process
 from pathlib import Path
 from threading import Thread
@@ -37,7 +41,7 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.game import Game
 from chrononauts_qt.session.simulate import STALLED_AFTER, InvariantViolated, Tally, random_game
-from tests import soak_bank, soak_deals
+from tests import soak_bank, soak_deals, soak_ladder
 from tests.bots import honesty
 from tests.session import fuzz
 
@@ -63,6 +67,7 @@ class Soak:
     """One long test: its tasks, what does one (and can be pickled), what sums up, where that goes.
 
     ``tested`` are the paths that decide the results: a commit that leaves them alone keeps progress.
+    ``reached`` tells how far it is and how far it must come, if that may take less than all tasks.
     """
 
     tasks: tuple[Task, ...]
@@ -72,6 +77,13 @@ class Soak:
     report: Callable[[Mapping[Task, Result]], dict[str, object]]
     out: Path
     tested: tuple[str, ...] = ENGINE
+    reached: Callable[[Mapping[Task, Result]], tuple[int, int]] | None = None
+
+    def progress(self, results: Mapping[Task, Result]) -> tuple[int, int]:
+        """Return how many units are done, and how many there must be."""
+        if self.reached:
+            return self.reached(results)
+        return len(results) * self.per_task, len(self.tasks) * self.per_task
 
 
 def play_games(task: Task) -> Result:
@@ -271,6 +283,19 @@ SOAKS = {
         ROOT / "docs" / "measured" / "soak-fuzz.json",
         (*ENGINE, "chrononauts_qt/session", "tests/session/fuzz.py"),
     ),
+    **{
+        f"ladder-{name}": Soak(
+            soak_ladder.steps(name),
+            "decided games",
+            soak_ladder.steps(name)[0][2],
+            partial(soak_ladder.play_step, name),
+            partial(soak_ladder.report, name),
+            ROOT / "docs" / "measured" / f"ladder-{name}.json",
+            (*ENGINE, "chrononauts_qt/bots", "chrononauts_qt/session/arena.py", "tests/soak_ladder.py"),
+            partial(soak_ladder.reached, name),
+        )
+        for name in soak_ladder.LADDERS
+    },
 }
 
 
@@ -295,16 +320,16 @@ class Progress:
         fresh.replace(self.path)
 
 
-def run_tasks(soak: Soak, progress: Progress, budget: float | None) -> bool:
+def run_tasks(soak: Soak, progress: Progress, budget: float | None, workers: int = WORKERS) -> bool:
     """Do what is left, for `budget` seconds at most; tell whether all is done."""
     todo = [task for task in soak.tasks if task not in progress.results]
     began = shown = time.monotonic()
     running: dict[Future[Result], Task] = {}
-    before = len(progress.results)
-    with ProcessPoolExecutor(WORKERS, initializer=_end_with_the_parent) as pool:
-        while todo or running:
+    before, wanted = soak.progress(progress.results)
+    with ProcessPoolExecutor(workers, initializer=_end_with_the_parent) as pool:
+        while soak.progress(progress.results)[0] < wanted and (todo or running):
             over = budget is not None and time.monotonic() - began >= budget
-            while todo and not over and len(running) < 2 * WORKERS:
+            while todo and not over and len(running) < 2 * workers:
                 task = todo.pop(0)
                 running[pool.submit(soak.work, task)] = task
             if not running:
@@ -314,6 +339,7 @@ def run_tasks(soak: Soak, progress: Progress, budget: float | None) -> bool:
             if time.monotonic() - shown >= LINE_EVERY:
                 shown = time.monotonic()
                 print(how_far(soak, progress, before, shown - began), flush=True)
+        pool.shutdown(cancel_futures=True)
     return True
 
 
@@ -332,13 +358,10 @@ def _wait_for_the_end() -> None:
 
 def how_far(soak: Soak, progress: Progress, before: int, seconds: float) -> str:
     """Return the line that tells how far it is."""
-    done, total = len(progress.results), len(soak.tasks)
+    done, total = soak.progress(progress.results)
     left = seconds / max(1, done - before) * (total - done)
     wrong = len(failures_of(progress.results))
-    return (
-        f"{done * soak.per_task:,} of {total * soak.per_task:,} {soak.unit}, {wrong} failures, "
-        f"about {left / 60:.1f} min left"
-    )
+    return f"{done:,} of {total:,} {soak.unit}, {wrong} failures, about {left / 60:.1f} min left"
 
 
 def tested_commit(paths: Sequence[str]) -> str:
@@ -385,11 +408,18 @@ def _minutes(text: str) -> float:
     return minutes
 
 
+def _workers(text: str) -> int:
+    if not text.isdecimal() or len(text) > 2 or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"“{text}” is no number of processes")
+    return int(text)
+
+
 def arguments(argv: Sequence[str]) -> argparse.Namespace:
     """Return the arguments; a mistake is one sentence and code 2."""
     parser = _Parser(prog="soak", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("name", metavar="NAME", help=", ".join(SOAKS))
     parser.add_argument("--budget", type=_minutes, metavar="MIN", help="stop cleanly after so many minutes")
+    parser.add_argument("--workers", type=_workers, default=WORKERS, metavar="N", help="how many processes")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where the figures go")
     args = parser.parse_args(argv)
     if args.name not in SOAKS:
@@ -405,14 +435,14 @@ def main(argv: Sequence[str]) -> int:
     progress = Progress(args.name, commit)
     again = f"Run `python3 dev.py soak {args.name}` again to go on from here."
     try:
-        whole = run_tasks(soak, progress, args.budget and args.budget * 60)
+        whole = run_tasks(soak, progress, args.budget and args.budget * 60, args.workers)
     except (KeyboardInterrupt, BrokenProcessPool):
         print(f"\nInterrupted. {again}", file=sys.stderr)
         return 130
     failures = failures_of(progress.results)
     for failure in failures[:5]:
         print(json.dumps(failure, ensure_ascii=False), file=sys.stderr)
-    done = len(progress.results) * soak.per_task
+    done, _ = soak.progress(progress.results)
     if not whole:
         print(f"Stopped after {done:,} {soak.unit} with {len(failures)} failures. {again}")
         return 1 if failures else 0
