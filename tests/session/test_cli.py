@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from chrononauts_qt import __version__, cli
+from chrononauts_qt.__main__ import main
 from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.bots.ranks import Thought
 from chrononauts_qt.games.chrononauts import rules
@@ -306,6 +307,22 @@ def test_bots_play_with_the_effort_that_is_said(
     monkeypatch.setattr(arena, "STALLED_AFTER", 5)
     code, out, _ = in_process(capsys, *ARENA, "--games", "1", "--effort", "0.25", "--json")
     assert (code, json.loads(out)["effort"], set(efforts)) == (0, 0.25, {0.25})
+
+
+def test_the_frozen_program_lets_its_own_processes_in_before_it_reads_a_command(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In the frozen program a process of the arena is the program itself, with arguments of its own."""
+
+    def in_by_this_door() -> None:
+        raise SystemExit(77)
+
+    monkeypatch.setattr("multiprocessing.freeze_support", in_by_this_door)
+    monkeypatch.setattr(sys, "argv", ["chrononauts-qt", "--multiprocessing-fork", "tracker_fd=5"])
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    with pytest.raises(SystemExit) as stop:
+        main()
+    assert stop.value.code == 77
 
 
 @pytest.mark.parametrize("json_too", [["--json"], []])
