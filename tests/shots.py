@@ -41,6 +41,8 @@ GAMES = Path(__file__).with_name("gui") / "games"
 SIX = ("Ada", "Bruno", "Chloé", "Davide", "Élise", "Œdipe")
 LONG = tuple(f"Wilhelmine-Maximiliane {sign}" for sign in "MWQGÖÄ")
 """Names as long as players may have them."""
+BOTS = ("", "cadet", "", "agent", "chief", "cadet")
+"""Who of SIX is a bot of which rank."""
 NAMES = frozenset((*SIX, *LONG))
 
 
@@ -84,6 +86,12 @@ def _crowd(names: tuple[str, ...] = SIX) -> Match:
     )
     state, _ = rules.new_game(setup)
     return Match("chrononauts", names, state, {})
+
+
+def _seated(match: Match) -> Match:
+    """Let bots sit in some seats."""
+    match.bots.update({seat: rank for seat, rank in enumerate(BOTS) if rank})
+    return match
 
 
 def _uncovered(window: MainWindow) -> None:
@@ -193,6 +201,10 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "about": lambda window: window.home.about_requested.emit(),
     "new-game": lambda window: window.ask_new_game(),
     "new-game-artifaxx": lambda window: _new_game(window, NewGameChoice(SIX[:4], game="artifaxx")),
+    "new-game-bots": lambda window: _new_game(window, NewGameChoice(SIX, bots=BOTS)),
+    "new-game-watched": lambda window: _new_game(
+        window, NewGameChoice(SIX[:4], game="artifaxx", bots=("cadet",) * 4)
+    ),
     "new-game-solonauts": lambda window: _new_game(window, NewGameChoice(SIX[:1], game="solonauts")),
     "new-game-many": lambda window: _new_game(window, NewGameChoice((), game="solonauts", travellers=14)),
     "new-game-seed": lambda window: _new_game(window, NewGameChoice(SIX[:1], game="solonauts", deal="seed")),
@@ -204,6 +216,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "table-start": lambda window: _table(window, match_of("mission", 6)),
     "table-crowd": lambda window: _table(window, _crowd()),
     "table-names": lambda window: _table(window, _crowd(LONG)),
+    "table-bots": lambda window: _table(window, _seated(_crowd(LONG))),
     "table-armed": lambda window: _table(window, _crowd(), "reverse-fate"),
     "table-refused": _refusal,
     "table-uber": lambda window: _table(window, match_of("anomalies", 15)),

@@ -32,7 +32,7 @@ TEXTS: dict[str, Source] = {
     "take-over": QT_TRANSLATE_NOOP("Seats", "Take over"),
     "hand-over": QT_TRANSLATE_NOOP("Seats", "Hand over to {rank}"),
     "hand-over-whose": QT_TRANSLATE_NOOP(
-        "Seats", "This is the seat of {name}, not of whoever looks now. Let a bot play it from here on?"),
+        "Seats", "{name} plays this seat. Shall a bot play it from here on?"),
 }  # fmt: skip
 
 

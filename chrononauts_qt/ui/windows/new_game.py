@@ -31,8 +31,9 @@ from chrononauts_qt.ui.windows.new_game_terms import Terms
 from chrononauts_qt.ui.windows.parts import Page, scrolling
 from chrononauts_qt.ui.windows.seat_player import Sitter, sitters_of
 
-NARROW = 800
-"""Below this width, times the text size, what stands side by side stands one below the other."""
+NARROW, NARROW_ROWS = 800, 920
+"""Below this width, times the text size, what stands side by side stands one below the other; who plays
+stands beside how only where a row of a seat leaves the name its room."""
 
 
 class _Said(QWidget):
@@ -120,10 +121,11 @@ class NewGamePage(Page):
         """One half below the other where large text needs the width, and the summary below both."""
         self.grow_marks()
         super().rescale()
-        narrow = self.width() < NARROW * max(1.0, self.u) * self.theme.text_scale
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        for row in (self._head, self._halves, self._sentences):
-            row.setDirection(way)
+        width = self.width() / (max(1.0, self.u) * self.theme.text_scale)
+        narrow = width < NARROW
+        for row, least in ((self._head, NARROW), (self._halves, NARROW_ROWS), (self._sentences, NARROW)):
+            down, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+            row.setDirection(down if width < least else beside)
         if narrow:
             self._column.addWidget(self._said)
         else:

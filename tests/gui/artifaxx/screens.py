@@ -42,6 +42,12 @@ def dealt(
     return Match("artifaxx", tuple(names[:players]), artifaxx.new_game(setup)[0], {})
 
 
+def seated(match: Match) -> Match:
+    """Let bots sit in every seat but the first."""
+    match.bots.update({1: "cadet", 2: "agent", 3: "chief"})
+    return match
+
+
 def opened(window: MainWindow, match: Match) -> CounterScreen:
     """Open a match and uncover whoever is wanted; return its table."""
     window.open_match(match)
@@ -124,6 +130,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "counter-two": lambda window: opened(window, dealt(TWO, players=2)),
     "counter-many": lambda window: opened(window, dealt(MANY)),
     "counter-names": lambda window: opened(window, dealt(MANY, names=LONG)),
+    "counter-bots": lambda window: opened(window, seated(dealt(MANY, names=LONG))),
     "counter-target": lambda window: _armed(window, MANY, "get-there-first"),
     "counter-artifact": lambda window: _armed(window, FEW, "tyrannosaurus", 3),
     "counter-direction": lambda window: _armed(window, FEW, "discontinuity", 3),

@@ -109,6 +109,7 @@ def test_looks_differ_in_colours_only() -> None:
         "about",
         "new-game",
         "new-game-artifaxx",
+        "new-game-bots",
         "new-game-solonauts",
         "new-game-unproven",
         "rulebook",

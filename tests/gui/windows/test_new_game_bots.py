@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -10,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.bots.ranks import RANKS
+from chrononauts_qt.ui.theme import DARK
 from chrononauts_qt.ui.windows.manner import ARTIFAXX, CHRONONAUTS, SEATS, SOLONAUTS, NewGameChoice
 from chrononauts_qt.ui.windows.new_game import NewGamePage
 from chrononauts_qt.ui.windows.seat_player import BOT_NAMES, free_name, sitters_of
@@ -185,3 +188,18 @@ def test_the_wheel_scrolls_the_page_and_changes_nobody(page: NewGamePage) -> Non
     )  # fmt: skip
     QApplication.sendEvent(player, event)
     assert player.rank == "agent"
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+def test_a_name_keeps_its_room_beside_who_plays(window: QWidget, size: tuple[int, int], scale: float) -> None:
+    """A bot's name is shown whole, and more of a person's than of any bot's."""
+    window.resize(*size)
+    page = NewGamePage(theme=replace(DARK, text_scale=scale), parent=window)
+    page.suggest(NewGameChoice(tuple(BOT_NAMES), bots=("", *("chief",) * 5)))
+    page.setGeometry(window.rect())
+    page.show()
+    QApplication.processEvents()
+    for row in page.people.rows:
+        room = row.name.width() - 28
+        assert room > 1.5 * row.name.fontMetrics().horizontalAdvance(BOT_NAMES[3])
