@@ -5,6 +5,7 @@
     solonauts  the same for 10,000 games of Solonauts with 6 to 14 travellers
     bank       1,450 deals of Solonauts: those that can be won become the bank of the program
     decided    500 random deals of Solonauts: can they be won, and how long does it take to know
+    hints      400 deals of Solonauts without hints, with some and with one at every move
     honesty    bots in two worlds that look the same to their seat: do they say the same in both?
     fuzz       damaged journals: a plain error or a told loss, never a traceback, a hang or another game
     ladder-GAME-chief-agents, ladder-GAME-agent-cadet, ladder-GAME-cadet-random
@@ -41,7 +42,7 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.game import Game
 from chrononauts_qt.session.simulate import STALLED_AFTER, InvariantViolated, Tally, random_game
-from tests import soak_bank, soak_deals, soak_ladder
+from tests import soak_bank, soak_deals, soak_hints, soak_ladder
 from tests.bots import honesty
 from tests.session import fuzz
 
@@ -264,6 +265,15 @@ SOAKS = {
         soak_deals.report_decided,
         ROOT / "docs" / "measured" / "soak-decided.json",
         (*ENGINE, "chrononauts_qt/bots", "chrononauts_qt/deals", "tests/soak_deals.py"),
+    ),
+    "hints": Soak(
+        soak_hints.tasks(),
+        "deals",
+        soak_hints.A_TASK,
+        soak_hints.play_deals,
+        soak_hints.report_hints,
+        ROOT / "docs" / "measured" / "solonauts-hints.json",
+        (*ENGINE[:2], "chrononauts_qt/bots/solonauts", "tests/soak_hints.py"),
     ),
     "honesty": Soak(
         honesty.rounds(),

@@ -13,11 +13,11 @@ from typing import NamedTuple
 from chrononauts_qt.bots.solonauts.journey import Journey, Move
 from chrononauts_qt.bots.solonauts.rehearsal import drawn, played_out, rid, unseen_cards
 
-ORDERS = 12
-"""So many orders of the unseen cards are tried."""
+ROUNDS = (4, 4, 8)
+"""So many orders of the unseen cards are tried in each round; the better half goes on to the next."""
 WON = 3.0
 """How many more travellers at home the winning of a game outweighs."""
-TRUST = 0.0
+TRUST = 0.2
 """How much what the Agent thinks of a play counts, in travellers for each unit of its measure."""
 
 Countdown = Callable[[], float]
@@ -32,23 +32,28 @@ class Option(NamedTuple):
     then: Journey
 
 
-def rehearse(at: Journey, options: Sequence[Option], left: Countdown | None = None) -> Option | None:
+def rehearse(
+    at: Journey, options: Sequence[Option], left: Countdown | None = None, effort: float = 1.0
+) -> Option | None:
     """Return the option after which the rest of the game goes best; None if the time was up before.
 
     The dice are thrown by what is seen, so that the same position gets the same answer.
     """
-    dice = Random(repr(at))
-    cards = unseen_cards(at)
-    sums = [TRUST * ORDERS * option.worth for option in options]
-    for _ in range(ORDERS):
-        dice.shuffle(cards)
-        for number, option in enumerate(options):
-            if left is not None and left() < 0:
-                return None
-            pile = cards.copy()
-            start = drawn(rid(option.then), pile)
-            sums[number] += _success(at, played_out(start, pile))
-    return options[sums.index(max(sums))]
+    dice, cards = Random(repr(at)), unseen_cards(at)
+    rounds = [max(1, round(orders * effort)) for orders in ROUNDS]
+    sums = [TRUST * sum(rounds) * option.worth for option in options]
+    going = list(range(len(options)))
+    for orders in rounds:
+        for _ in range(orders):
+            dice.shuffle(cards)
+            for number in going:
+                if left is not None and left() < 0:
+                    return None
+                pile = cards.copy()
+                start = drawn(rid(options[number].then), pile)
+                sums[number] += _success(at, played_out(start, pile))
+        going = sorted(going, key=lambda number: -sums[number])[: max(2, len(going) // 2)]
+    return options[going[0]]
 
 
 def _success(before: Journey, end: Journey | None) -> float:

@@ -28,18 +28,19 @@ TRUST = 0.8
 """How much the best follow-up counts against what stands at once."""
 NOISE = 0.2
 """How far, in the measure of `Weights`, dice move the worth of a play."""
-WIDTH, GAP = 4, 3.0
+WIDTH, GAP = 6, 3.0
 """So many of the Agent's best plays a Chief follows up, if they are not worth so much less than the best."""
 
 
-def play(rank: str, view: View, left: Countdown | None = None) -> Advice | None:
+def play(rank: str, view: View, left: Countdown | None = None, effort: float = 1.0) -> Advice | None:
     """Return what a player of `rank` does and why, the same for the same view; None if the time was up.
 
-    Raises KeyError for an unknown rank. Without ``left`` nothing is cut short; only a Chief ever is.
+    Raises KeyError for an unknown rank. Without ``left`` nothing is cut short; only a Chief ever is, and
+    only he may be given less than the whole ``effort``, a share of what he tries.
     """
     at = read(view)
     legal = [move_of(action) for action in view.actions if action.verb != "stop"]
-    move = PLAYERS[rank](at, legal, left)
+    move = PLAYERS[rank](at, legal, left, effort)
     return None if move is None else explain_move(at, move)
 
 
@@ -49,7 +50,7 @@ def suggest(view: View) -> Advice:
     return explain_move(at, pick(at, [move_of(action) for action in view.actions if action.verb != "stop"]))
 
 
-def _cadet(at: Journey, legal: list[Move], left: Countdown | None) -> Move:
+def _cadet(at: Journey, legal: list[Move], left: Countdown | None, effort: float) -> Move:
     """Return what looks best at once to somebody who overlooks some travellers and some cards.
 
     What is overlooked depends on what is seen. A Patch is thrown away only if nobody at all waits for it.
@@ -66,11 +67,11 @@ def _cadet(at: Journey, legal: list[Move], left: Countdown | None) -> Move:
     return best if first.throw and wanted_by(at.waiting) >> first.card & 1 else first
 
 
-def _agent(at: Journey, legal: list[Move], left: Countdown | None) -> Move:
+def _agent(at: Journey, legal: list[Move], left: Countdown | None, effort: float) -> Move:
     return pick(at, legal)
 
 
-def _chief(at: Journey, legal: list[Move], left: Countdown | None) -> Move | None:
+def _chief(at: Journey, legal: list[Move], left: Countdown | None, effort: float) -> Move | None:
     """Return the best of what an Agent would consider, after the rest of the game was rehearsed for each."""
     ranked = sorted(_ranked(at, _candidates(legal), AHEAD, TUNED), key=lambda option: -option[0])
     best = ranked[0][0]
@@ -81,11 +82,11 @@ def _chief(at: Journey, legal: list[Move], left: Countdown | None) -> Move | Non
     ]
     if len(options) < 2:
         return pick(at, legal)
-    found = rehearse(at, options, left)
+    found = rehearse(at, options, left, effort)
     return found and _with_room(at, found.move, found.then, TUNED)
 
 
-PLAYERS: Mapping[str, Callable[[Journey, list[Move], Countdown | None], Move | None]] = {
+PLAYERS: Mapping[str, Callable[[Journey, list[Move], Countdown | None, float], Move | None]] = {
     "cadet": _cadet,
     "agent": _agent,
     "chief": _chief,
