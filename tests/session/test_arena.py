@@ -8,7 +8,7 @@ import pickle
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future
 from itertools import islice
 from multiprocessing import active_children
@@ -79,7 +79,7 @@ def test_games_have_numbers_and_deals_of_their_own() -> None:
 
 
 def test_a_task_and_its_result_can_be_sent() -> None:
-    task = Task("artifaxx", (RANDOM, RANDOM), "send")
+    task = Task("chrononauts", (RANDOM, RANDOM), "send")
     result = pickle.loads(pickle.dumps(play_game))(pickle.loads(pickle.dumps(task)))
     assert plain(pickle.loads(pickle.dumps(result))) == plain(play_game(task))
 
@@ -177,6 +177,7 @@ def test_a_memo_can_be_played_in_the_arena(monkeypatch: pytest.MonkeyPatch) -> N
         return Thought(Advice(action, "spare"), rank)
 
     monkeypatch.setattr(arena, "think", eager)
+    monkeypatch.setattr(arena, "STALLED_AFTER", 200)
     play_game(Task("chrononauts", ("cadet",) * 4, "memos"))
     assert said
 
@@ -320,8 +321,16 @@ def test_who_leaves_a_pool_does_not_wait_for_what_is_under_way() -> None:
     assert all(isinstance(future.exception(), BrokenExecutor) for future in (long, later))
 
 
+@pytest.fixture
+def hears_ctrl_c() -> Iterator[None]:
+    """Who is started from here hears Ctrl+C, even if this program was started to ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere Ctrl+C cannot be sent to one process alone")
-def test_ctrl_c_is_left_to_the_parent() -> None:
+def test_ctrl_c_is_left_to_the_parent(hears_ctrl_c: None) -> None:
     with local_pool(2) as executor:
         assert executor is not None
         worker = executor.submit(os.getpid).result()

@@ -277,7 +277,8 @@ def test_games_of_bots_are_the_same_for_the_same_seed_and_any_number_of_workers(
 
 
 def test_bots_play_until_somebody_has_won_often_enough(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = in_process(capsys, *ARENA, "--games", "4", "--decided", "--json")
+    args = ["simulate", "--bots", "random,random,random", "--games", "4", "--decided", "--json"]
+    code, out, err = in_process(capsys, *args)
     report = json.loads(out)
     assert (code, err, report["decided"]) == (0, "", 4)
     assert report["games"] > 4
