@@ -117,6 +117,12 @@ _OWN: dict[str, Source] = {
     "least-harm": QT_TRANSLATE_NOOP(
         "MoveReasons", "Nothing brings you nearer now; this does the least harm."),
 }  # fmt: skip
+_MOVER: dict[str, Source] = {
+    "cadet": QT_TRANSLATE_NOOP("MoveReasons", "{name}, a Cadet bot"),
+    "agent": QT_TRANSLATE_NOOP("MoveReasons", "{name}, an Agent bot"),
+    "chief": QT_TRANSLATE_NOOP("MoveReasons", "{name}, a Chief bot"),
+}
+_WHOLE = QT_TRANSLATE_NOOP("MoveReasons", "{mover}: {words}")
 REASONS = {**_YEARS, **_CARDS, **_ELSE, **_OWN}
 
 
@@ -136,3 +142,13 @@ def because(advice: Advice, names: Sequence[str]) -> str:
     wanted = fields(source.text)
     known = {key: fillers[key](value) for key, value in advice.params.items() if key in wanted}
     return fill(source, **known, **({"limit": PARADOX_LIMIT} if "limit" in wanted else {}))
+
+
+def mover(name: str, rank: str) -> str:
+    """Return which bot has moved, with its rank in words."""
+    return fill(_MOVER[rank], name=name)
+
+
+def whole(mover_: str, words: str) -> str:
+    """Return who has moved and what is said of it, as one line."""
+    return fill(_WHOLE, mover=mover_, words=words)

@@ -35,6 +35,7 @@ class HandView(CardListView):
         self._painter = CardPainter(theme)
         self._card = QSize(104, 148)
         self._armed: str | None = None
+        self._hinted: frozenset[str] = frozenset()
         self._ahead: list[tuple[int, float]] = []  # rows, and how much of their cards will be in sight
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -52,6 +53,17 @@ class HandView(CardListView):
         if card != self._armed:
             self._armed = card
             self.viewport().update()
+
+    def set_hinted(self, cards: frozenset[str]) -> None:
+        """Ring the cards (ids) that a hint is about."""
+        if cards != self._hinted:
+            self._hinted = cards
+            self.viewport().update()
+
+    @property
+    def hinted(self) -> frozenset[str]:
+        """The cards that are ringed by a hint."""
+        return self._hinted
 
     def set_theme(self, theme: Theme) -> None:
         """Take another theme."""
@@ -157,6 +169,8 @@ class HandView(CardListView):
         marks &= ~(Mark.DIMMED | Mark.TARGET)
         if self.is_armed(index):
             marks = marks & ~Mark.SELECTED | Mark.TARGET
+        elif index.data(CardRole.CARD) in self._hinted:
+            marks |= Mark.TARGET
         draw_marks(painter, box, marks, self.theme, self.u, 6 * self.u)
 
     def _picture(self, face: CardFace, seen: float, ratio: float) -> QPixmap:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chrononauts_qt.ui.catalog import hint_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.keyboard import digit_of
@@ -47,6 +48,7 @@ class MemoPanel(Page):
     memo_confirmed = Signal(int)
     never_mind = Signal(int)
     allowed = Signal(int)
+    hint_wanted = Signal()
 
     def __init__(self, names: Sequence[str], theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -151,10 +153,13 @@ class MemoPanel(Page):
         lines.addStretch(1)
         self.never_button = self.fixed(self.button(""), 200, 56)
         self.memo_button = self.fixed(self.button(""), 200, 56)
+        self.hint_button = self.fixed(self.button(""), 56, 56)
+        self.hint_button.clicked.connect(self.hint_wanted)
         self.never_button.clicked.connect(self._answer_never)
         self.memo_button.clicked.connect(self._answer_memo)
         row.addWidget(self._look_emblem)
         row.addLayout(lines, 1)
+        row.addWidget(self.hint_button)
         row.addWidget(self.never_button)
         row.addWidget(self.memo_button)
         return page
@@ -271,6 +276,7 @@ class MemoPanel(Page):
             button.setText(said)
             button.setAccessibleName(said)
             self.fixed(button, 200, 56)
+        self._name_hint()
         self._look_emblem.set_seat(seat)
         self._look_who.set(text("look", name=self._names[seat]))
         self._look_text.setText(words.text("look-question", card=card))
@@ -281,6 +287,16 @@ class MemoPanel(Page):
         self._pages.setCurrentIndex(1)
         if not self.memo_button.hasFocus():
             self.never_button.setFocus()
+
+    def _name_hint(self) -> None:
+        """Say what the small button with the sign of a hint does, in the language of who looks."""
+        side = self.px(30)
+        self.hint_button.setIcon(sign_icon("hint", self.theme, side))
+        self.hint_button.setIconSize(QSize(side, side))
+        self.hint_button.setAccessibleName(hint_texts.text("hint"))
+        self.hint_button.setAccessibleDescription(hint_texts.text("hint-note"))
+        self.hint_button.setToolTip(hint_texts.text("hint-note"))
+        self.fixed(self.hint_button, 56, 56)
 
     def end_look(self) -> None:
         """Go back to what all see; nothing of the look stays."""

@@ -130,11 +130,13 @@ class MessageBar(Page):
         self.rescale()
 
     def dismiss(self) -> None:
-        """Take the sentence away."""
+        """Take the sentence away, for a screen reader too: hidden widgets can still be read."""
         self._brief.stop()
         if self.isVisible():
             self.hide()
             self.words.setText("")
+            self.words.setAccessibleName("")
+            self.setAccessibleDescription("")
             self.topic = ""
             self.dismissed.emit()
 

@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QModelIndex, QObject, Signal
 
+from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.cards import ARTIFACT, BY_ID
 from chrononauts_qt.ui.models.roles import CardRole
 from chrononauts_qt.ui.tables.artifaxx.regions import CounterRegions
@@ -47,14 +48,23 @@ class CounterAim(QObject):
         if self._arming.sole_play() is not None:
             self._table.steps.primary.setFocus()
             return
-        targets = self._arming.targets() or frozenset()
+        self._focus_artifact(self._arming.targets() or frozenset())
+
+    def focus_on(self, action: Action) -> None:
+        """Bring the keys to where Enter does a move: the Artifact it is played on, or its button."""
+        if not self._focus_artifact(frozenset({action.target_id or ""})):
+            self._table.steps.focus_on(action.verb)
+
+    def _focus_artifact(self, targets: frozenset[str]) -> bool:
+        """Bring the keys to the first of these Artifacts; tell whether one lies on a shelf."""
         for shelf in self._table.shelves:
             for row in range(shelf.model().rowCount()):
                 index = shelf.model().index(row, 0)
                 if index.data(CardRole.CARD) in targets:
                     shelf.setCurrentIndex(index)
                     shelf.setFocus()
-                    return
+                    return True
+        return False
 
     def next_shelf(self) -> None:
         """Bring the keys to the first shelf, and from any of them to the next."""

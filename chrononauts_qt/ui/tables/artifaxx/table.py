@@ -21,9 +21,11 @@ from chrononauts_qt.ui.tables.chrononauts.aim_mark import AimMark
 from chrononauts_qt.ui.tables.chrononauts.announcer import Announcer, show_hand
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
 from chrononauts_qt.ui.tables.chrononauts.buttons import Buttons
+from chrononauts_qt.ui.tables.chrononauts.explain.bot_moves import bot_moves
 from chrononauts_qt.ui.tables.chrononauts.explain.reading import Reader
 from chrononauts_qt.ui.tables.chrononauts.flow import Flow
 from chrononauts_qt.ui.tables.chrononauts.gestures import Gestures
+from chrononauts_qt.ui.tables.chrononauts.hints.hints import Ways, hints_of
 from chrononauts_qt.ui.tables.chrononauts.keys import KeyMap
 from chrononauts_qt.ui.tables.chrononauts.stage import Stage
 from chrononauts_qt.ui.tables.seat_menu import SeatMenu
@@ -66,6 +68,7 @@ class CounterScreen(CounterRegions):
         self.buttons = Buttons(self.steps, self.arming, self.flow)
         self.aim = CounterAim(self, self.arming, self.flow)
         self.gestures = Gestures(self, self.arming, self.flow, self.buttons, self.aim.focus_target)
+        self.hints = hints_of(self, Ways(lambda _: None, self.aim.focus_on))
         self.keys = self._key_map()
         self._connect()
         stage = Stage(self, self.arming, NoBoard(self), places, self.steps.primary, theme)
@@ -83,6 +86,8 @@ class CounterScreen(CounterRegions):
             Qt.Key.Key_G: self.drawer.card.setFocus,
             Qt.Key.Key_A: self.aim.next_shelf,
             Qt.Key.Key_J: self.log.setFocus,
+            Qt.Key.Key_H: self.hints.ask,
+            Qt.Key.Key_W: self.log_panel.note.setFocus,
         }
         keys = KeyMap(self, self.arming, self.flow, self.buttons, self.gestures, doors)
         for view in (*self.shelves, self.slot):
@@ -107,6 +112,10 @@ class CounterScreen(CounterRegions):
         self.drawer.card.chosen.connect(self.reader.show)
         self.log.mentioned.connect(self.reader.show)
         self.arming.changed.connect(self.show_arming)
+        self.hints.changed.connect(self.show_arming)
+        self.moves = bot_moves(controller)
+        self.moves.changed.connect(self._tell_move)
+        self._tell_move()
         self.buttons.ended.connect(self.ended)
 
     def _set_focus_order(self) -> None:
@@ -123,8 +132,10 @@ class CounterScreen(CounterRegions):
             self.steps.primary,
             self.steps.discard_button,
             self.steps.claim_button,
+            self.steps.hint_button,
             self.drawer.card,
             self.log,
+            self.log_panel.note,
             self.status.menu_button,
         ]
         for before, after in pairwise(chain):
@@ -193,6 +204,10 @@ class CounterScreen(CounterRegions):
             view.clearSelection()
             view.setCurrentIndex(QModelIndex())
 
+    def _tell_move(self) -> None:
+        """Say what a bot has done and why, until the next play."""
+        self.log_panel.tell_move(self.moves.last)
+
     def _recap(self) -> None:
         """Let whoever begins a turn read what has happened since the last one."""
         public, viewer = self.controller.public_view(), self.controller.viewer
@@ -202,10 +217,11 @@ class CounterScreen(CounterRegions):
 
     def show_arming(self) -> None:
         """Ring the legal targets of the armed card and say what the buttons do now."""
-        targets = self.aim.targets() if self._rings else None
+        targets = self.hints.ringed(self.aim.targets() if self._rings else None)
         for view in (*self.shelves, self.slot):
             view.set_legal_targets(targets)
         self.discard.set_legal_targets(frozenset({"discard"}) if self.arming.discard() else None)
+        self.hand.set_hinted(self.hints.cards)
         self.hand.set_armed(self.arming.card)
         self.buttons.show(self.reminds_of_claims)
 
@@ -244,4 +260,5 @@ class CounterScreen(CounterRegions):
     def hideEvent(self, event: QHideEvent) -> None:
         """Cover what is private when the table leaves the screen."""
         self.controller.turn_away()
+        self.hints.stop()
         super().hideEvent(event)

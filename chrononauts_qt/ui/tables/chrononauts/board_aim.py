@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject
 
+from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.ui.models.roles import ItemRole, TileRole
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
 from chrononauts_qt.ui.tables.chrononauts.explain.explainer import Explainer
@@ -38,6 +39,15 @@ class BoardAim(QObject):
                     self._table.timeline.setCurrentIndex(index)
                     self._table.timeline.setFocus()
                     return
+
+    def focus_on(self, action: Action) -> None:
+        """Bring the keys to where Enter does a move: the year it is played on, or its button."""
+        target = action.target_id or ""
+        if not target.isdigit():
+            self._table.steps.focus_on(action.verb)
+            return
+        self._table.timeline.setCurrentIndex(self._table.timeline_model.index_of(int(target)))
+        self._table.timeline.setFocus()
 
     def _aim_at(self, index: QModelIndex) -> None:
         """Play the armed card on a tile or a player; a targetless one goes wherever on the board."""

@@ -87,8 +87,12 @@ class ListSwitch(QObject):
 
     def show(self) -> None:
         """Show where the armed card can go; nobody's while covered."""
+        self.rows.set_legal(self.targets())
+
+    def targets(self) -> frozenset[str] | None:
+        """Return what is ringed for the armed card, if that is wished for and somebody looks."""
         seen = self._arming.controller.viewer is not None and self.rings
-        self.rows.set_legal(self._arming.targets() if seen else None)
+        return self._arming.targets() if seen else None
 
 
 class BoardSwitch(ListSwitch):
@@ -99,6 +103,7 @@ class BoardSwitch(ListSwitch):
         self._controller = controller
         super().__init__(table.timeline, table.arming, table.message, theme, table.keys.watch)
         controller.viewer_changed.connect(self._change_viewer)
+        table.hints.changed.connect(self.show)
         self.show()
 
     def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
@@ -120,4 +125,8 @@ class BoardSwitch(ListSwitch):
         super().show()
         if not self.rings:
             for view in (self._table.timeline, self._table.players):
-                view.set_legal_targets(None)
+                view.set_legal_targets(self.targets())
+
+    def targets(self) -> frozenset[str] | None:
+        """Return what a hint rings, else what the armed card can be played on."""
+        return self._table.hints.ringed(super().targets())

@@ -41,6 +41,7 @@ class Buttons(QObject):
                 own and view.step == "end",
             )
             self._steps.remind(claims and reminds)
+            self._steps.offer_hint(own and bool(view.actions))
 
     def _primary(self, view: View) -> Primary:
         """Return what the one primary button says now."""

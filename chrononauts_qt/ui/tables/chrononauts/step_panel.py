@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.catalog import hint_texts
 from chrononauts_qt.ui.catalog.common import step_name, text
 from chrononauts_qt.ui.geometry import Layout
 from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.views.text_block import closer, fitted, is_whole, lines_of
+from chrononauts_qt.ui.windows.lamps import sign_icon
 
 PRIMARY_EDGE = 26
 """What frame and padding of the primary button take of its width, in pixels."""
@@ -32,6 +34,9 @@ SMALL_EDGE = 6
 SMALL_BUTTON = "QPushButton { padding: 0; min-height: 0; }"
 """A button that is given its size and needs all of it for its words."""
 
+SQUARE_BUTTON = "QPushButton { padding: 0; min-height: 0; min-width: 0; }"
+"""The same for one that has no words."""
+
 
 @dataclass(frozen=True, slots=True)
 class Primary:
@@ -50,6 +55,7 @@ class StepPanel(QWidget):
     primary_pressed = Signal()
     discard_pressed = Signal()
     claim_pressed = Signal()
+    hint_pressed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +67,7 @@ class StepPanel(QWidget):
         self._u, self._gap = 1.0, 4
         self.discard_button = QPushButton(self)
         self.claim_button = QPushButton(self)
+        self.hint_button = QPushButton(self)
         self._reminds = False
         self._now = ""
         self.dot = QFrame(self)
@@ -73,9 +80,11 @@ class StepPanel(QWidget):
         self.primary.clicked.connect(self.primary_pressed)
         self.discard_button.clicked.connect(self.discard_pressed)
         self.claim_button.clicked.connect(self.claim_pressed)
-        for button in (self.discard_button, self.claim_button):
+        self.hint_button.clicked.connect(self.hint_pressed)
+        for button in (self.discard_button, self.claim_button, self.hint_button):
             button.setStyleSheet(SMALL_BUTTON)
             button.setAutoDefault(True)  # Enter presses it while it has the focus
+        self.hint_button.setStyleSheet(SQUARE_BUTTON)
         self.setAccessibleName(text("step-play"))
 
     def place(self, layout: Layout) -> None:
@@ -101,8 +110,24 @@ class StepPanel(QWidget):
         for button in (self.discard_button, self.claim_button):
             button.setFont(closer(small, button.text(), button.width() - SMALL_EDGE))
         self._place_dot()
-        self._list = QRect(0, 0, whole.width(), top - gap)
+        side = max(MIN_TARGET_PX, round(32 * self._u))
+        self.hint_button.setGeometry(whole.width() - side, 0, side, side)
+        self.hint_button.setIcon(sign_icon("hint", self._theme, side * 5 // 8))
+        self.hint_button.setIconSize(QSize(side * 5 // 8, side * 5 // 8))
+        self._list = QRect(0, 0, whole.width() - side - gap, top - gap)
         self.update()
+
+    def focus_on(self, verb: str) -> None:
+        """Bring the keys to the button that does what an action's verb says."""
+        buttons = {"discard": self.discard_button, "claim": self.claim_button}
+        buttons.get(verb, self.primary).setFocus()
+
+    def offer_hint(self, can_ask: bool) -> None:
+        """Let help be asked for, in the language spoken now."""
+        self.hint_button.setEnabled(can_ask)
+        self.hint_button.setAccessibleName(hint_texts.text("hint"))
+        self.hint_button.setAccessibleDescription(hint_texts.text("hint-note"))
+        self.hint_button.setToolTip(hint_texts.text("hint-note"))
 
     def show_view(self, view: View, primary: Primary, can_discard: bool, can_claim: bool) -> None:
         """Show the step of a view and what can be pressed, in the language spoken now."""
@@ -165,6 +190,7 @@ class StepPanel(QWidget):
             self._draw_row(painter, QRect(0, place * line, self.width(), line), number, label)
 
     def _draw_row(self, painter: QPainter, rect: QRect, number: int, label: str) -> None:
+        """Draw a line of the list with its mark; a long one a little closer, beside the hint."""
         theme, done, now = self._theme, number < self._current, number == self._current
         side = max(12 * self._u, painter.font().pixelSize() * 0.8)
         mark = QRectF(rect.left() + 2, rect.center().y() - side / 2, side, side)
@@ -181,8 +207,10 @@ class StepPanel(QWidget):
         painter.setBrush(color if now else Qt.BrushStyle.NoBrush)
         painter.drawPath(_tick(mark) if done else _pointer(mark) if now else _ring(mark))
         painter.setPen(theme.color("text" if now else "muted"))
+        room = rect.adjusted(round(side + 10 * self._u), 0, 0, 0)
+        painter.setFont(closer(painter.font(), label, room.width()))
         painter.drawText(
-            rect.adjusted(round(side + 10 * self._u), 0, 0, 0),
+            room,
             Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
             label,
         )

@@ -21,6 +21,7 @@ from chrononauts_qt.ui.tables.chrononauts.buttons import Buttons
 from chrononauts_qt.ui.tables.chrononauts.explain.explainer import Explainer
 from chrononauts_qt.ui.tables.chrononauts.flow import Flow
 from chrononauts_qt.ui.tables.chrononauts.gestures import Gestures
+from chrononauts_qt.ui.tables.chrononauts.hints.hints import Ways, hints_of
 from chrononauts_qt.ui.tables.chrononauts.keys import KeyMap
 from chrononauts_qt.ui.tables.chrononauts.regions import Regions
 from chrononauts_qt.ui.tables.chrononauts.stage import Stage
@@ -57,8 +58,13 @@ class TableScreen(Regions):
         self.aim_mark = AimMark(self, theme, TargetPlaces(self.timeline, self.timeline_model, self.players))
         self.buttons = Buttons(self.steps, self.arming, self.flow)
         self.aim = BoardAim(self, self.arming, self.flow, self.explain)
+        self.hints = hints_of(self, Ways(self.explain.preview.suppose, self.aim.focus_on))
         self.gestures = Gestures(self, self.arming, self.flow, self.buttons, self.aim.focus_target)
-        doors = {Qt.Key.Key_G: self.goals.setFocus, Qt.Key.Key_A: self.players.setFocus}
+        doors = {
+            Qt.Key.Key_G: self.goals.setFocus,
+            Qt.Key.Key_A: self.players.setFocus,
+            Qt.Key.Key_H: self.hints.ask,
+        }
         self.keys = KeyMap(self, self.arming, self.flow, self.buttons, self.gestures, doors)
         self.keys.watch(self.timeline)
         self.keys.watch(self.players)
@@ -85,6 +91,7 @@ class TableScreen(Regions):
             lambda rule: self.rule_requested.emit(topics.rule(rule), True)  # it tells what is missing
         )
         self.arming.changed.connect(self.show_arming)
+        self.hints.changed.connect(self.show_arming)
         self.buttons.ended.connect(self.ended)
 
     def _set_focus_order(self) -> None:
@@ -100,6 +107,7 @@ class TableScreen(Regions):
             self.steps.primary,
             self.steps.discard_button,
             self.steps.claim_button,
+            self.steps.hint_button,
             self.goals,
             self.players,
             *self.explain.regions(),
@@ -167,9 +175,10 @@ class TableScreen(Regions):
 
     def show_arming(self) -> None:
         """Ring the legal targets of the armed card and say what the buttons do now."""
-        targets = self.arming.targets()
+        targets = self.hints.ringed(self.arming.targets())
         for view in (self.timeline, self.players):
             view.set_legal_targets(targets)
+        self.hand.set_hinted(self.hints.cards)
         self.discard.set_legal_targets(frozenset({"discard"}) if self.arming.discard() else None)
         self.hand.set_armed(self.arming.card)
         self.buttons.show(self.explain.remind_of_claims)
@@ -195,4 +204,5 @@ class TableScreen(Regions):
     def hideEvent(self, event: QHideEvent) -> None:
         """Cover what is private when the table leaves the screen."""
         self.controller.turn_away()
+        self.hints.stop()
         super().hideEvent(event)

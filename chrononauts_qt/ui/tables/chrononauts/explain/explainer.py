@@ -14,6 +14,7 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.cards import title
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.geometry import Layout
+from chrononauts_qt.ui.tables.chrononauts.explain.bot_moves import bot_moves
 from chrononauts_qt.ui.tables.chrononauts.explain.goals_page import GoalsPage
 from chrononauts_qt.ui.tables.chrononauts.explain.players_page import PlayersPage
 from chrononauts_qt.ui.tables.chrononauts.explain.recap import recap
@@ -52,6 +53,9 @@ class Explainer(YearExplainer):
         )
         super().__init__(parts, table.players, pages)
         self._table = table
+        self.moves = bot_moves(self._rivals)
+        self.moves.changed.connect(self._tell_move)
+        self._tell_move()
         self.goals_page.card_chosen.connect(self.reader.show)
         for view in (table.timeline, table.hand, table.players, table.discard):
             view.inspect.connect(self.reader.show)
@@ -94,6 +98,10 @@ class Explainer(YearExplainer):
         with self._controller.speaking():
             self.goals_page.show_view(view, self._home_words(public))
         self.preview.update()
+
+    def _tell_move(self) -> None:
+        """Let Why? say what a bot has done, until the next play."""
+        self.why.tell_move(self.moves.last)
 
     def change_viewer(self) -> None:
         """Behind a curtain nothing private stays; whoever lifts it reads what has happened meanwhile."""

@@ -46,6 +46,7 @@ class Preview(QObject):
         self._brings = brings
         self._hovered = self._dragged = ""
         self._words = ("", False)
+        self._supposed: Action | None = None
         self.is_on = True
         board.entered.connect(self._enter)
         board.viewportEntered.connect(lambda: self._hover(""))
@@ -58,6 +59,11 @@ class Preview(QObject):
     def switch(self, on: bool) -> None:
         """Show what a play would do, or leave it to the players to work out."""
         self.is_on = on
+        self.update()
+
+    def suppose(self, action: Action | None) -> None:
+        """Consider a play that nobody points at: a hint is about it; None: no longer."""
+        self._supposed = action
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -92,11 +98,11 @@ class Preview(QObject):
         for target in (self._dragged, self._hovered, focused):
             if target in plays:
                 return plays[target]
-        return self._arming.sole_play()
+        return self._arming.sole_play() or self._supposed
 
     def update(self) -> None:
         """Show what would happen now."""
-        action = self.considered() if self.is_on else None
+        action = self.considered() if self.is_on or self._supposed else None
         told = self._controller.forecast(action) if action is not None else None
         brought = self._brings(action) if action is not None else ""
         self._model.set_previews({} if told is None else _marks(told))

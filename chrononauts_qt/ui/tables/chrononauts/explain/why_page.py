@@ -7,19 +7,29 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from chrononauts_qt.games.chrononauts.timeline import NEXUS
 from chrononauts_qt.games.chrononauts.view import NexusPatch, Tile
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.catalog.wording import spoken
+from chrononauts_qt.ui.catalog.wording import sentences, spoken
 from chrononauts_qt.ui.models.faces import tile_face
+from chrononauts_qt.ui.tables.chrononauts.explain.bot_moves import BotMove
 from chrononauts_qt.ui.tables.chrononauts.explain.cause_graph import CauseGraph
 from chrononauts_qt.ui.tables.chrononauts.explain.line_button import LineButton
 from chrononauts_qt.ui.tables.chrononauts.explain.nexus import NexusMatrix
 from chrononauts_qt.ui.tables.chrononauts.explain.panel import CLEAR, Panel, announce
 from chrononauts_qt.ui.tables.chrononauts.step_panel import BUTTON_EDGE
 from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.views.signs import sign_pixmap
 
 SMALL = "QPushButton { padding: 0 6px; min-height: 0; }"
 
@@ -62,6 +72,7 @@ class WhyPage(Panel):
         self.buttons: list[LineButton] = []
         self.topic = ""
         self.rule_button: LineButton | None = None
+        self._move: BotMove | None = None
         self._shown: Cause | tuple[str, tuple[Line, ...], str] = (text("empty-why"), (), "")
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)
@@ -94,6 +105,14 @@ class WhyPage(Panel):
     def show_nothing(self) -> None:
         """Say what the page is for."""
         self.show_lines(text("empty-why"), ())
+
+    def tell_move(self, move: BotMove | None) -> None:
+        """Say above everything else what a bot has just done and why; None: nothing to be said."""
+        if move != self._move:
+            self._move = move
+            self._build()
+            if move is not None:
+                announce(self, spoken(move.whole))
 
     def set_changes(self, count: int) -> None:
         """Offer the button to the next change where there are any."""
@@ -129,6 +148,8 @@ class WhyPage(Panel):
         column = QVBoxLayout(content)
         column.setContentsMargins(round(4 * self.u), round(2 * self.u), round(4 * self.u), 0)
         column.setSpacing(round(6 * self.u))
+        if self._move is not None:
+            self._build_move(column, self._move)
         if isinstance(self._shown, Cause):
             self._build_cause(column, self._shown)
         else:
@@ -139,13 +160,31 @@ class WhyPage(Panel):
             column.addWidget(self.rule_button)
         column.addStretch(1)
         self.area.setWidget(content)
-        self.area.setAccessibleDescription(spoken(self.sentence))
+        told = self._move.whole if self._move is not None else ""
+        self.area.setAccessibleDescription(spoken(sentences(told, self.sentence)))
         if had_focus:
             self._take_keys()
 
     def _take_keys(self) -> None:
         nodes = self.graph.causes if self.graph else self.matrix.nodes if self.matrix else self.buttons
         (nodes[0] if nodes else self.area).setFocus()
+
+    def _build_move(self, column: QVBoxLayout, move: BotMove) -> None:
+        """Say who, with the sign of a bot, what and why; a line parts it from what the page is about."""
+        head = QHBoxLayout()
+        head.setSpacing(round(6 * self.u))
+        side = round(20 * self.u * max(1.0, self.theme.text_scale))
+        sign = QLabel()
+        sign.setPixmap(sign_pixmap("bot", side, self.theme.color("focus"), self.devicePixelRatioF()))
+        sign.setStyleSheet(CLEAR)
+        head.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._label(move.who, "label", 16, "focus"), 1)
+        column.addLayout(head)
+        column.addWidget(self._label(move.words, "body", 15, "text"))
+        rule = QFrame()
+        rule.setFixedHeight(max(1, round(1.5 * self.u)))
+        rule.setStyleSheet(f"background: {self.theme.line}; border: none;")
+        column.addWidget(rule)
 
     def _build_cause(self, column: QVBoxLayout, cause: Cause) -> None:
         self.year, self.sentence = cause.year, cause.sentence

@@ -1,0 +1,88 @@
+"""Hints of every grade, and Why? after a bot's move, for the pictures of tests/shots.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.games.chrononauts.variants import artifaxx
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.match_controller import MatchController
+from chrononauts_qt.ui.tables.chrononauts.hints.agreement import AGREED, HINTS_OPTION
+from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.hints.clerk import Clerk
+
+NAMES = ("Ada", "Bruno", "Chloé")
+GOALS = {0: "natural-history", 1: "petting-zoo", 2: "burnt-library"}
+
+
+def _board(window: MainWindow, *words: str) -> Any:
+    hands = {
+        0: ("patch-1969", "prevent-assassination", "get-there-first", "dodo", "time-vortex", "patch-1868"),
+        1: ("reverse-fate", "memo", "sabotage"),
+    }
+    setup = rules.Setup(
+        3, "hints", "seat-1", mulligan=False, red=(1963, 1936), hands=hands, missions=GOALS,
+        identities={0: "yuri", 1: "otto", 2: "abel"}, tables={1: ("stegosaurus", "ark")},
+        patches=("patch-1939",),
+    )  # fmt: skip
+    return _open(window, Match("chrononauts", NAMES, rules.new_game(setup)[0], {}), words)
+
+
+def _counter(window: MainWindow, *words: str) -> Any:
+    hand = ("get-there-first", "stegosaurus", "memo", "sell-artifact-dinosaur", "it-never-existed")
+    shelves = {0: ("tyrannosaurus", "ark"), 1: ("dodo", "rongorongo"), 2: ("mona-lisa-real", "creation-tape")}
+    setup = artifaxx.Setup(
+        3, "hints", "seat-1", hands={0: hand, 1: ("memo", "shakespeare-play")}, tables=shelves, missions=GOALS
+    )
+    return _open(window, Match("artifaxx", NAMES, artifaxx.new_game(setup)[0], {}), words)
+
+
+def _open(window: MainWindow, match: Match, words: tuple[str, ...]) -> Any:
+    """Open a match with hints, do `words`, everybody allowing, and uncover whoever is wanted."""
+    match.options[HINTS_OPTION] = AGREED
+    window.open_match(match)
+    controller, table = window.controller, window.table
+    assert isinstance(controller, MatchController), "a match of rivals is open"
+    for word in words:
+        controller.submit(controller.public_view().deciding[0], parse(word))
+        while controller.public_view().step == "window":
+            controller.submit(controller.public_view().deciding[0], parse("allow"))
+    if controller.wanted is not None:
+        controller.lift(controller.wanted)
+    return table
+
+
+def _ask(table: Any, grade: int, card: str = "", answer: str = "") -> None:
+    clerk = Clerk()
+    table.hints.hire = lambda: clerk
+    if card:
+        table.arming.arm(card, "hand")
+    for _ in range(grade):
+        table.hints.ask()
+    if answer:
+        clerk.say(answer)
+
+
+def _look(window: MainWindow) -> None:
+    table = _board(window)
+    controller = table.controller
+    controller.submit(0, parse("play get-there-first on stegosaurus"))
+    controller.look(1)
+    controller.lift(1)
+    _ask(table, 3, answer="memo")
+
+
+SCREENS: dict[str, Callable[[MainWindow], object]] = {
+    "hint-1": lambda window: _ask(_board(window), 1),
+    "hint-1-armed": lambda window: _ask(_board(window), 1, "get-there-first"),
+    "hint-2": lambda window: _ask(_board(window), 2, "prevent-assassination"),
+    "hint-3": lambda window: _ask(_board(window), 3, answer="play patch-1969 on 1969"),
+    "hint-3-seat": lambda window: _ask(_board(window), 3, answer="play get-there-first on stegosaurus"),
+    "hint-memo": _look,
+    "hint-counter-1": lambda window: _ask(_counter(window), 1),
+    "hint-counter-2": lambda window: _ask(_counter(window), 2, "it-never-existed"),
+    "hint-counter-3": lambda window: _ask(_counter(window), 3, answer="play get-there-first on dodo"),
+}

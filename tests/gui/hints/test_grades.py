@@ -1,0 +1,370 @@
+"""Hints in three grades at the tables of Chrononauts and Artifaxx (experience 3.12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.bots.rivals.reasons import explain_move
+from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.ui.bots import processes
+from chrononauts_qt.ui.catalog.move_reasons_texts import because
+from chrononauts_qt.ui.models.roles import ItemRole, TileRole
+from chrononauts_qt.ui.tables.chrononauts.hints.agreement import HINTS_OPTION
+from tests.gui.desks import board_of
+from tests.gui.hints.conftest import Tables
+from tests.gui.table.scene import Scene, every_text
+
+Key = Qt.Key
+NAMES = ("Ada", "Bruno", "Chloé")
+
+
+def hint(scene: Scene, times: int = 1) -> None:
+    """Press H so often."""
+    for _ in range(times):
+        scene.key(Key.Key_H)
+
+
+def rings(scene: Any) -> frozenset[str]:
+    """Return the targets that are ringed on the board of Chrononauts, or on the counter."""
+    views = getattr(scene.table, "shelves", None) or (scene.table.timeline, scene.table.players)
+    return frozenset(target for view in views for target in view.legal_targets or ())
+
+
+def previews(scene: Scene) -> dict[int, str]:
+    """Return the ghost badges on the board, by year."""
+    model = scene.table.timeline_model
+    found = [model.index(row, column) for row in range(4) for column in range(8)]
+    return {i.data(TileRole.YEAR): i.data(TileRole.PREVIEW) for i in found if i.data(TileRole.PREVIEW)}
+
+
+def nothing_is_left(scene: Any) -> bool:
+    """Tell whether nothing of a hint is on the screen."""
+    hints = scene.table.hints
+    assert (hints.cards, hints.targets, hints.grade) == (frozenset(), None, 0)
+    return not scene.table.message.is_hint and not scene.table.hand.hinted
+
+
+# -- the first grade ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R-310", "A-22")
+def test_the_first_grade_rings_what_can_be_played_and_where(deal: Tables) -> None:
+    scene = deal(hand="patch-1969 patch-1868 prevent-assassination dodo")
+    hint(scene)
+    view = scene.controller.view()
+    plays = [action for action in view.actions if action.verb == "play"]
+    assert scene.table.hand.hinted == {action.card_id for action in plays}
+    assert "patch-1868" not in scene.table.hand.hinted, "1868 is no Paradox"
+    assert rings(scene) == {action.target_id for action in plays if action.target_id}
+    assert scene.table.message.sign == "hint"
+    assert scene.said() == "What you can play is ringed: 4 of 5 cards."
+    assert len(scene.match.past) == 0, "a hint does nothing"
+    assert scene.controller.view() == view
+
+
+@pytest.mark.rule("R-310", "R-916")
+def test_the_first_grade_rings_artifacts_on_the_counter(counter: Tables) -> None:
+    scene = counter(hand="get-there-first memo")
+    hint(scene)
+    assert scene.table.hand.hinted >= {"get-there-first"}
+    assert "memo" not in scene.table.hand.hinted
+    assert rings(scene) >= {"rongorongo", "dodo", "mona-lisa-obvious"}
+    assert scene.table.message.sign == "hint"
+
+
+@pytest.mark.rule("R-403")
+def test_with_a_card_in_the_air_the_first_grade_is_about_that_card(deal: Tables) -> None:
+    scene = deal()
+    scene.choose("prevent-assassination")
+    hint(scene)
+    assert rings(scene) == scene.table.arming.targets()
+    assert scene.said().startswith("Prevent Assassination can be played on what is ringed: 1865")
+    assert scene.table.arming.card == "prevent-assassination"
+
+
+def test_where_nothing_can_be_played_the_first_grade_says_so(deal: Tables) -> None:
+    scene = deal(hand="patch-1868 memo", draw="patch-1929")
+    hint(scene)
+    assert scene.said() == "No card can be played now: you can kill time."
+    assert scene.table.hand.hinted == frozenset()
+
+
+def test_rings_of_a_hint_show_though_the_rings_of_the_settings_are_off(deal: Tables) -> None:
+    scene = deal()
+    board = board_of(scene.window)
+    board.set_help(False, False, False)
+    scene.choose("prevent-assassination")
+    assert rings(scene) == frozenset()
+    hint(scene)
+    assert "1865" in rings(scene)
+    index = scene.table.timeline_model.index_of(1865)
+    assert index.data(ItemRole.TARGET) in (board.targets() or ())
+    scene.key(Key.Key_Escape)
+    assert rings(scene) == frozenset()
+
+
+# -- the second grade ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R-803", "R-503")
+def test_the_second_grade_shows_what_a_promising_play_would_do(deal: Tables) -> None:
+    scene = deal()
+    hint(scene, 2)
+    assert scene.table.arming.card == "patch-1969", "one of Yuri's headlines"
+    assert scene.said() == "Play Patch 1969′? It covers a Paradox and brings a card. Open then: 1 of 13."
+    assert scene.table.status.preview == "Covers 1969. Then 1 of 13 are open."
+    assert rings(scene) == {"1969"}
+    assert scene.controller.view().hand.count("patch-1969") == 1, "a hint plays nothing"
+
+
+@pytest.mark.rule("R-409")
+def test_the_second_grade_is_about_the_card_in_the_air_and_shows_it_on_the_board(deal: Tables) -> None:
+    scene = deal(red=[], hand="prevent-assassination patch-1969")
+    board_of(scene.window).set_help(True, False, False)
+    scene.choose("prevent-assassination")
+    scene.table.hand.setFocus()
+    assert previews(scene) == {}
+    hint(scene, 2)
+    assert scene.table.arming.card == "prevent-assassination"
+    assert previews(scene) == {1968: "opened", 1969: "opened", 1974: "half"}
+    assert scene.said().startswith("Play Prevent Assassination on 1963? It opens 1968 and 1969.")
+
+
+def test_the_second_grade_tells_of_a_win(counter: Tables) -> None:
+    scene = counter(hand="stegosaurus", tables={0: ("dodo", "aristotle-book"), 1: (), 2: ()})
+    hint(scene, 2)
+    assert scene.said().endswith("Your Mission is then complete: you can claim victory.")
+
+
+# -- the third grade ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R-314")
+def test_the_third_grade_has_the_seats_own_view_thought_about(deal: Tables) -> None:
+    scene = deal()
+    hint(scene, 3)
+    assert scene.clerk.asked == [("chrononauts", "chief", scene.controller.view_of(0))]
+    assert scene.clerk.asked[0][2].seat == 0
+    assert scene.table.message.sign == "hint", "while it is thought about"
+    scene.clerk.say("play patch-1969 on 1969")
+    assert scene.table.arming.card == "patch-1969"
+    assert rings(scene) == {"1969"}
+    assert scene.said() == "Play Patch 1969′. It brings a card, and one of your three headlines: 1969."
+    scene.key(Key.Key_Return)
+    assert scene.played() == (0, "patch-1969", "1969")
+    assert nothing_is_left(scene)
+
+
+@pytest.mark.rule("R-916")
+def test_a_suggestion_on_the_counter_rings_the_artifact_and_enter_takes_it(counter: Tables) -> None:
+    scene = counter()
+    hint(scene, 3)
+    scene.clerk.say("play get-there-first on dodo")
+    assert rings(scene) == {"dodo"}
+    assert scene.said() == (
+        "Play Get There First on Dodo. Your Mission asks for Dodo, which Bruno has. Done then: 1 of 3."
+    )
+    scene.key(Key.Key_Return)
+    assert scene.played() == (0, "get-there-first", "dodo")
+
+
+@pytest.mark.rule("R-304", "R-801")
+def test_discards_and_the_end_of_a_turn_are_suggested_on_their_buttons(deal: Tables) -> None:
+    scene = deal()
+    hint(scene, 3)
+    scene.clerk.say("discard rewind")
+    assert scene.table.steps.discard_button.hasFocus()
+    assert scene.said().startswith("Discard Rewind.")
+    scene.do("discard rewind")
+    hint(scene, 3)
+    scene.clerk.say("keep")
+    assert scene.said() == "Keep the rest. The other cards are worth keeping."
+    scene.do("keep")
+    hint(scene)
+    assert scene.said() == "You can end your turn."
+    hint(scene, 2)
+    scene.clerk.say("end")
+    assert scene.table.steps.primary.hasFocus()
+
+
+def test_the_processes_of_the_bots_think_for_hints(deal: Tables, qtbot: QtBot) -> None:
+    scene = deal()
+    scene.table.hints.hire = processes
+    hint(scene, 3)
+    view = scene.controller.view()
+    legal = {because(explain_move(view, action), NAMES) for action in view.actions}
+    qtbot.waitUntil(lambda: any(scene.said().endswith(reason) for reason in legal), timeout=15_000)
+    scene.table.hints.stop()
+    assert nothing_is_left(scene)
+
+
+# -- what goes, and when ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("grade", [1, 2, 3])
+def test_nothing_stays_when_another_card_is_considered(deal: Tables, grade: int) -> None:
+    scene = deal()
+    hint(scene, grade)
+    if grade == 3:
+        scene.clerk.say("play patch-1969 on 1969")
+    scene.choose("prevent-assassination")
+    assert nothing_is_left(scene)
+    assert rings(scene) == scene.table.arming.targets()
+    assert previews(scene) == {} or scene.table.timeline.hasFocus()
+    hint(scene)
+    assert scene.table.hints.grade == 1, "it begins anew"
+
+
+@pytest.mark.parametrize("grade", [1, 2, 3])
+def test_nothing_stays_when_something_is_played(counter: Tables, grade: int) -> None:
+    scene = counter()
+    hint(scene, grade)
+    if grade == 3:
+        scene.clerk.say("play get-there-first on dodo")
+    scene.do("play stegosaurus")
+    assert nothing_is_left(scene)
+
+
+@pytest.mark.parametrize("grade", [1, 2, 3])
+@pytest.mark.rule("R-314")
+def test_nothing_stays_behind_the_curtain(deal: Tables, grade: int) -> None:
+    scene = deal()
+    hint(scene, grade)
+    if grade == 3:
+        scene.clerk.say("play patch-1969 on 1969")
+    said = scene.said()
+    scene.controller.cover()
+    scene.settle()
+    assert nothing_is_left(scene)
+    assert rings(scene) == frozenset()
+    assert scene.table.status.preview == ""
+    assert said not in " ".join(every_text(scene.window))
+    scene.lift()
+    assert nothing_is_left(scene), "nor does it come back"
+
+
+@pytest.mark.parametrize("by", ["card", "curtain", "play", "escape"])
+def test_an_answer_that_comes_too_late_is_not_heard(deal: Tables, by: str) -> None:
+    scene = deal()
+    hint(scene, 3)
+    if by == "card":
+        scene.choose("dodo")
+    elif by == "curtain":
+        scene.controller.cover()
+    elif by == "play":
+        scene.do("play dodo")
+    else:
+        scene.key(Key.Key_Escape)
+    assert scene.clerk.forgotten == [1]
+    armed = scene.table.arming.card
+    scene.clerk.say("play patch-1969 on 1969", number=1)
+    assert scene.table.arming.card == armed
+    assert nothing_is_left(scene)
+
+
+def test_no_process_thinks_when_the_table_has_left_the_screen(deal: Tables) -> None:
+    scene = deal()
+    clerk = scene.clerk
+    hint(scene, 3)
+    scene.window.show_home()
+    scene.settle()
+    assert clerk.is_stopped
+
+
+# -- who may ask --------------------------------------------------------------------------------
+
+
+def test_behind_the_curtain_nobody_is_helped(deal: Tables) -> None:
+    scene = deal(lift=False)
+    assert not scene.table.steps.hint_button.isEnabled()
+    scene.table.hints.ask()
+    assert nothing_is_left(scene)
+    scene.lift()
+    assert scene.table.steps.hint_button.isEnabled()
+    scene.click(scene.table.steps.hint_button)
+    assert scene.table.hints.grade == 1
+
+
+def test_several_people_are_helped_only_if_all_have_agreed(deal: Tables) -> None:
+    scene = deal()
+    del scene.match.options[HINTS_OPTION]
+    hint(scene)
+    assert scene.said().startswith("Hints rest while several people play")
+    assert (scene.table.hints.grade, scene.table.hand.hinted) == (0, frozenset())
+    assert scene.table.message.sign == "hint"
+    scene.match.bots |= {1: "agent", 2: "cadet"}
+    hint(scene)
+    assert scene.table.hints.grade == 1, "one person and two bots: nobody else minds"
+
+
+@pytest.mark.rule("R-314")
+def test_the_button_is_the_same_for_every_seat_at_every_step(deal: Tables) -> None:
+    scene = deal()
+    places = {scene.table.steps.hint_button.geometry().getRect()}
+    button = scene.table.steps.hint_button
+    assert button.accessibleName() == "Hint"
+    assert button.toolTip()
+    for _ in range(3):
+        scene.to_end_step()
+        places.add(button.geometry().getRect())
+        scene.do("end")
+        places.add(button.geometry().getRect())
+        assert not button.isHidden()
+        scene.lift()
+    assert len(places) == 1
+    assert min(button.width(), button.height()) >= 32
+
+
+# -- in a Memo window ---------------------------------------------------------------------------
+
+
+def looked(deal: Tables) -> Scene:
+    """Bruno looks at his Memo while Ada plays Get There First on his Artifact."""
+    scene: Scene = deal(
+        hand="get-there-first dodo", tables={2: "tyrannosaurus"}, red=[1963], missions={2: "petting-zoo"}
+    )
+    scene.do("play get-there-first on tyrannosaurus")
+    scene.key(Key.Key_2)
+    scene.lift()
+    assert scene.controller.viewer == 1
+    return scene
+
+
+@pytest.mark.rule("R-1001", "R-1012")
+def test_whoever_looks_for_a_memo_is_helped_as_well(deal: Tables) -> None:
+    scene = looked(deal)
+    scene.click(scene.table.flow.memo.hint_button)
+    assert scene.said() == "You can play your Memo against Get There First, or let it happen."
+    hint(scene)
+    assert scene.said() == (
+        "Get There First is about to happen. It brings Tyrannosaurus. Artifacts of Bruno until now: 1."
+    )
+    hint(scene)
+    assert scene.clerk.asked[-1][2].seat == 1  # type: ignore[attr-defined]
+    scene.clerk.say("memo")  # type: ignore[attr-defined]
+    assert scene.said() == (
+        "Play a Memo. Get There First, played by Ada, would cost you Tyrannosaurus, "
+        "which your Mission asks for."
+    )
+    assert not scene.table.message.geometry().intersects(
+        scene.table.flow.memo.geometry().adjusted(0, 40, 0, 0)
+    )
+    scene.click(scene.table.flow.memo.never_button)
+    assert nothing_is_left(scene)
+
+
+@pytest.mark.rule("R-314", "R-1014")
+def test_whoever_has_no_memo_hears_that_it_can_only_happen(deal: Tables) -> None:
+    scene = deal()
+    scene.do("play dodo")
+    scene.key(Key.Key_3)
+    scene.lift()
+    hint(scene)
+    assert scene.said() == "You can only let Dodo happen."
+    assert parse("memo") not in scene.controller.view().actions
+    scene.controller.cover()
+    assert nothing_is_left(scene)
