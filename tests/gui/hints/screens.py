@@ -75,6 +75,22 @@ def _look(window: MainWindow) -> None:
     _ask(table, 3, answer="memo")
 
 
+def _moved(table: Any, word: str) -> Any:
+    """Let the second seat, a bot, do something, and everybody allow it."""
+    controller = table.controller
+    controller.match.bots[1] = "chief"
+    controller.submit(1, parse(word))
+    controller.match.bots.clear()  # from here on people play: nothing happens by itself
+    while controller.public_view().step == "window":
+        controller.submit(controller.public_view().deciding[0], parse("allow"))
+    return table
+
+
+def _why(window: MainWindow) -> None:
+    table = _moved(_board(window, "discard patch-1868", "keep", "end"), "play reverse-fate on 1936")
+    table.explain.rail.show_page("why")
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "hint-1": lambda window: _ask(_board(window), 1),
     "hint-1-armed": lambda window: _ask(_board(window), 1, "get-there-first"),
@@ -85,4 +101,8 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "hint-counter-1": lambda window: _ask(_counter(window), 1),
     "hint-counter-2": lambda window: _ask(_counter(window), 2, "it-never-existed"),
     "hint-counter-3": lambda window: _ask(_counter(window), 3, answer="play get-there-first on dodo"),
+    "why-bot": _why,
+    "why-bot-counter": lambda window: _moved(
+        _counter(window, "discard memo", "keep", "end"), "play shakespeare-play"
+    ),
 }
