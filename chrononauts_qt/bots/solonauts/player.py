@@ -1,7 +1,7 @@
 """Plays Solonauts in three ranks, which share one measure of how promising a position is.
 
 A Cadet overlooks some of what lies before it and looks no further than the play; an Agent also tries what
-the hand could do next; a Chief rehearses the rest of the game. All see the View of their seat and nothing
+the hand could do next; a Chief rehearses how the game could go on. All see the View of their seat and nothing
 else: what will be drawn nobody knows.
 """
 
@@ -72,11 +72,11 @@ def _agent(at: Journey, legal: list[Move], left: Countdown | None, effort: float
 
 
 def _chief(at: Journey, legal: list[Move], left: Countdown | None, effort: float) -> Move | None:
-    """Return the best of what an Agent would consider, after the rest of the game was rehearsed for each."""
+    """Return the best of what an Agent would consider, after it was rehearsed how the game goes on."""
     ranked = sorted(_ranked(at, _candidates(legal), AHEAD, TUNED), key=lambda option: -option[0])
     best = ranked[0][0]
     options = [
-        Option(value, move, then)
+        Option(move, then)
         for value, move, then in ranked[:WIDTH]
         if then is not None and best - value < GAP
     ]

@@ -1,4 +1,4 @@
-"""Plays a position on to its end, with the unseen cards in an order in which they might lie.
+"""Plays a position on, with the unseen cards in an order in which they might lie.
 
 Nobody knows the order of the draw pile (R-314), but everybody knows which cards are in it: those that have
 not been seen. What is played is what looks best at once, for that is quick.
@@ -50,14 +50,18 @@ def drawn(at: Journey, pile: list[int]) -> Journey:
     return at._replace(held=held, hand=tuple(sorted(hand)))
 
 
-def played_out(at: Journey, pile: list[int]) -> Journey | None:
-    """Return how a game ends from here, the cards drawn from the end of `pile`; None: it is destroyed."""
+def played_on(at: Journey, pile: list[int], plays_left: int) -> Journey | None:
+    """Return what stands after so many plays or at the end, the cards drawn from the end of `pile`.
+
+    None: the Universe is destroyed.
+    """
     then: Journey | None = at
-    while then is not None and then.waiting and (then.hand or then.held):
+    while plays_left and then is not None and then.waiting and (then.hand or then.held):
         at = then
         then = _best([after(at, move) for move in _tempting(at)] or _given_up(at))
         if then is not None and then.waiting:
             then = drawn(rid(then) if pile else then, pile)
+        plays_left -= 1
     return then
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from chrononauts_qt.bots.solonauts import journey, weighing
-from chrononauts_qt.bots.solonauts.rehearsal import drawn, played_out, rid, throws, unseen_cards
+from chrononauts_qt.bots.solonauts.rehearsal import drawn, played_on, rid, throws, unseen_cards
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.games.chrononauts.variants.solonauts import Setup
@@ -53,7 +53,7 @@ def test_a_rehearsed_game_ends_with_all_home_or_no_card_left() -> None:
         at = journey.read(seen(state))
         pile = unseen_cards(at)
         dice.shuffle(pile)
-        end = played_out(at, pile)
+        end = played_on(at, pile, 41)
         if end is not None:
             ended.add(bool(end.waiting))
             assert not end.waiting & ~at.waiting
@@ -66,3 +66,14 @@ def test_what_concerns_nobody_who_waits_leaves_the_outlook_as_it_is() -> None:
         at = journey.read(seen(state))
         whole = weighing.outlook(at.red, at.patches, at.waiting, at.gone)
         assert weighing.prospects(at) == whole
+
+
+def test_a_rehearsal_may_stop_after_a_few_plays() -> None:
+    at = journey.read(seen(solonauts.new_game(Setup(8, "few"))[0]))
+    cards = unseen_cards(at)
+    pile = cards.copy()
+    end = played_on(at, pile, 3)
+    assert end is not None
+    assert pile == cards[: len(pile)]
+    assert 3 <= len(cards) - len(pile) <= 8
+    assert played_on(at, cards.copy(), 0) == at
