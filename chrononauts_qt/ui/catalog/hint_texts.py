@@ -10,6 +10,8 @@ TEXTS: dict[str, Source] = {
         "Hints", "What can I play? Again: what would it do? Once more: a suggestion. Key: H."),
     "hints-off": QT_TRANSLATE_NOOP(
         "Hints", "Hints rest while several people play, unless all want them: a family game has them."),
+    "preset-family": QT_TRANSLATE_NOOP(
+        "Presets", "All the help there is, hints for everybody too, and {seconds} for a Memo."),
     "can-play": QT_TRANSLATE_NOOP("Hints", "What you can play is ringed: {count} of {all} cards."),
     "can-play-nothing": QT_TRANSLATE_NOOP("Hints", "No card can be played now: you can kill time."),
     "can-aim": QT_TRANSLATE_NOOP("Hints", "{card} can be played on what is ringed: {targets}."),

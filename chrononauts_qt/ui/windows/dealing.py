@@ -15,6 +15,7 @@ from chrononauts_qt.session import journal, places, settings
 from chrononauts_qt.session.match import Match, bot_option, language_option, seat_languages
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui.catalog import settings_texts
+from chrononauts_qt.ui.tables.chrononauts.hints.agreement import AGREED, HINTS_OPTION
 from chrononauts_qt.ui.windows import deals
 from chrononauts_qt.ui.windows.manner import (
     ARTIFAXX,
@@ -24,6 +25,7 @@ from chrononauts_qt.ui.windows.manner import (
     TODAY,
     UNPROVEN,
     NewGameChoice,
+    agrees_to_hints,
     for_newcomers,
 )
 from chrononauts_qt.ui.windows.seat_player import GENTLE, free_name, sitters_of
@@ -49,6 +51,8 @@ def deal(choice: NewGameChoice, folder: Path) -> Match:
     seconds = "none" if choice.memo_seconds is None else f"{choice.memo_seconds:g}"
     options = {language_option(seat): code for seat, code in enumerate(choice.languages) if code}
     options |= {bot_option(seat): rank for seat, rank in enumerate(choice.bots) if rank}
+    if agrees_to_hints(choice):
+        options[HINTS_OPTION] = AGREED
     setup = company_setup(choice, secrets.token_hex(8))
     return Match.start(choice.game, choice.names, setup, path, {MEMO_OPTION: seconds, **options})
 

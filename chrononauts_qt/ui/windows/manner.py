@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
-from chrononauts_qt.ui.catalog import settings_texts
+from chrononauts_qt.ui.catalog import hint_texts, settings_texts
 from chrononauts_qt.ui.catalog.common import memo_seconds, text
 from chrononauts_qt.ui.windows.parts import Page
 from chrononauts_qt.ui.windows.seat_player import NEWCOMERS, Sitter, sitters_of
@@ -18,8 +18,9 @@ MEMO_CHOICES: tuple[float | None, ...] = (2.0, 4.0, 8.0, None)
 Help = tuple[bool, bool, bool]
 ALL_HELP: Help = (True, True, True)
 
+FAMILY = "family"
 PRESETS: dict[str, tuple[float, Help]] = {
-    "family": (8.0, ALL_HELP),
+    FAMILY: (8.0, ALL_HELP),
     "standard": (4.0, ALL_HELP),
     "strict": (2.0, (False, False, False)),
 }
@@ -124,7 +125,14 @@ class Manner(QWidget):
         self.note.setText(settings_texts.text("preset-own") if fits == "own" else _meaning(fits))
 
 
+def agrees_to_hints(choice: NewGameChoice) -> bool:
+    """Tell whether all who play have agreed to hints: a family has, by its manner of playing (3.12)."""
+    return (choice.memo_seconds, choice.help) == PRESETS[FAMILY]
+
+
 def _meaning(preset: str) -> str:
     seconds, help_ = PRESETS[preset]
+    if preset == FAMILY:
+        return hint_texts.text("preset-family", seconds=memo_seconds(round(seconds)))
     key = "preset-with-help" if any(help_) else "preset-without-help"
     return settings_texts.text(key, seconds=memo_seconds(round(seconds)))
