@@ -22,7 +22,6 @@ TEXTS: dict[str, Source] = {
         "Settings", "Your system does not say, so motion has its normal speed."),
     "help": QT_TRANSLATE_NOOP("Settings", "Help while playing"),
     "claim-note": QT_TRANSLATE_NOOP("Settings", "Nobody but you sees the reminder."),
-    "board": QT_TRANSLATE_NOOP("Settings", "Board"),
     "board-list": QT_TRANSLATE_NOOP("Settings", "Show the board as a list"),
     "board-list-note": QT_TRANSLATE_NOOP(
         "Settings", "It has room for large text. At the table, press L."),
@@ -30,7 +29,7 @@ TEXTS: dict[str, Source] = {
     "pace-slow": QT_TRANSLATE_NOOP("Settings", "Slow"),
     "pace-normal": QT_TRANSLATE_NOOP("Settings", "Normal"),
     "pace-fast": QT_TRANSLATE_NOOP("Settings", "Fast"),
-    "pace-note": QT_TRANSLATE_NOOP("Settings", "How long what a bot does stays before the next move."),
+    "pace-note": QT_TRANSLATE_NOOP("Settings", "How long each move stays to be seen."),
     "text-size-note": QT_TRANSLATE_NOOP("Settings", "On every screen: Ctrl with plus, minus or zero."),
     "cards": QT_TRANSLATE_NOOP("Settings", "Language of the cards"),
     "cards-as-interface": QT_TRANSLATE_NOOP("Settings", "Same as the interface"),

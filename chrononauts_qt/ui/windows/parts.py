@@ -228,6 +228,20 @@ def least_width(button: QPushButton) -> int:
     return button.fontMetrics().horizontalAdvance(button.text()) + icon + 28
 
 
+class WholeBox(QComboBox):
+    """A list to choose from that is as wide as its widest words: the style forgets the ink of large type."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(round(self.font().pixelSize() / 6), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
 class OneLine(QLabel):
     """A label of one line that never asks for more room: what is too long is a little smaller, then cut."""
 

@@ -6,13 +6,13 @@ from collections.abc import Collection, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from chrononauts_qt.session.settings import RANKS
 from chrononauts_qt.ui.catalog import seat_texts as words
-from chrononauts_qt.ui.windows.parts import Page
+from chrononauts_qt.ui.windows.parts import Page, WholeBox
 
 GENTLE = RANKS[0]
 """What a seat is played by that nobody has chosen anything for."""
@@ -49,7 +49,7 @@ def free_name(seat: int, taken: Collection[str]) -> str:
     return next((name for name in names if name.casefold() not in used), names[0])
 
 
-class SeatPlayer(QComboBox):
+class SeatPlayer(WholeBox):
     """Person, Cadet, Agent or Chief; the wheel scrolls the page and changes nobody."""
 
     recast = Signal()
@@ -57,7 +57,6 @@ class SeatPlayer(QComboBox):
     def __init__(self, page: Page, rank: str) -> None:
         super().__init__()
         page.typed(self, "label", 17)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for place, key in enumerate(("", *RANKS)):
@@ -90,13 +89,6 @@ class SeatPlayer(QComboBox):
         about = words.text(f"about-{self.rank or 'person'}")
         self.setAccessibleDescription(about)
         self.setToolTip(about)
-
-    def sizeHint(self) -> QSize:
-        """The style forgets by how much ink of large type is wider than its advance."""
-        return super().sizeHint() + QSize(round(self.font().pixelSize() / 6), 0)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -150,7 +150,8 @@ class SettingsPage(LookPage):
         super().__init__(settings, theme, parent)
         self.setAccessibleName(words.text("settings-title"))
         speeds = [(key, words.text(f"motion-{key}")) for key in ("off", "fast", "normal", "slow")]
-        self.motion = OneOf(self, text("motion"), [("auto", text("motion-auto")), *speeds], apart=True)
+        named = [("auto", text("motion-auto")), *speeds]
+        self.motion = OneOf(self, text("motion"), named, units=HEADING, apart=True)
         self.motion.changed.connect(lambda speed: self.change(motion=speed))
         self.assists = {
             "assist_highlights": self.check(text("new-highlights"), "assist_highlights"),
@@ -158,7 +159,7 @@ class SettingsPage(LookPage):
             "assist_claim": self.check(text("new-claim-reminder"), "assist_claim"),
         }
         paces = [(pace, words.text(f"pace-{pace}")) for pace in PACES]
-        self.bot_pace = OneOf(self, words.text("pace"), paces)
+        self.bot_pace = OneOfMany(self, words.text("pace"), paces, words.text("pace-note"))
         self.bot_pace.changed.connect(lambda pace: self.change(bot_pace=pace))
         self.board_as_list = self.check(words.text("board-list"), "board_as_list")
         self.welcome_button = self.button(words.text("show-welcome"))
@@ -204,14 +205,15 @@ class SettingsPage(LookPage):
         return frame
 
     def _board(self) -> QFrame:
-        frame, column = self.section(words.text("board"))
+        frame, column = self.section()
         column.addWidget(self.motion)
         column.addLayout(self.note(_motion_note()))
         column.addWidget(self.sound)
-        column.addWidget(self.board_as_list)
-        column.addLayout(self.note(words.text("board-list-note")))
+        row = self.spaced(QHBoxLayout(), 0, 14)  # beside it: all is seen in the smallest window
+        row.addWidget(self.board_as_list)
+        row.addWidget(self.label(words.text("board-list-note"), "body", 16, muted=True), 1)
+        column.addLayout(row)
         column.addWidget(self.bot_pace)
-        column.addLayout(self.note(words.text("pace-note")))
         column.addStretch(1)
         return frame
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QHBoxLayout,
     QRadioButton,
     QSlider,
@@ -24,7 +23,7 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.look import table_theme
 from chrononauts_qt.ui.models.faces import tile_face
 from chrononauts_qt.ui.views.tile_painter import TilePainter
-from chrononauts_qt.ui.windows.parts import Page
+from chrononauts_qt.ui.windows.parts import Page, WholeBox
 
 HEADING = 24
 """Type size of what stands above a panel; smaller headings stand within one."""
@@ -171,13 +170,13 @@ class OneOf(QWidget):
 
 
 class OneOfMany(QWidget):
-    """A question with a list to choose from, on one line."""
+    """A question with a list to choose from, on one line, and a quiet sentence about it behind them."""
 
     changed = Signal(str)
 
-    def __init__(self, page: Page, label: str, choices: Choices) -> None:
+    def __init__(self, page: Page, label: str, choices: Choices, note: str = "") -> None:
         super().__init__()
-        self.box = page.typed(QComboBox(), "body", 18)
+        self.box = page.typed(WholeBox(), "body", 18)
         self.box.setAccessibleName(label)
         for key, name in choices:
             self.box.addItem(name, key)
@@ -186,7 +185,11 @@ class OneOfMany(QWidget):
         row = page.spaced(QHBoxLayout(self), 0, 14)
         row.addWidget(question)
         row.addWidget(self.box)
-        row.addStretch(1)
+        if note:
+            self.box.setAccessibleDescription(note)
+            row.addWidget(page.label(note, "body", 16, muted=True), 1)
+        else:
+            row.addStretch(1)
         self.box.activated.connect(lambda place: self.changed.emit(self.box.itemData(place)))
 
     def choose(self, key: str) -> None:

@@ -264,13 +264,16 @@ def test_the_pace_of_the_bots_is_told_at_once(window: QWidget) -> None:
     page = a_page(window)
     told: list[Settings] = []
     page.changed.connect(told.append)
-    assert page.bot_pace.chosen() == "normal"
-    for pace in ("slow", "fast"):
-        page.bot_pace.buttons[pace].click()
-        assert told[-1].bot_pace == pace
+    box = page.bot_pace.box
+    assert (box.currentText(), box.accessibleName()) == ("Normal", "Pace of the bots")
+    assert said(page).count("How long each move stays to be seen.") == 2, "shown, and told of the list"
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Up)
+    assert told[-1].bot_pace == "slow"
+    QTest.keyClick(box, Qt.Key.Key_End)
+    assert told[-1].bot_pace == "fast"
     page.show_settings(Settings(bot_pace="slow"))
-    assert page.bot_pace.chosen() == "slow"
-    assert "How long what a bot does stays" in said(page)
+    assert box.currentText() == "Slow"
 
 
 def test_a_quick_game_against_a_cadet_begins_at_once(main: MainWindow, tmp_path: Path) -> None:
