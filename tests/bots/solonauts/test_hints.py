@@ -15,7 +15,7 @@ ASKING = "cadet, every third move by the Agent's hint"
 def test_hints_bring_a_cadet_s_travellers_home(monkeypatch: pytest.MonkeyPatch) -> None:
     quick = {name: company for name, company in COMPANIES.items() if "chief" not in company}
     monkeypatch.setattr(soak_hints, "COMPANIES", quick)
-    home = play_deals((8, 0, 40))["home"]
+    home = play_deals((8, 100, 40))["home"]
     alone, some, every = (home[name] for name in ("cadet", ASKING, "agent"))
     assert sum(alone) < sum(some)
     assert sum(alone) < sum(every)

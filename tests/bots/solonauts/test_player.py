@@ -95,7 +95,7 @@ def test_with_nothing_to_play_it_gives_up_what_nobody_needs() -> None:
 @pytest.mark.rule("R-1205", "R-1206", "R-1213")
 def test_whatever_it_says_is_legal_in_any_position(rank: str) -> None:
     stuck = 0
-    for state in met(300 if rank != "chief" else 25, seed=4):
+    for state in met(300 if rank != "chief" else 12, seed=4):
         stuck += seen(state).step == "stuck"
         action = choose(state, rank)
         assert solonauts.explain(state, 0, action) is None
@@ -108,12 +108,12 @@ def test_whatever_it_says_is_legal_in_any_position(rank: str) -> None:
 def test_what_lies_in_the_draw_pile_changes_nothing(rank: str) -> None:
     dice = random.Random(5)
     hidden = 0
-    for state in met(150 if rank != "chief" else 20, seed=6):
+    for state in met(150 if rank != "chief" else 12, seed=6):
         twin = state.copy()
         dice.shuffle(twin.draw)
         hidden += twin.draw != state.draw
         assert play(rank, seen(twin)) == play(rank, seen(state))
-    assert hidden > 10
+    assert hidden >= 8
 
 
 def test_there_is_a_player_for_every_rank_and_for_no_other() -> None:
@@ -159,7 +159,7 @@ def at_home(rank: str, deals: int) -> int:
 
 @pytest.mark.rule("R-1217")
 def test_a_cadet_brings_fewer_home_than_an_agent_but_far_more_than_chance() -> None:
-    assert 4 * 30 < at_home("cadet", 30) < at_home("agent", 30)
+    assert 4 * 20 < at_home("cadet", 20) < at_home("agent", 20)
 
 
 @pytest.mark.rule("R-1206", "R-1215")
