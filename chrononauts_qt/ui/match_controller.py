@@ -19,6 +19,8 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.seat_controller import SeatController
 
 TICK_MS = 50
+SILENT_STEPS = ("guess", "window")
+"""Where several seats answer the same question, and nothing is told of one that has answered."""
 
 
 def time_of_day() -> str:
@@ -83,7 +85,7 @@ class MatchController(SeatController):
 
     def settle(self, events: tuple[Event, ...]) -> None:
         """Let a ring run for a window that has opened, and stop it behind the last."""
-        if events:
+        if events or self.public_view().step not in SILENT_STEPS:
             self.bots.begin_again()
         self._silence.pause = self.bots.answer_pause
         self._silence.happened(events)

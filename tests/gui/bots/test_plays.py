@@ -84,6 +84,18 @@ def test_what_was_thought_about_an_earlier_position_is_not_heard(
     assert len(controller.match.past) == before
 
 
+def test_a_move_that_nobody_hears_of_moves_the_game_on_as_well(
+    lay: Lay, worker: SlowWorker, clock: HandClock
+) -> None:
+    """R-304: who keeps the rest of a hand says nothing, and is asked anew for the end of the turn."""
+    controller = lay(3, {1: "agent"}, hands=HANDS)
+    for verb in ("discard", "keep", "end"):
+        worker.say(0, verb)
+        clock.now += 10
+        controller.tick()
+    assert controller.public_view().seat_to_move == 1
+
+
 def test_bots_guess_the_time_each_at_once_and_the_last_guess_meets_the_clock(
     lay: Lay, worker: SlowWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -137,7 +137,7 @@ class Flow(QObject):
         elif self.curtain.isVisible():
             self.curtain.lift_button.setFocus()
         elif self.guess.isVisible():
-            self.guess.curtain.lift_button.setFocus()
+            (self.guess.time if self.guess.is_lifted else self.guess.curtain.lift_button).setFocus()
         elif self.memo.isVisible():
             self.memo.setFocus()
 
