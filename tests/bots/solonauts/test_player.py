@@ -95,7 +95,8 @@ def test_with_nothing_to_play_it_gives_up_what_nobody_needs() -> None:
 @pytest.mark.rule("R-1205", "R-1206", "R-1213")
 def test_whatever_it_says_is_legal_in_any_position(rank: str) -> None:
     stuck = 0
-    for state in met(300 if rank != "chief" else 12, seed=4):
+    nothing_fits = position("lin clara", "patch-1918 patch-1948 patch-1995 restore-history patch-1868")
+    for state in (nothing_fits, *met(300 if rank != "chief" else 12, seed=4)):
         stuck += seen(state).step == "stuck"
         action = choose(state, rank)
         assert solonauts.explain(state, 0, action) is None
