@@ -17,6 +17,7 @@ TEXTS: dict[str, Source] = {
     "can-aim": QT_TRANSLATE_NOOP("Hints", "{card} can be played on what is ringed: {targets}."),
     "can-use": QT_TRANSLATE_NOOP("Hints", "{card} can be played now."),
     "can-discard": QT_TRANSLATE_NOOP("Hints", "You can discard any card, or keep them all."),
+    "can-fetch": QT_TRANSLATE_NOOP("Hints", "Every card that is shown here can be played."),
     "can-end": QT_TRANSLATE_NOOP("Hints", "You can end your turn."),
     "can-claim": QT_TRANSLATE_NOOP("Hints", "You can claim victory, or end your turn."),
     "can-memo": QT_TRANSLATE_NOOP("Hints", "You can play your Memo against {card}, or let it happen."),

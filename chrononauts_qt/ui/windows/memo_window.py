@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chrononauts_qt.ui.catalog import hint_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.keyboard import digit_of
 from chrononauts_qt.ui.theme import DARK, MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.windows.emblem import ICON_RATIO, Emblem, emblem_icon
+from chrononauts_qt.ui.windows.hint_parts import hint_button, name_hint
 from chrononauts_qt.ui.windows.lamps import Sign, sign_icon
 from chrononauts_qt.ui.windows.parts import OneLine, Page
 from chrononauts_qt.ui.windows.ring import Ring
@@ -153,7 +153,7 @@ class MemoPanel(Page):
         lines.addStretch(1)
         self.never_button = self.fixed(self.button(""), 200, 56)
         self.memo_button = self.fixed(self.button(""), 200, 56)
-        self.hint_button = self.fixed(self.button(""), 56, 56)
+        self.hint_button = hint_button(self, 56)
         self.hint_button.clicked.connect(self.hint_wanted)
         self.never_button.clicked.connect(self._answer_never)
         self.memo_button.clicked.connect(self._answer_memo)
@@ -276,7 +276,8 @@ class MemoPanel(Page):
             button.setText(said)
             button.setAccessibleName(said)
             self.fixed(button, 200, 56)
-        self._name_hint()
+        name_hint(self, self.hint_button)
+        self.fixed(self.hint_button, 56, 56)
         self._look_emblem.set_seat(seat)
         self._look_who.set(text("look", name=self._names[seat]))
         self._look_text.setText(words.text("look-question", card=card))
@@ -287,16 +288,6 @@ class MemoPanel(Page):
         self._pages.setCurrentIndex(1)
         if not self.memo_button.hasFocus():
             self.never_button.setFocus()
-
-    def _name_hint(self) -> None:
-        """Say what the small button with the sign of a hint does, in the language of who looks."""
-        side = self.px(30)
-        self.hint_button.setIcon(sign_icon("hint", self.theme, side))
-        self.hint_button.setIconSize(QSize(side, side))
-        self.hint_button.setAccessibleName(hint_texts.text("hint"))
-        self.hint_button.setAccessibleDescription(hint_texts.text("hint-note"))
-        self.hint_button.setToolTip(hint_texts.text("hint-note"))
-        self.fixed(self.hint_button, 56, 56)
 
     def end_look(self) -> None:
         """Go back to what all see; nothing of the look stays."""

@@ -25,6 +25,7 @@ from chrononauts_qt.ui.catalog.card_words import COMPANY, CardWords
 from chrononauts_qt.ui.catalog.cards import english_title, family_word, title
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.windows.hint_parts import HintLine, hint_button, name_hint
 from chrononauts_qt.ui.windows.overlay import Sheet
 
 CARD = Qt.ItemDataRole.UserRole.value + 1
@@ -87,6 +88,7 @@ class PickerSheet(Sheet):
 
     picked = Signal(str)
     closed = Signal()
+    hint_wanted = Signal()
 
     WIDTH, HEIGHT = 900, 560
 
@@ -109,10 +111,16 @@ class PickerSheet(Sheet):
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.clicked.connect(self._clicked)
+        self.list.installEventFilter(self)
         self.empty = self.label("", "body", 18, muted=True)
         self.body.addWidget(self.filter)
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.empty)
+        self.hint = HintLine(self)
+        self.hint.hide()
+        self.body.addWidget(self.hint)
+        self.hint_button = hint_button(self, 46)
+        self.hint_button.clicked.connect(self.hint_wanted)
         self.close_button = close = self.fixed(self.button(""), 130, 0)
         self.says(
             lambda: text("close") if self._read_only else text("back"), close.setText, close.setAccessibleName
@@ -123,6 +131,7 @@ class PickerSheet(Sheet):
         self.choose_button.clicked.connect(self._choose)
         self.buttons.addWidget(self.close_button)
         self.buttons.addStretch(1)
+        self.buttons.addWidget(self.hint_button)
         self.buttons.addWidget(self.choose_button)
 
     def show_cards(
@@ -133,6 +142,9 @@ class PickerSheet(Sheet):
         self.setAccessibleName(title_text)
         self._cards, self._read_only = tuple(cards), read_only
         self.choose_button.setVisible(not read_only)
+        self.hint_button.setVisible(not read_only)
+        name_hint(self, self.hint_button)
+        self.tell("")
         self.primary = self.close_button if read_only else self.choose_button
         self.close_button.setVisible(may_close or read_only)
         self.reword()
@@ -165,6 +177,17 @@ class PickerSheet(Sheet):
         self.empty.setText(words.text("no-match") if self._cards else text("empty-discard"))
         self.list.setVisible(found)
 
+    def tell(self, sentence: str) -> None:
+        """Show a hint below the cards; empty: none."""
+        self.hint.tell(sentence)
+
+    def point_at(self, card: str) -> None:
+        """Make a card (id) the current one, whatever had been sought."""
+        self.filter.clear()
+        if card in self._cards:
+            self.list.setCurrentIndex(self._model.index(self._cards.index(card), 0))
+            self.list.setFocus()
+
     def _clicked(self, index: QModelIndex) -> None:
         self._pick(index)
 
@@ -180,6 +203,7 @@ class PickerSheet(Sheet):
     def forget(self) -> None:
         """Go away with all that was shown: a card is picked, or the curtain falls."""
         self.hide()
+        self.tell("")
         self._cards = ()
         self._model.clear()
 
@@ -190,7 +214,12 @@ class PickerSheet(Sheet):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the arrows move in the list while one is typing."""
+        """Let the arrows move in the list while one is typing, and H ask for a hint where nobody types."""
+        if watched is self.list and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            asks = event.key() == Qt.Key.Key_H and not self.hint_button.isHidden()
+            if asks and not event.isAutoRepeat():
+                self.hint_wanted.emit()
+            return asks
         if watched is self.filter and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
             row = self.list.currentIndex().row() + (step or 0)

@@ -91,6 +91,15 @@ def _why(window: MainWindow) -> None:
     table.explain.rail.show_page("why")
 
 
+def _fetch(window: MainWindow) -> None:
+    setup = rules.Setup(
+        2, "fetch", "seat-1", mulligan=False, red=(1963,), hands={0: ("rewind",)}, identities={0: "yuri"},
+        discard_pile=("sabotage", "patch-1969", "dodo", "patch-1868", "time-vortex", "halt-attack"),
+    )  # fmt: skip
+    table = _open(window, Match("chrononauts", NAMES[:2], rules.new_game(setup)[0], {}), ("play rewind",))
+    _ask(table, 3, answer="play patch-1969 on 1969")
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "hint-1": lambda window: _ask(_board(window), 1),
     "hint-1-armed": lambda window: _ask(_board(window), 1, "get-there-first"),
@@ -98,6 +107,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "hint-3": lambda window: _ask(_board(window), 3, answer="play patch-1969 on 1969"),
     "hint-3-seat": lambda window: _ask(_board(window), 3, answer="play get-there-first on stegosaurus"),
     "hint-memo": _look,
+    "hint-fetch": _fetch,
     "hint-counter-1": lambda window: _ask(_counter(window), 1),
     "hint-counter-2": lambda window: _ask(_counter(window), 2, "it-never-existed"),
     "hint-counter-3": lambda window: _ask(_counter(window), 3, answer="play get-there-first on dodo"),

@@ -368,3 +368,39 @@ def test_whoever_has_no_memo_hears_that_it_can_only_happen(deal: Tables) -> None
     assert parse("memo") not in scene.controller.view().actions
     scene.controller.cover()
     assert nothing_is_left(scene)
+
+
+# -- on the sheet of cards to fetch -------------------------------------------------------------
+
+
+@pytest.mark.rule("R-905")
+def test_whoever_fetches_a_card_is_helped_on_the_sheet(deal: Tables) -> None:
+    scene = deal(hand="rewind", discard="halt-attack patch-1868 patch-1969 dodo")
+    scene.do("play rewind")
+    scene.pass_time(60)
+    if scene.controller.viewer is None:
+        scene.lift()
+    picker = scene.table.flow.picker
+    assert picker.isVisible()
+    scene.click(picker.hint_button)
+    assert picker.hint.words == "Every card that is shown here can be played."
+    scene.key(Key.Key_H)
+    assert picker.hint.words.startswith("Play Patch 1969′? It covers a Paradox")
+    picker.filter.setText("dodo")
+    scene.key(Key.Key_H)
+    scene.clerk.say("play patch-1969 on 1969")
+    assert picker.list.currentIndex().data() == "Patch 1969′"
+    assert picker.hint.words.startswith("Play Patch 1969′. It brings a card, and one of your three")
+    assert scene.table.arming.card is None
+    scene.key(Key.Key_Return)
+    assert scene.table.arming.card == "patch-1969"
+    assert picker.hint.words == ""
+    assert nothing_is_left(scene)
+
+
+def test_a_pile_that_is_only_read_has_no_hints(deal: Tables) -> None:
+    scene = deal(discard="halt-attack")
+    scene.table.flow.show_discards()
+    assert not scene.table.flow.discards.hint_button.isVisible()
+    scene.key(Key.Key_H)
+    assert scene.table.hints.grade == 0

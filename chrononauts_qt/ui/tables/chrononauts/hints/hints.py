@@ -68,6 +68,7 @@ class Hints(QObject):
         self._controller = controller
         self._arming = arming
         self._hand = table.hand
+        self._picker = table.flow.picker
         self._shows = shows
         self.hire = hire
         self._standing = StandingHint(arming, message)
@@ -95,7 +96,7 @@ class Hints(QObject):
             return
         with self._controller.speaking():
             if not is_agreed(self._controller.match):
-                self._standing.say(hint_texts.text("hints-off"))
+                self._say(hint_texts.text("hints-off"))
                 return
             view = self._controller.view()
             self._moment = (view.seat, len(view.events))
@@ -116,6 +117,7 @@ class Hints(QObject):
         self.cards, self.targets = frozenset(), None
         self._shows.consider(None)
         self._standing.take_away()
+        self._picker.tell("")
         self.changed.emit()
 
     def stop(self) -> None:
@@ -141,7 +143,9 @@ class Hints(QObject):
     def _show_ways(self, view: View) -> None:
         """Ring what can be played, and where; with a card in the air, where that one can."""
         plays = self._arming.plays()
-        if self._arming.card is not None and view.step != "kill":
+        if self._picker.isVisible():
+            said = words.ways(view)
+        elif self._arming.card is not None and view.step != "kill":
             self.cards, self.targets = frozenset(), self._arming.targets()
             said = words.ways_of(plays, self._names) if plays else self._arming.refusal() or ""
         else:
@@ -150,16 +154,16 @@ class Hints(QObject):
             self.cards = frozenset(action.card_id or "" for action in ways)
             self.targets = frozenset(action.target_id for action in ways if action.target_id) or None
             said = words.ways(view)
-        self._standing.say(said)
+        self._say(said)
 
     def _show_effect(self, view: View) -> None:
         """Show what the card in the air would do, else what promises most at first sight."""
         if view.step == "window":
-            self._standing.say(words.announced_effect(view, self._names))
+            self._say(words.announced_effect(view, self._names))
             return
         action = likely(view, self._candidates(view))
         self._point_at(action)
-        self._standing.say(words.effect(view, action, self._names))
+        self._say(words.effect(view, action, self._names))
 
     def _candidates(self, view: View) -> Sequence[Action]:
         card = self._arming.card
@@ -171,7 +175,7 @@ class Hints(QObject):
         if self._worker is None:
             self._worker = self.hire()
             self._worker.thought.connect(self._hear)
-        self._standing.say(hint_texts.text("thinking"))
+        self._say(hint_texts.text("thinking"))
         self._number = self._worker.ask(self._controller.match.game_id, CHIEF, view)
 
     def _hear(self, number: int, thought: Thought) -> None:
@@ -182,9 +186,10 @@ class Hints(QObject):
         view, action = self._controller.view(), thought.advice.action
         with self._controller.speaking():
             self._point_at(action)
-            self._standing.say(words.suggestion(view, action, self._names))
+            self._say(words.suggestion(view, action, self._names))
         self.changed.emit()
-        self._shows.focus(action)
+        if not self._picker.isVisible():
+            self._shows.focus(action)
 
     def _forget_question(self) -> None:
         if self._worker is not None and self._number:
@@ -205,7 +210,17 @@ class Hints(QObject):
         self._is_arming = False
         self._shows.consider(action if action.verb == "play" else None)
 
+    def _say(self, sentence: str) -> None:
+        """Say it where it can be read: on the sheet with the cards to fetch, else above the dock."""
+        if self._picker.isVisible():
+            self._picker.tell(sentence)
+        else:
+            self._standing.say(sentence)
+
     def _arm(self, card: str) -> None:
+        if self._picker.isVisible():
+            self._picker.point_at(card)
+            return
         step = self._controller.view().step
         if step in _SOURCES:
             self._arming.arm(card, _SOURCES[step])
@@ -226,4 +241,5 @@ def hints_of(table: HintTable, shows: Ways) -> Hints:
     hints = Hints(table, shows)
     table.steps.hint_pressed.connect(hints.ask)
     table.flow.memo.hint_wanted.connect(hints.ask)
+    table.flow.picker.hint_wanted.connect(hints.ask)
     return hints

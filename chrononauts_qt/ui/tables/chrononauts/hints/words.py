@@ -24,8 +24,8 @@ def ways(view: View) -> str:
         return text("can-memo" if "memo" in verbs else "can-allow", card=title(view.playing[-1].card))
     if view.step == "end":
         return text("can-claim" if "claim" in verbs else "can-end")
-    if view.step == "kill":
-        return text("can-discard")
+    if view.step in ("kill", "rewind", "quick-trip"):
+        return text("can-discard" if view.step == "kill" else "can-fetch")
     playable = {action.card_id for action in view.actions if action.verb == "play"}
     cards = view.small_hand if view.step == "miracle" else view.hand
     count = sum(card in playable for card in cards)
