@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLineEdit, QMenu
 from chrononauts_qt.session import settings
 from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.windows.manner import NewGameChoice
+from chrononauts_qt.ui.windows.seat_player import BOT_NAMES
 from tests.gui.desks import board_of, table_of
 from tests.gui.i18n.pseudo import of, shown
 from tests.gui.i18n.test_pseudo import TOLD
@@ -53,8 +55,10 @@ def test_the_radio_button_that_was_pressed_keeps_the_focus(babel: Open, screen: 
 def test_what_is_typed_and_chosen_for_a_new_game_stays(babel: Open) -> None:
     window = babel("new-game")
     page = window.new_game
-    page.people.rows[0].name.setText("Ada")
+    page.suggest(NewGameChoice(("Ada", "")))
     page.people.add()
+    page.people.add()
+    page.people.rows[3].player.choose("chief")
     page.people.rows[2].name.setText("Chloé ")
     page.people.rows[1].language.choose("fr")
     page.terms.mulligan.setChecked(False)
@@ -62,7 +66,8 @@ def test_what_is_typed_and_chosen_for_a_new_game_stays(babel: Open) -> None:
     page.people.rows[2].name.setFocus()
     page.people.rows[2].name.setSelection(1, 2)
     speak(window)
-    assert [row.name.text() for row in window.new_game.people.rows] == ["Ada", "", "Chloé "]
+    assert [row.name.text() for row in window.new_game.people.rows] == ["Ada", "", "Chloé ", BOT_NAMES[3]]
+    assert window.new_game.people.rows[3].player.rank == "chief"
     assert window.new_game.people.rows[1].language.code == "fr"
     assert not window.new_game.terms.mulligan.isChecked()
     name = window.new_game.people.rows[2].name
