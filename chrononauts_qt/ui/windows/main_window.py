@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
         from chrononauts_qt.ui.windows.dealing import remembered
 
         self.look.change(remembered(choice, self.look.settings))
-        self._begin(choice)
+        self.begin(choice)
 
     def start_today(self) -> None:
         """Begin the deal of the day, go on with it, or ask for a name first."""
@@ -177,21 +177,15 @@ class MainWindow(QMainWindow):
         self.ask_new_game()
         self.new_game.suggest(replace(choice, names=()))
 
-    def start_quick(self) -> None:
-        """Begin a game against one bot at once; it is nobody's choice to be remembered."""
-        from chrononauts_qt.ui.windows.dealing import quick
-
-        self.look.change(replace(self.look.settings, welcomed=True))
-        self._begin(quick(self.look))
-
     def rematch(self) -> None:
         """Play again with the same people; the next seat begins."""
         from chrononauts_qt.ui.windows.dealing import again
 
         if self.desk is not None:
-            self._begin(again(self.desk.controller, self.look))
+            self.begin(again(self.desk.controller, self.look))
 
-    def _begin(self, choice: NewGameChoice) -> None:
+    def begin(self, choice: NewGameChoice) -> None:
+        """Deal the game that was chosen, which is not remembered."""
         from chrononauts_qt.ui.windows.dealing import deal
 
         try:

@@ -142,7 +142,7 @@ def welcome(window: MainWindow) -> WelcomePage:
     page = WelcomePage(window.look.settings, window.look.theme)
     page.changed.connect(window.look.change)
     page.closed.connect(window.settings_doors.close)
-    page.quick_requested.connect(window.start_quick)
+    page.quick_requested.connect(window.settings_doors.begin_quick)
     window.stack.addWidget(page)
     return page
 

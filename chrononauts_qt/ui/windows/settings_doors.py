@@ -45,6 +45,14 @@ class SettingsDoors:
         self._window.welcome.offer_quick(self._window.desk is None)
         self._window.show_page("welcome")
 
+    def begin_quick(self) -> None:
+        """Leave the first page for a game against one bot, which is nobody's choice to be remembered."""
+        from chrononauts_qt.ui.windows.dealing import quick
+
+        look = self._window.look
+        look.change(replace(look.settings, welcomed=True))
+        self._window.begin(quick(look))
+
     def tell_held(self) -> None:
         """Say on the page that the clock of the Memo window is held."""
         from chrononauts_qt.ui.catalog import settings_texts

@@ -289,7 +289,7 @@ def test_a_quick_game_against_a_cadet_begins_at_once(main: MainWindow, tmp_path:
 
 def test_a_quick_game_knows_who_sat_at_the_last_table(main: MainWindow) -> None:
     main.look.change(replace(main.look.settings, names=(BOT_NAMES[0], BOT_NAMES[1]), bots=("chief", "")))
-    main.start_quick()
+    main.settings_doors.begin_quick()
     assert main.controller.match.names == (BOT_NAMES[1], BOT_NAMES[2])
 
 
