@@ -5,7 +5,8 @@
     solonauts  the same for 10,000 games of Solonauts with 6 to 14 travellers
     bank       1,450 deals of Solonauts: those that can be won become the bank of the program
     decided    500 random deals of Solonauts: can they be won, and how long does it take to know
-    hints      400 deals of Solonauts without hints, with some and with one at every move
+    hints      1,000 deals of Solonauts without hints, with some and with one at every move
+    chiefs-hints  the same for 400 deals, with the hints of a Chief too
     honesty    bots in two worlds that look the same to their seat: do they say the same in both?
     fuzz       damaged journals: a plain error or a told loss, never a traceback, a hang or another game
     ladder-GAME-chief-agents, ladder-GAME-agent-cadet, ladder-GAME-cadet-random
@@ -270,9 +271,18 @@ SOAKS = {
         soak_hints.tasks(),
         "deals",
         soak_hints.A_TASK,
-        soak_hints.play_deals,
+        soak_hints.ask_agents,
         soak_hints.report_hints,
         ROOT / "docs" / "measured" / "solonauts-hints.json",
+        (*ENGINE[:2], "chrononauts_qt/bots/solonauts", "tests/soak_hints.py"),
+    ),
+    "chiefs-hints": Soak(
+        soak_hints.chief_tasks(),
+        "deals",
+        soak_hints.A_CHIEF_TASK,
+        soak_hints.ask_chiefs,
+        soak_hints.report_hints,
+        ROOT / "docs" / "measured" / "solonauts-chiefs-hints.json",
         (*ENGINE[:2], "chrononauts_qt/bots/solonauts", "tests/soak_hints.py"),
     ),
     "honesty": Soak(

@@ -14,8 +14,8 @@ Task = tuple[int, int, int]
 Result = dict[str, Any]
 
 TRAVELLERS = 8
-DEALS = 400
-A_TASK = 5
+DEALS, A_TASK = 1000, 20
+CHIEF_DEALS, A_CHIEF_TASK = 400, 5
 EFFORT = 0.5
 """What part of his search the Chief makes: his figures are, if anything, too low."""
 
@@ -28,14 +28,18 @@ class Company(NamedTuple):
     every: int
 
 
-COMPANIES: Mapping[str, Company] = {
+QUICK: Mapping[str, Company] = {
     "cadet": Company("cadet", "cadet", 1),
     "cadet, every third move by the Agent's hint": Company("cadet", "agent", 3),
-    "cadet, every third move by the Chief's hint": Company("cadet", "chief", 3),
     "agent": Company("agent", "agent", 1),
-    "chief": Company("chief", "chief", 1),
 }
 """Who takes a hint at every move plays as the one who gives it, whatever his own rank."""
+
+COMPANIES: Mapping[str, Company] = {
+    **QUICK,
+    "cadet, every third move by the Chief's hint": Company("cadet", "chief", 3),
+    "chief": Company("chief", "chief", 1),
+}
 
 PAIRS = (
     ("cadet", "cadet, every third move by the Agent's hint"),
@@ -48,15 +52,30 @@ PAIRS = (
 
 
 def tasks() -> tuple[Task, ...]:
-    """Return the tasks (travellers, first number, how many)."""
+    """Return the tasks (travellers, first number, how many) without a Chief."""
     return tuple((TRAVELLERS, first, A_TASK) for first in range(0, DEALS, A_TASK))
 
 
-def play_deals(task: Task) -> Result:
+def chief_tasks() -> tuple[Task, ...]:
+    """Return the tasks with a Chief, who takes his time."""
+    return tuple((TRAVELLERS, first, A_CHIEF_TASK) for first in range(0, CHIEF_DEALS, A_CHIEF_TASK))
+
+
+def ask_agents(task: Task) -> Result:
+    """Play each deal of a task without a Chief."""
+    return play_deals(task, QUICK)
+
+
+def ask_chiefs(task: Task) -> Result:
+    """Play each deal of a task in every company."""
+    return play_deals(task, COMPANIES)
+
+
+def play_deals(task: Task, companies: Mapping[str, Company]) -> Result:
     """Play each deal of a task once in every company; what comes home is counted."""
     travellers, first, count = task
     setups = [solonauts.Setup(travellers, f"hints-{number:04}") for number in range(first, first + count)]
-    home = {name: [travel(setup, company) for setup in setups] for name, company in COMPANIES.items()}
+    home = {name: [travel(setup, company) for setup in setups] for name, company in companies.items()}
     return {"home": home, "failures": []}
 
 
@@ -76,19 +95,20 @@ def travel(setup: solonauts.Setup, company: Company) -> int:
 
 def report_hints(results: Mapping[Task, Result]) -> dict[str, object]:
     """Return the shares of deals won with their intervals, and what hints change on the same deals."""
-    home = {
-        name: [count for _, result in sorted(results.items()) for count in result["home"][name]]
-        for name in COMPANIES
-    }
+    home: dict[str, list[int]] = {}
+    for _, result in sorted(results.items()):
+        for name, counts in result["home"].items():
+            home.setdefault(name, []).extend(counts)
     return {
         "seed": "hints-NUMBER",
         "travellers": TRAVELLERS,
         "effort_of_the_chief": EFFORT,
         "deals": len(home["cadet"]),
-        "players": {name: share_of(counts) for name, counts in home.items()},
+        "players": {name: share_of(home[name]) for name in COMPANIES if name in home},
         "hints": [
             {"without": without, "with": helped, **difference(home[without], home[helped])}
             for without, helped in PAIRS
+            if helped in home
         ],
         "failures": [failure for _, result in sorted(results.items()) for failure in result["failures"]],
     }

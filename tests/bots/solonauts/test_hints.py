@@ -5,17 +5,24 @@ from __future__ import annotations
 import pytest
 
 from chrononauts_qt.games.chrononauts.variants import solonauts
-from tests import soak_hints
-from tests.soak_hints import COMPANIES, PAIRS, Company, difference, play_deals, report_hints, share_of, travel
+from tests.soak_hints import (
+    COMPANIES,
+    PAIRS,
+    QUICK,
+    Company,
+    ask_agents,
+    difference,
+    report_hints,
+    share_of,
+    travel,
+)
 
 ASKING = "cadet, every third move by the Agent's hint"
 
 
 @pytest.mark.rule("R-1217")
-def test_hints_bring_a_cadet_s_travellers_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = {name: company for name, company in COMPANIES.items() if "chief" not in company}
-    monkeypatch.setattr(soak_hints, "COMPANIES", quick)
-    home = play_deals((8, 100, 40))["home"]
+def test_hints_bring_a_cadet_s_travellers_home() -> None:
+    home = ask_agents((8, 100, 40))["home"]
     alone, some, every = (home[name] for name in ("cadet", ASKING, "agent"))
     assert sum(alone) < sum(some)
     assert sum(alone) < sum(every)
@@ -51,3 +58,7 @@ def test_the_report_compares_every_pair_on_all_deals() -> None:
     pairs = told["hints"]
     assert isinstance(pairs, list)
     assert [(pair["without"], pair["with"]) for pair in pairs] == list(PAIRS)
+    told = report_hints({(8, 0, 2): {"home": {name: [8, 8] for name in QUICK}, "failures": []}})
+    assert told["deals"] == 2
+    assert isinstance(told["hints"], list)
+    assert [pair["with"] for pair in told["hints"]] == [ASKING, "agent"]
