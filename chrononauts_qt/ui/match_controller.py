@@ -35,7 +35,6 @@ class MatchController(SeatController):
     can be seen now; while it cannot, bots wait.
     """
 
-    remarked = Signal(str)
     ring_changed = Signal(float)
 
     def __init__(

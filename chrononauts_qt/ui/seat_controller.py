@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from chrononauts_qt.games.chrononauts.actions import MULLIGAN
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.table_controller import TableController
 
 PRIVATE_STEPS = ("mulligan", "play", "kill", "miracle", "rewind", "quick-trip", "end")
@@ -21,6 +22,8 @@ class SeatController(TableController):
     bot or a person sits where another sat.
     """
 
+    remarked = Signal(str)
+    """A sentence about the people at the table, for the Log."""
     seats_changed = Signal()
 
     looking: int | None = None
@@ -47,6 +50,7 @@ class SeatController(TableController):
             self.match.seat_person(seat)
             self._cover_for_newcomers(seat)
             self._tell_seats()
+            self.remarked.emit(text("seat-taken", name=self.names[seat]))
 
     def hand_over(self, seat: int, rank: str) -> None:
         """Let a bot of a rank play a seat from here on."""
@@ -57,6 +61,7 @@ class SeatController(TableController):
         if was_person:
             self._cover_for_newcomers(seat)
         self._tell_seats()
+        self.remarked.emit(text(f"seat-to-{rank}", name=self.names[seat]))
 
     def _cover_for_newcomers(self, seat: int) -> None:
         """Cover all that is private: somebody has come to the screen or gone, and lifts a curtain now."""

@@ -50,7 +50,8 @@ class SlowWorker(QObject):
 
     def open_of(self, seat: int) -> Asked:
         """Return the last question about a seat."""
-        return next(asked for asked in reversed(self.asked) if asked.view.seat == seat)
+        found = [asked for asked in self.asked if asked.view.seat == seat]
+        return found[-1]
 
     def say(self, seat: int, verb: str = "") -> Action:
         """Answer the last question about a seat with the first of its ways, or the first of a verb."""
@@ -60,11 +61,16 @@ class SlowWorker(QObject):
         return way
 
 
-class QuickWorker(SlowWorker):
-    """Answers every question at the next turn of the event loop, each time another way of those there are.
+def some_way(view: View) -> Action:
+    """Return a way of a view, each time another: a claim if there is one, else rather a play."""
+    claims = [way for way in view.actions if way.verb == "claim"]
+    plays = [way for way in view.actions if way.verb == "play"]
+    best = claims or plays or list(view.actions)
+    return best[len(view.events) * 7 % len(best)]
 
-    It claims what can be claimed and plays rather than discards, so that games come to an end.
-    """
+
+class QuickWorker(SlowWorker):
+    """Answers every question with `some_way`, at the next turn of the event loop."""
 
     def ask(self, game: str, rank: str, view: View) -> int:
         number = super().ask(game, rank, view)
@@ -73,8 +79,4 @@ class QuickWorker(SlowWorker):
 
     def insist(self, number: int) -> Thought:
         asked = self.asked[number - 1]
-        ways = asked.view.actions
-        claims = [way for way in ways if way.verb == "claim"]
-        plays = [way for way in ways if way.verb == "play"]
-        best = claims or plays or list(ways)
-        return Thought(Advice(best[len(asked.view.events) * 7 % len(best)], "spare"), asked.rank)
+        return Thought(Advice(some_way(asked.view), "spare"), asked.rank)

@@ -48,7 +48,7 @@ class Buttons(QObject):
         if view.step == "over":
             return Primary(text("how-it-ended"), True)
         if not self._controller.decides:
-            if self._controller.may_pause:
+            if self._is_for_bots():
                 return Primary(text("go-on") if self._controller.is_held else text("hold"), True)
             return Primary(text("choose-card"), False)
         if view.step == "end":
@@ -61,7 +61,7 @@ class Buttons(QObject):
             return Primary(text("not-playable"), False)
         if self._arming.sole_play() or self._arming.referee.needs_choice(self._arming.card):
             return Primary(text("play-named", card=title(self._arming.card)), True)
-        return Primary(text("choose-what"), False)
+        return Primary(text("choose-what"), self._flow.may_aim)
 
     def press_primary(self) -> None:
         """Do what the primary button says."""
@@ -69,7 +69,7 @@ class Buttons(QObject):
         view = self._controller.view()
         if view.step == "over":
             self.ended.emit()
-        elif not self._controller.decides:
+        elif self._is_for_bots():
             self.pause()
         if viewer is None or not self._controller.decides:
             return
@@ -82,8 +82,16 @@ class Buttons(QObject):
             self._controller.play(play)
         elif self._arming.card is not None and self._arming.referee.needs_choice(self._arming.card):
             self._flow.ask_choice(self._arming.card)
+        elif self._flow.may_aim:
+            self._flow.aim()
         elif view.step in FETCHES:
             self._flow.ask_fetch()
+
+    def _is_for_bots(self) -> bool:
+        """Tell whether the button lets bots wait or go on; a second Enter after a turn stops nobody."""
+        controller = self._controller
+        may = controller.may_pause and not controller.decides
+        return may and (controller.is_held or not controller.people)
 
     def pause(self) -> bool:
         """Let bots wait that play with one person or none, or go on; tell whether there are any."""
