@@ -6,22 +6,27 @@ seeded from what it sees. Ranks differ in how far they look, how much they overl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from random import Random
 from typing import NamedTuple
 
 from chrononauts_qt.bots.advice import Advice
+from chrononauts_qt.bots.protocol import AGENT, CADET, CHIEF, RANKS, Countdown, Tried
+from chrononauts_qt.bots.rivals import player as rivals
+from chrononauts_qt.bots.rivals.reasons import explain_move
+from chrononauts_qt.bots.solonauts import player as solonauts
+from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.view import View
 
-CADET, AGENT, CHIEF = "cadet", "agent", "chief"
-RANKS = (CADET, AGENT, CHIEF)
+__all__ = ["AGENT", "CADET", "CAPS", "CHIEF", "PARTS", "RANKS", "Countdown", "Findings", "Thought"]
+__all__ += ["conclude", "explore", "think"]
+
+SOLONAUTS = "solonauts"
 CAPS: Mapping[str, float] = {CADET: 0.05, AGENT: 0.15, CHIEF: 0.6}
 """Seconds that a rank may take; a search that is not done by then is dropped, and the Agent decides."""
 
 PARTS: Mapping[str, int] = {CADET: 1, AGENT: 1, CHIEF: 2}
 """Into how many parts the thinking of a rank falls, each of which may have its own process."""
-
-Countdown = Callable[[], float]
-"""Returns the seconds that are left, below 0 when the time is up."""
 
 
 class Thought(NamedTuple):
@@ -36,9 +41,9 @@ class Thought(NamedTuple):
 
 
 class Findings(NamedTuple):
-    """What one part of a search found: by the text of an action how often it was tried, and its sum."""
+    """What one part of a search found: what was tried, and how many games were played out."""
 
-    tried: Mapping[str, tuple[int, float]]
+    tried: Tried
     iterations: int
 
 
@@ -52,19 +57,52 @@ def explore(
     """
     if not view.actions:
         raise ValueError("this seat has nothing to decide")
-    return Findings({}, 0)
+    if rank not in RANKS:
+        raise KeyError(rank)
+    tried = _PLAYERS[game](rank, part, view, left, effort)
+    return None if tried is None else Findings(tried, sum(count for count, _ in tried.values()))
+
+
+def _of_rivals(rank: str, part: int, view: View, left: Countdown | None, effort: float) -> Tried | None:
+    dice = Random(f"{rank} {part} {_said(view)}")
+    return rivals.explore(rank, view, dice, effort, left)
+
+
+def _of_solonauts(rank: str, part: int, view: View, left: Countdown | None, effort: float) -> Tried | None:
+    """Let the first part do all of it: an order of the cards is tried on all plays, or on none."""
+    if part:
+        return {}
+    advice = solonauts.play(rank, view, left, effort)
+    return None if advice is None else {advice.action.text: (1, 1.0)}
+
+
+_PLAYERS = {"chrononauts": _of_rivals, "artifaxx": _of_rivals, SOLONAUTS: _of_solonauts}
+
+
+def _said(view: View) -> str:
+    """Return what makes one view differ from another, as the seed of a player's dice."""
+    own = (view.seat, view.identity, view.mission, view.hand, view.small_hand)
+    return f"{own} {view.turn} {view.step} {len(view.events)} {view.actions}"
 
 
 def conclude(game: str, rank: str, view: View, found: Sequence[Findings | None]) -> Thought:
-    """Return the move that all parts of the thinking together speak for."""
-    ways = view.actions
-    action = next((way for way in ways if way.verb == "claim"), ways[len(view.events) % len(ways)])
-    return Thought(Advice(action, "spare"), rank, sum(part.iterations for part in found if part))
+    """Return the move that all parts of the thinking together speak for, the Agent's if one was cut short."""
+    parts = [part for part in found if part is not None]
+    if len(parts) < len(found):
+        return think(game, AGENT, view)
+    tried: dict[str, tuple[int, float]] = {}
+    for part in parts:
+        for text, (count, total) in part.tried.items():
+            before, sum_before = tried.get(text, (0, 0.0))
+            tried[text] = before + count, sum_before + total
+    most = max(count for count, _ in tried.values())
+    means = {text: total / count for text, (count, total) in tried.items() if 2 * count >= most}
+    best = max(sorted(means), key=means.__getitem__)
+    advice = solonauts.explain(view, parse(best)) if game == SOLONAUTS else explain_move(view, parse(best))
+    return Thought(advice, rank, sum(part.iterations for part in parts))
 
 
-def think(
-    game: str, rank: str, view: View, left: Countdown | None = None, effort: float = 1.0
-) -> Thought:
+def think(game: str, rank: str, view: View, left: Countdown | None = None, effort: float = 1.0) -> Thought:
     """Return what a player of `rank` does, all parts thought one after the other."""
     found = [explore(game, rank, view, part, left, effort) for part in range(PARTS[rank])]
     return conclude(game, rank, view, found)

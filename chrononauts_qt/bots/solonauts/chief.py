@@ -8,10 +8,11 @@ alike.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from chrononauts_qt.bots.protocol import Countdown
 from chrononauts_qt.bots.solonauts.journey import Journey, Move
 from chrononauts_qt.bots.solonauts.rehearsal import drawn, played_on, rid, unseen_cards
 from chrononauts_qt.bots.solonauts.weighing import TUNED, worth
@@ -22,9 +23,6 @@ FAR = 12
 """So many plays are rehearsed."""
 WON, STRANDED, DESTROYED = 8.0, -5.0, -40.0
 """What the ends of a game are worth, in the measure of `Weights`; each who is stranded costs as one away."""
-
-Countdown = Callable[[], float]
-"""Returns the seconds that are left, below 0 when the time is up."""
 
 
 class Option(NamedTuple):

@@ -12,10 +12,12 @@ from functools import lru_cache
 from random import Random
 
 from chrononauts_qt.bots.advice import Advice
-from chrononauts_qt.bots.solonauts.chief import Countdown, Option, rehearse
+from chrononauts_qt.bots.protocol import Countdown
+from chrononauts_qt.bots.solonauts.chief import Option, rehearse
 from chrononauts_qt.bots.solonauts.journey import Journey, Move, after, indexes, move_of, plays, read, unseen
 from chrononauts_qt.bots.solonauts.reasons import explain_move
 from chrononauts_qt.bots.solonauts.weighing import DESTROYED, TUNED, Weights, hopeful, wanted_by, worth
+from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
 
 NOTICED = 0.9
@@ -42,6 +44,11 @@ def play(rank: str, view: View, left: Countdown | None = None, effort: float = 1
     legal = [move_of(action) for action in view.actions if action.verb != "stop"]
     move = PLAYERS[rank](at, legal, left, effort)
     return None if move is None else explain_move(at, move)
+
+
+def explain(view: View, action: Action) -> Advice:
+    """Return an action with the strongest reason for it."""
+    return explain_move(read(view), move_of(action))
 
 
 def suggest(view: View) -> Advice:

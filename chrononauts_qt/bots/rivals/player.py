@@ -1,0 +1,76 @@
+"""The three ranks in the games of rivals: what a seat's view says is read once, then a rank thinks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from chrononauts_qt.bots.protocol import CADET, CHIEF, Countdown, Tried
+from chrononauts_qt.bots.rivals import greedy
+from chrononauts_qt.bots.rivals.goals import FIRST_INVERTER
+from chrononauts_qt.bots.rivals.measure import distance_home
+from chrononauts_qt.bots.rivals.memory import Memory
+from chrononauts_qt.bots.rivals.sampling import Table
+from chrononauts_qt.bots.rivals.search import search
+from chrononauts_qt.games.chrononauts import actions
+from chrononauts_qt.games.chrononauts.actions import Action
+from chrononauts_qt.games.chrononauts.cards import IDENTITIES
+from chrononauts_qt.games.chrononauts.state import GUESS, MULLIGAN, WINDOW
+from chrononauts_qt.games.chrononauts.variant import CHRONONAUTS, Variant
+from chrononauts_qt.games.chrononauts.variants.artifaxx import ARTIFAXX, WITH_PARENTS
+from chrononauts_qt.games.chrononauts.view import View
+
+DESCENTS = 600
+"""So many games each part of the Chief's search plays out; that takes a third of its cap at most."""
+
+
+def explore(rank: str, view: View, dice: Random, effort: float, left: Countdown | None) -> Tried | None:
+    """Return how often each action was tried and what its chances add up to; None if time was up.
+
+    A player that takes the first it likes tries that once.
+    """
+    clear = _clear(view)
+    if clear is not None:
+        return {clear.text: (1, 1.0)}
+    if view.step == GUESS:
+        return {dice.choice(view.actions).text: (1, 1.0)}
+    table = Table(_variant(view), view, Memory(view))
+    if view.step == MULLIGAN:
+        return {_mulligan(rank, table, dice).text: (1, 1.0)}
+    if rank == CHIEF:
+        return search(table, dice, round(DESCENTS * effort), left)
+    ways: Sequence[Action] = view.actions
+    style = greedy.agent_style()
+    if rank == CADET:
+        table.memory.forget()
+        style = greedy.cadet_style(dice)
+        ways = ways if view.step == WINDOW else greedy.noticed(ways, dice)
+    return {greedy.choose(table, ways, style, dice).text: (1, 1.0)}
+
+
+def _clear(view: View) -> Action | None:
+    """Return a victory to claim, or the only thing to say."""
+    claims = [action for action in view.actions if action.verb == "claim"]
+    if claims:
+        return claims[0]
+    return view.actions[0] if len(view.actions) == 1 else None
+
+
+def _variant(view: View) -> Variant:
+    """Return the deck that is played with: how many cards there are in all tells it (R-1103)."""
+    if view.identity is not None:
+        return CHRONONAUTS
+    cards = view.draw_count + len(view.discard_pile) + len(view.playing)
+    cards += sum(seat.hand_size + seat.small_hand_size + len(seat.table) for seat in view.players)
+    return ARTIFAXX if cards == len(ARTIFAXX.deck) else WITH_PARENTS
+
+
+def _mulligan(rank: str, table: Table, dice: Random) -> Action:
+    """R-209: another Identity is taken if most would be nearer home; the Cadet keeps what it has."""
+    state = table.sample(dice)
+    held = sum(1 << card for card in state.hands[table.me] if card < FIRST_INVERTER)
+    mine = state.identities[table.me]
+    away = [distance_home(state, identity, held) for identity in range(len(IDENTITIES)) if identity != mine]
+    farther = sum(other > distance_home(state, mine, held) for other in away)
+    nearer = sum(other < distance_home(state, mine, held) for other in away)
+    return actions.MULLIGAN if rank != CADET and nearer > farther else actions.KEEP
