@@ -52,6 +52,11 @@ class ChoiceSheet(Sheet):
         self.open()
         next(iter(self.choices.values())).setFocus()
 
+    def point_at(self, target: str) -> None:
+        """Bring the keys to a choice, if it is one."""
+        if target in self.choices:
+            self.choices[target].setFocus()
+
     def _fill(self, choices: Sequence[tuple[str, str]]) -> None:
         clear(self._grid)
         self.choices = {}

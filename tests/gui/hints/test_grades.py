@@ -172,6 +172,25 @@ def test_a_suggestion_on_the_counter_rings_the_artifact_and_enter_takes_it(count
     assert scene.played() == (0, "get-there-first", "dodo")
 
 
+@pytest.mark.rule("R-916", "R-914")
+@pytest.mark.parametrize(
+    "action", ["play get-there-first on stegosaurus", "play your-parents-never-met on seat-3"]
+)
+def test_what_is_chosen_on_a_sheet_is_suggested_there_too(deal: Tables, action: str) -> None:
+    scene = deal(
+        hand="get-there-first your-parents-never-met patch-1969", tables={2: "ark stegosaurus", 3: "dodo"}
+    )
+    hint(scene, 3)
+    scene.clerk.say(action)
+    assert scene.table.steps.primary.hasFocus()
+    scene.key(Key.Key_Return)
+    assert scene.table.flow.choice.isVisible()
+    assert scene.played() is None
+    scene.key(Key.Key_Return)
+    assert scene.match.state.stack, "the two keys have done what was suggested"
+    assert scene.played() == (0, *action.removeprefix("play ").split(" on "))
+
+
 @pytest.mark.rule("R-304", "R-801")
 def test_discards_and_the_end_of_a_turn_are_suggested_on_their_buttons(deal: Tables) -> None:
     scene = deal()

@@ -14,7 +14,8 @@ from chrononauts_qt.ui.table_controller import TableController
 class Arming(QObject):
     """At most one card is armed: chosen by click, key or drag, with its legal targets for all to ring.
 
-    ``source`` is hand, small-hand, discard or draw-pile, as in drags. Asking never changes the game.
+    ``source`` is hand, small-hand, discard or draw-pile, as in drags. ``wanted`` is the target that a hint
+    suggests, "" for none. Asking never changes the game.
     """
 
     changed = Signal()
@@ -27,11 +28,12 @@ class Arming(QObject):
         self.referee = referee
         self.card: str | None = None
         self.source = ""
+        self.wanted = ""
 
     def arm(self, card: str, source: str) -> None:
         """Consider a card."""
         if (card, source) != (self.card, self.source):
-            self.card, self.source = card, source
+            self.card, self.source, self.wanted = card, source, ""
             self.changed.emit()
 
     def arm_of_hand(self, card: str) -> None:
@@ -41,7 +43,7 @@ class Arming(QObject):
     def disarm(self) -> None:
         """Put the card back."""
         if self.card is not None:
-            self.card, self.source = None, ""
+            self.card, self.source, self.wanted = None, "", ""
             self.changed.emit()
 
     def plays(self) -> list[Action]:

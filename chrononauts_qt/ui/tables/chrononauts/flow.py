@@ -307,13 +307,16 @@ class Flow(QObject):
         if fetched:
             self.ask_fetch()
 
+    @property
+    def may_aim(self) -> bool:
+        """Tell whether the armed card can be played, and its target is chosen on a sheet."""
+        card = self._arming.card
+        return card is not None and bool(self._arming.plays()) and target_kind(BY_ID[card]) in self._on_sheets
+
     def aim(self) -> None:
         """Ask for the target of the armed card where it is chosen on a sheet."""
-        card = self._arming.card
-        if card is None or not self._arming.plays():
-            return
-        if target_kind(BY_ID[card]) in self._on_sheets:
-            self.ask_choice(card)
+        if self.may_aim and self._arming.card is not None:
+            self.ask_choice(self._arming.card)
 
     def ask_choice(self, card: str) -> None:
         """Ask on a sheet what a card acts on: an Artifact, a player, a direction."""
@@ -330,6 +333,7 @@ class Flow(QObject):
                 text("choose-target", card=title(card)),
                 [(a.target_id or "", target_label(view, names, card, a.target_id or "")) for a in options],
             )
+            self.choice.point_at(self._arming.wanted)
 
     def ask_claim(self) -> None:
         """Show the ways to win, to the viewer only."""

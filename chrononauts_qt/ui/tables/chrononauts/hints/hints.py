@@ -115,6 +115,7 @@ class Hints(QObject):
         self.grade = NONE
         self._forget_question()
         self.cards, self.targets = frozenset(), None
+        self._arming.wanted = ""
         self._shows.consider(None)
         self._standing.take_away()
         self._picker.tell("")
@@ -208,6 +209,7 @@ class Hints(QObject):
         else:
             self._arm(action.card_id)
         self._is_arming = False
+        self._arming.wanted = action.target_id or ""
         self._shows.consider(action if action.verb == "play" else None)
 
     def _say(self, sentence: str) -> None:
