@@ -23,7 +23,7 @@ class Buttons(QObject):
         self._steps = steps
         self._arming = arming
         self._flow = flow
-        self._controller = arming.controller
+        self._controller = flow.controller
         steps.primary_pressed.connect(self.press_primary)
         steps.discard_pressed.connect(self.discard)
         steps.claim_pressed.connect(flow.ask_claim)
@@ -31,7 +31,7 @@ class Buttons(QObject):
     def show(self, reminds: bool) -> None:
         """Say what can be pressed now; with `reminds` a claim that is true is pointed out."""
         view = self._controller.view()
-        own = self._controller.viewer is not None
+        own = self._controller.decides
         claims = own and any(action.verb == "claim" for action in view.actions)
         with self._controller.speaking():
             self._steps.show_view(
@@ -47,7 +47,9 @@ class Buttons(QObject):
         """Return what the one primary button says now."""
         if view.step == "over":
             return Primary(text("how-it-ended"), True)
-        if self._controller.viewer is None:
+        if not self._controller.decides:
+            if self._is_for_bots():
+                return Primary(text("go-on") if self._controller.is_held else text("hold"), True)
             return Primary(text("choose-card"), False)
         if view.step == "end":
             return Primary(text("end-turn"), True)
@@ -59,7 +61,7 @@ class Buttons(QObject):
             return Primary(text("not-playable"), False)
         if self._arming.sole_play() or self._arming.referee.needs_choice(self._arming.card):
             return Primary(text("play-named", card=title(self._arming.card)), True)
-        return Primary(text("choose-what"), False)
+        return Primary(text("choose-what"), self._flow.may_aim)
 
     def press_primary(self) -> None:
         """Do what the primary button says."""
@@ -67,7 +69,9 @@ class Buttons(QObject):
         view = self._controller.view()
         if view.step == "over":
             self.ended.emit()
-        if viewer is None:
+        elif self._is_for_bots():
+            self.pause()
+        if viewer is None or not self._controller.decides:
             return
         play = self._arming.sole_play()
         if view.step == "end":
@@ -78,8 +82,23 @@ class Buttons(QObject):
             self._controller.play(play)
         elif self._arming.card is not None and self._arming.referee.needs_choice(self._arming.card):
             self._flow.ask_choice(self._arming.card)
+        elif self._flow.may_aim:
+            self._flow.aim()
         elif view.step in FETCHES:
             self._flow.ask_fetch()
+
+    def _is_for_bots(self) -> bool:
+        """Tell whether the button lets bots wait or go on; a second Enter after a turn stops nobody."""
+        controller = self._controller
+        may = controller.may_pause and not controller.decides
+        return may and (controller.is_held or not controller.people)
+
+    def pause(self) -> bool:
+        """Let bots wait that play with one person or none, or go on; tell whether there are any."""
+        may = self._controller.may_pause
+        if may:
+            self._controller.hold(not self._controller.is_held)
+        return may
 
     def discard(self) -> None:
         """Discard the armed card: Killing Time, its second card, or instead of a Miracle's play."""
