@@ -423,3 +423,35 @@ def test_a_pile_that_is_only_read_has_no_hints(deal: Tables) -> None:
     assert not scene.table.flow.discards.hint_button.isVisible()
     scene.key(Key.Key_H)
     assert scene.table.hints.grade == 0
+
+
+# -- one person among bots ----------------------------------------------------------------------
+
+
+@pytest.mark.rule("R-1001")
+def test_one_person_among_bots_is_helped_unasked_by_anybody(deal: Tables) -> None:
+    scene = deal(hands={1: "memo dodo", 2: "sabotage"}, draw="ark halt-attack", tables={1: "stegosaurus"})
+    del scene.match.options[HINTS_OPTION]
+    for seat in (1, 2):
+        scene.controller.hand_over(seat, "cadet")
+    if scene.controller.viewer is None:
+        scene.lift()
+    hint(scene)
+    assert scene.table.hints.grade == 1
+    for words in ("discard dodo", "keep", "end"):
+        scene.do(words, 0)
+    assert nothing_is_left(scene)
+    assert not scene.table.steps.hint_button.isEnabled(), "a bot is on turn"
+    hint(scene)
+    assert nothing_is_left(scene)
+    scene.do("play sabotage on 1957", 1)
+    assert scene.table.flow.memo.hint_button.isVisible(), "the game waits for the Memo"
+    scene.click(scene.table.flow.memo.hint_button)
+    assert scene.said() == "You can play your Memo against Sabotage, or let it happen."
+    hint(scene, 2)
+    scene.clerk.say("allow")
+    assert scene.said() == (
+        "Let it happen. Sabotage, played by Bruno, does you little harm: your Memo is worth more later."
+    )
+    scene.click(scene.table.flow.memo.never_button)
+    assert nothing_is_left(scene)
