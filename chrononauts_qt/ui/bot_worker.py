@@ -15,8 +15,8 @@ from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.session.thinking import Question, pack, unpack
 from chrononauts_qt.ui.deal_worker import LAST_WAIT, program
 
-GRACE = 0.4
-"""So many seconds an answer may come after its cap: for the way there and back."""
+GRACE = 1.0
+"""So many seconds an answer may come after its cap, on a computer that has much to do."""
 
 START = 5.0
 """The same for the first answer of a process, which has to start."""
@@ -62,7 +62,7 @@ class Thinker(QObject):
     def ask(self, question: Question) -> None:
         """Let a question be thought about, after those that were asked before."""
         self._waiting.append(question)
-        self._send_next()
+        self._go_on()
 
     def forget(self, number: int) -> None:
         """Leave out what waits of a question; what is being thought about comes to its end."""
@@ -82,6 +82,10 @@ class Thinker(QObject):
             self._process.kill()
             self._process.waitForFinished(LAST_WAIT)
             self._process.blockSignals(False)
+
+    def _go_on(self) -> None:
+        """Send the next question, but later: a process that has just failed cannot be started from there."""
+        QTimer.singleShot(0, self, self._send_next)
 
     def _send_next(self) -> None:
         if self._asked is not None or not self._waiting:
@@ -106,7 +110,7 @@ class Thinker(QObject):
         asked, self._asked = self._asked, None
         if asked is not None:
             self.answered.emit(asked, found)
-        self._send_next()
+        self._go_on()
 
     def _finished(self) -> None:
         complaint = bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace").strip()
@@ -133,10 +137,14 @@ class Thinker(QObject):
 
 @dataclass
 class _Open:
-    """A question that is being thought about, with what its parts have found so far."""
+    """A question that is being thought about, with what its parts have found so far.
+
+    ``by`` is who thinks: the rank that was asked, or the Agent in its place.
+    """
 
     game: str
     rank: str
+    by: str
     view: View
     began: float
     found: dict[int, Findings] = field(default_factory=dict)
@@ -146,7 +154,8 @@ class BotWorker(QObject):
     """Has the moves of bots thought out. `thought` brings the number of the question and a `Thought`.
 
     Processes are started when they are first needed, as many as a rank has parts. Where one of them does
-    not answer in time the Agent decides here, which takes some milliseconds, and that is logged.
+    not answer in time the Agent is asked instead, and that is logged; where there is no answer even then,
+    the Agent thinks here.
     """
 
     thought = Signal(int, object)
@@ -161,11 +170,15 @@ class BotWorker(QObject):
     def ask(self, game: str, rank: str, view: View) -> int:
         """Let a rank think about a view; return the number that `thought` will bring."""
         self._last += 1
-        self._open[self._last] = _Open(game, rank, view, monotonic())
-        for part in range(PARTS[rank]):
-            question = Question(self._last, game, rank, view, part, CAPS[rank])
-            self._idlest().ask(question)
+        self._open[self._last] = _Open(game, rank, rank, view, monotonic())
+        self._send(self._last)
         return self._last
+
+    def _send(self, number: int) -> None:
+        asked = self._open[number]
+        for part in range(PARTS[asked.by]):
+            question = Question(number, asked.game, asked.by, asked.view, part, CAPS[asked.by])
+            self._idlest().ask(question)
 
     def forget(self, number: int) -> None:
         """Want no answer any more: the game has moved on."""
@@ -177,7 +190,8 @@ class BotWorker(QObject):
         """Return an answer now: that of the Agent, since the thinking is not done; `thought` stays silent."""
         asked = self._open[number]
         self.forget(number)
-        return self._by_agent(asked)
+        _log_missing(asked)
+        return think(asked.game, AGENT, asked.view)
 
     def stop(self) -> None:
         """End all processes; what was asked is not answered any more."""
@@ -196,19 +210,32 @@ class BotWorker(QObject):
 
     def _gather(self, question: Question, found: Findings | None) -> None:
         asked = self._open.get(question.number)
-        if asked is None:
+        if asked is None or question.rank != asked.by:
             return
         if found is None:
-            self.forget(question.number)
-            self.thought.emit(question.number, self._by_agent(asked))
+            self._do_without(question.number, asked)
             return
         asked.found[question.part] = found
-        if len(asked.found) == PARTS[asked.rank]:
-            self.forget(question.number)
+        if len(asked.found) == PARTS[asked.by]:
             parts = [asked.found[part] for part in sorted(asked.found)]
-            self.thought.emit(question.number, conclude(asked.game, asked.rank, asked.view, parts))
+            self._tell(question.number, conclude(asked.game, asked.by, asked.view, parts))
 
-    def _by_agent(self, asked: _Open) -> Thought:
-        told = (asked.rank, CAPS[asked.rank], monotonic() - asked.began)
-        _LOG.warning("no answer of rank %s, cap %.3f s, after %.3f s: the Agent decides", *told)
-        return think(asked.game, AGENT, asked.view)
+    def _do_without(self, number: int, asked: _Open) -> None:
+        """Ask the Agent, or think here if it is the Agent that does not answer."""
+        _log_missing(asked)
+        if asked.by == AGENT:
+            self._tell(number, think(asked.game, AGENT, asked.view))
+            return
+        asked.by, asked.found = AGENT, {}
+        for thinker in self.thinkers:
+            thinker.forget(number)
+        self._send(number)
+
+    def _tell(self, number: int, thought: Thought) -> None:
+        self.forget(number)
+        self.thought.emit(number, thought)
+
+
+def _log_missing(asked: _Open) -> None:
+    told = (asked.by, CAPS[asked.by], monotonic() - asked.began)
+    _LOG.warning("no answer of rank %s, cap %.3f s, after %.3f s: the Agent decides", *told)

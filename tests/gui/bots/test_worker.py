@@ -34,7 +34,9 @@ for asked in _messages(sys.stdin.buffer):
         os._exit(3)
     if way == "sleep":
         time.sleep(60)
-    found = None if way == "none" else Findings({{}}, 7)
+    found = Findings({{asked.view.actions[0].text: (1, 0.0)}}, 7)
+    if way == "none" or way.endswith(asked.rank):
+        found = None
     sys.stdout.buffer.write(pack((asked.number, found)))
     sys.stdout.buffer.flush()
 """
@@ -141,6 +143,16 @@ def test_where_no_answer_comes_in_time_the_agent_decides_and_that_is_logged(
     assert [line.startswith(told) for line in caplog.messages].count(True) == 1
     assert ("something is wrong" in caplog.text) == (way == "die")
     assert ("overdue" in caplog.text) == (way == "sleep")
+
+
+def test_the_agent_is_asked_in_a_process_too(
+    worker: BotWorker, fake: FakeProcess, qtbot: QtBot, view: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that the window does not think even then."""
+    monkeypatch.setattr(bot_worker, "think", None)
+    fake.behaves("none for a chief")
+    thought = answer(worker, qtbot, CHIEF, view)
+    assert (thought.rank, thought.iterations) == (AGENT, 7)
 
 
 def test_a_program_that_is_not_there_leaves_everything_to_the_agent(
