@@ -23,6 +23,7 @@ from chrononauts_qt.games.chrononauts.cards import (
     IDENTITY_INDEX,
     MISSION_INDEX,
     MISSIONS,
+    MONA_LISAS,
     PLAY_INDEX,
 )
 from chrononauts_qt.games.chrononauts.state import QUICK_TRIP
@@ -46,7 +47,8 @@ class Memory:
     pile when this seat last looked through it and have not been seen since, or is None; ``drawn[seat]`` are
     the cards that the seat has drawn since. ``identities[seat][identity]`` and ``missions[seat][mission]``
     are beliefs, 0.0 for what is impossible; they need not add up to anything. ``miracles`` holds for each
-    Miracle under way how many cards its small hand has and how many plays are left, the newest last.
+    Miracle under way how many cards its small hand has and how many plays are left, the newest last;
+    ``small`` the cards of these hands, if they are this seat's own.
     """
 
     def __init__(self, view: View) -> None:
@@ -59,9 +61,9 @@ class Memory:
         self.drawn = [0] * self.players
         self.identities = [[1.0] * len(IDENTITIES) for _ in range(self.players)]
         self.missions = [[1.0] * len(MISSIONS) for _ in range(self.players)]
-        self.red = self.patches = 0
-        self.tables: list[list[int]] = [[] for _ in range(self.players)]
+        self.red, self.patches, self.tables = _laid_at_first(view)
         self.miracles: list[list[int]] = []
+        self.small: list[list[int]] = []
         for event in view.events:
             notice = _NOTICE.get(event.name)
             if notice is not None:
@@ -80,43 +82,63 @@ class Memory:
         if data["source"] == "hand":
             self._left_hand(data["seat"], PLAY_INDEX[data["card"]])
         elif data["source"] == "small-hand":
-            self._miracle_played()
-        elif data["source"] == "draw-pile" and self.pile is not None:
-            self.pile[PLAY_INDEX[data["card"]]] -= 1
+            self._left_small_hand(data["seat"], PLAY_INDEX[data["card"]])
+        elif data["source"] == "draw-pile":
+            self._left_pile(PLAY_INDEX[data["card"]])
 
     def _discarded(self, data: Mapping[str, Any]) -> None:
-        if data["why"] == "kill" and self.miracles:
-            self._miracle_played()
-        elif data["why"] in ("kill", "second"):
-            self._left_hand(data["seat"], PLAY_INDEX[data["card"]])
-        if data["why"] in ("sold", "miracle", "never-existed"):
-            self.tables[data["seat"]].remove(PLAY_INDEX[data["card"]])
-
-    def _miracle_played(self) -> None:
-        self.miracles[-1][0] -= 1
-        self.miracles[-1][1] -= 1
+        seat, card, why = data["seat"], PLAY_INDEX[data["card"]], data["why"]
+        if why == "small-hand" and seat != self.me:
+            self._left_pile(card)
+        elif why == "kill" and self.miracles:
+            self._left_small_hand(seat, card)
+        elif why in ("kill", "second"):
+            self._left_hand(seat, card)
+        elif why in OFF_TABLE:
+            self.tables[seat].remove(card)
 
     def _set_aside(self, data: Mapping[str, Any]) -> None:
         self.miracles.append([0, 2 if data["bonus"] else 1])
+        self.small.append([])
 
     def _taken_back(self, data: Mapping[str, Any]) -> None:
         self.miracles.pop()
+        self.small.pop()
+
+    def _left_small_hand(self, seat: int, card: int) -> None:
+        """Another seat's small hand was drawn since this seat looked through the pile."""
+        self.miracles[-1][0] -= 1
+        self.miracles[-1][1] -= 1
+        if seat == self.me:
+            self.small[-1].remove(card)
+        else:
+            self._left_pile(card)
 
     def _left_hand(self, seat: int, card: int) -> None:
         known = self.hands[seat]
         if known[card]:
             known[card] -= 1
-        if self.pile is not None and self.pile[card]:
-            self.pile[card] -= 1
-            self.drawn[seat] = max(0, self.drawn[seat] - 1)
+        if self.drawn[seat] and self._left_pile(card):
+            self.drawn[seat] -= 1
+
+    def _left_pile(self, card: int) -> bool:
+        """Strike a card off those of the pile; tell whether it was one of them."""
+        if self.pile is None or not self.pile[card]:
+            return False
+        self.pile[card] -= 1
+        return True
 
     def _drew(self, data: Mapping[str, Any]) -> None:
-        if data["small"]:
+        seat, small = data["seat"], data["small"]
+        if small:
             self.miracles[-1][0] += 1
-        if data["seat"] != self.me:
-            self.drawn[data["seat"]] += not data["small"]
-        elif self.pile is not None:
-            self.pile[PLAY_INDEX[data["card"]]] -= 1
+        if seat != self.me:
+            self.drawn[seat] += not small
+            return
+        card = PLAY_INDEX[data["card"]]
+        self._left_pile(card)
+        if small:
+            self.small[-1].append(card)
 
     def _searched(self, data: Mapping[str, Any]) -> None:
         if data["seat"] == self.me:
@@ -136,6 +158,9 @@ class Memory:
         self.drawn = [self.drawn[(seat - step) % self.players] for seat in range(self.players)]
         self.hands[(self.me + step) % self.players] = Counter(PLAY_INDEX[card] for card in data["given"])
         self.hands[self.me] = Counter()
+        for card in data["hand"]:
+            self._left_hand(self.me, PLAY_INDEX[card])
+        self.drawn[self.me] = 0
 
     # -- the table ------------------------------------------------------------------------------
 
@@ -194,15 +219,16 @@ class Memory:
                 beliefs[identity] *= UNCLAIMED
         table = artifacts_of(self.tables[seat])
         if table.bit_count() >= 3:
-            for mission, lines in enumerate(LINES):
-                if all(line & table for line in lines):
+            everywhere = artifacts_of([card for cards in self.tables for card in cards])
+            for mission in range(len(LINES)):
+                if _is_accomplished(mission, table, everywhere):
                     self.missions[seat][mission] *= UNCLAIMED
 
     # -- goals ----------------------------------------------------------------------------------
 
     def _identity_shown(self, data: Mapping[str, Any]) -> None:
         """R-914: the old Identity lies under the stack; of the new one nothing is known."""
-        self.identities[data["seat"]] = [1.0] * len(IDENTITIES)
+        self.identities[data["seat"]] = _anew(self.identities[data["seat"]])
         self._gone_identity(data["old"])
 
     def _gone_identity(self, name: str) -> None:
@@ -219,8 +245,7 @@ class Memory:
             for beliefs in self.missions:
                 beliefs[MISSION_INDEX[data["old"]]] = 0.0
         else:
-            impossible = [not belief for belief in self.missions[seat]]
-            self.missions[seat] = [0.0 if no else 1.0 for no in impossible]
+            self.missions[seat] = _anew(self.missions[seat])
 
     def _exclude(self, view: View) -> None:
         """Nobody else has the goals that this seat holds."""
@@ -233,9 +258,51 @@ class Memory:
                 self.missions[seat][MISSION_INDEX[view.mission]] = 0.0
 
 
-LAID, SPOILT = 1.5, 0.6
-NEARER, FARTHER = 1.25, 0.75
-PLACED, TAKEN = 1.3, 4.0
+def _anew(beliefs: list[float]) -> list[float]:
+    """Return what is believed of a new goal: all that was possible is equally likely."""
+    return [1.0 if belief else 0.0 for belief in beliefs]
+
+
+_PAINTINGS = artifacts_of(list(MONA_LISAS))
+_BEST_FIRST = [artifacts_of([card]) for card in sorted(MONA_LISAS, key=MONA_LISAS.__getitem__, reverse=True)]
+
+
+def _is_accomplished(mission: int, table: int, everywhere: int) -> bool:
+    """Tell whether a table fulfils a Mission, by the Artifacts that lie on any table (R-802, R-910)."""
+    best = next((painting for painting in _BEST_FIRST if painting & everywhere), 0)
+    return all(table & (best if line == _PAINTINGS else line) for line in LINES[mission])
+
+
+OFF_TABLE = ("sold", "miracle", "never-existed")
+"""Why an Artifact leaves a table for the discard pile."""
+
+
+def _laid_at_first(view: View) -> tuple[int, int, list[list[int]]]:
+    """Return Linchpins, Patches and tables as the game began with them: what has happened is undone."""
+    red = sum(LINCHPIN_BIT[tile.year] for tile in view.timeline if tile.side == "prime")
+    patches = sum(1 << PLAY_INDEX[tile.patch] for tile in view.timeline if tile.patch)
+    tables = [[PLAY_INDEX[card] for card in player.table] for player in view.players]
+    for event in reversed(view.events):
+        name, data = event.name, event.data
+        if name == "LinchpinFlipped":
+            red ^= LINCHPIN_BIT[data["year"]]
+        elif name == "PatchPlaced":
+            patches &= ~(1 << PLAY_INDEX[data["patch"]])
+        elif name == "PatchNullified":
+            patches |= 1 << PLAY_INDEX[data["patch"]]
+        elif name == "ArtifactPlaced":
+            tables[data["seat"]].remove(PLAY_INDEX[data["card"]])
+        elif name == "ArtifactTaken":
+            tables[data["seat"]].remove(PLAY_INDEX[data["card"]])
+            tables[data["victim"]].append(PLAY_INDEX[data["card"]])
+        elif name == "CardDiscarded" and data["why"] in OFF_TABLE:
+            tables[data["seat"]].append(PLAY_INDEX[data["card"]])
+    return red, patches, tables
+
+
+LAID, SPOILT = 2.0, 0.8
+NEARER, FARTHER = 4.0, 0.4
+PLACED, TAKEN = 2.0, 2.0
 """How much a play speaks for or against a goal that it serves or harms."""
 
 _NOTICE = {

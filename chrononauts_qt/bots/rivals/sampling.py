@@ -37,7 +37,6 @@ class Table:
         base.hands[self.me] = [PLAY_INDEX[card] for card in view.hand]
         base.plays = view.plays_due
         self._unseen = self._count_unseen(variant)
-        self._small = [PLAY_INDEX[card] for card in view.small_hand]
         mine = view.identity, view.mission
         self._identity = None if mine[0] is None else IDENTITY_INDEX[mine[0]]
         self._mission = None if mine[1] is None else MISSION_INDEX[mine[1]]
@@ -45,9 +44,8 @@ class Table:
     def _count_unseen(self, variant: Variant) -> Counter[int]:
         base = self.base
         unseen = Counter(variant.deck)
-        for cards in (*base.tables, base.discard, base.hands[self.me]):
+        for cards in (*base.tables, base.discard, base.hands[self.me], *self.memory.small):
             unseen.subtract(cards)
-        unseen.subtract(PLAY_INDEX[card] for card in self.view.small_hand)
         unseen.subtract(card for _, card, _ in base.stack)
         unseen.subtract(patch for patch in range(FIRST_INVERTER) if base.patches >> patch & 1)
         return +unseen
@@ -88,11 +86,9 @@ class Table:
         state.draw = of_pile + of_hands
 
     def _deal_miracles(self, state: State, of_pile: list[int], of_hands: list[int]) -> None:
-        """Give every Miracle its small hand; this seat knows the newest of its own."""
-        for number, (size, plays) in enumerate(self.memory.miracles, 1):
-            newest = number == len(self.memory.miracles)
-            known = self._small if newest and self._small else _take(of_hands, of_pile, size)
-            state.miracles.append((list(known), plays))
+        """Give every Miracle its small hand, drawn lately unless this seat knows it as its own."""
+        for (size, plays), known in zip(self.memory.miracles, self.memory.small, strict=True):
+            state.miracles.append((known + _take(of_pile, of_hands, size - len(known)), plays))
 
     def _deal_goals(
         self, mine: int | None, beliefs: Sequence[Sequence[float]], dice: Random
