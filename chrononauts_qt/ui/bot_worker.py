@@ -18,7 +18,7 @@ from chrononauts_qt.ui.deal_worker import LAST_WAIT, program
 GRACE = 1.0
 """So many seconds an answer may come after its cap, on a computer that has much to do."""
 
-START = 5.0
+START = 15.0
 """The same for the first answer of a process, which has to start."""
 
 PROCESSES = max(PARTS.values())
