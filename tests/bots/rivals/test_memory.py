@@ -17,8 +17,8 @@ from chrononauts_qt.games.chrononauts.cards import (
     ids,
 )
 from chrononauts_qt.games.chrononauts.state import State
-from chrononauts_qt.games.chrononauts.timeline import LINCHPINS, PARADOX, RIPPLE_BIT
 from tests.bots import tables
+from tests.bots.rivals.positions import setting
 from tests.scenario import Table, table
 
 
@@ -352,16 +352,6 @@ def test_with_a_better_mona_lisa_elsewhere_there_was_nothing_to_claim(other: str
     game = table(2, tables=shown, missions={1: "petting-zoo", 2: "burnt-library"})
     game.seat(1).passes()
     assert mission_belief(game, 2, 1, "mona-and-the-dinosaur") == belief
-
-
-def setting(paradox: list[int], true: int) -> list[int]:
-    """Return prime Linchpins that make some years Paradoxes, leave one true, and few others open."""
-    wanted = sum(RIPPLE_BIT[year] for year in paradox)
-    red = min(
-        (red for red, mask in enumerate(PARADOX) if mask & wanted == wanted and not mask & RIPPLE_BIT[true]),
-        key=lambda red: PARADOX[red].bit_count(),
-    )
-    return [year for bit, year in enumerate(LINCHPINS) if red >> bit & 1]
 
 
 @pytest.mark.rule("R-803", "R-804", "R-809")
