@@ -12,7 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 from chrononauts_qt.bots.rivals.measure import LOST, WON, Taste, threat, worth
-from chrononauts_qt.bots.rivals.play import best_after, tried
+from chrononauts_qt.bots.rivals.play import best_after, tried, within_reason
 from chrononauts_qt.bots.rivals.sampling import Table
 from chrononauts_qt.games.chrononauts.actions import ALLOW, MEMO, Action
 from chrononauts_qt.games.chrononauts.state import END, State
@@ -53,6 +53,7 @@ def noticed(actions: Sequence[Action], dice: Random) -> list[Action]:
 
 def choose(table: Table, actions: Sequence[Action], style: Style, dice: Random) -> Action:
     """Return the best of some actions by a style's measure, the first of equals."""
+    actions = within_reason(table.view, actions)
     found = dict.fromkeys(actions, 0.0)
     for _ in range(style.samples):
         state = table.sample(dice)

@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import ALLOW, Action
+from chrononauts_qt.games.chrononauts.cards import PLAY_CARDS
 from chrononauts_qt.games.chrononauts.state import END, KILL, OVER, WINDOW, State
+from chrononauts_qt.games.chrononauts.view import View
 
 Measure = Callable[[State], float]
+LONG_TURN = 8
+"""After so many cards in one turn a player is content with the plays it has."""
+GRANTS_PLAYS = frozenset(
+    index
+    for index, card in enumerate(PLAY_CARDS)
+    if card.facts.get("kind", card.id) in ("fast-forward", "perform-a-miracle")
+)
+
+
+def within_reason(view: View, actions: Sequence[Action]) -> Sequence[Action]:
+    """Leave out, late in a long turn, what would grant more plays.
+
+    While both piles are empty a Fast Forward draws itself (R-312, A-07): no rule ends such a turn.
+    """
+    played = 0
+    for event in reversed(view.events):
+        if event.name == "TurnBegan":
+            break
+        played += event.name == "CardAnnounced" and event.data["seat"] == view.seat
+    if played < LONG_TURN:
+        return actions
+    modest = [action for action in actions if action.verb != "play" or action.card not in GRANTS_PLAYS]
+    return modest or actions
 
 
 def settle(state: State) -> None:

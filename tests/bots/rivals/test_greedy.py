@@ -14,7 +14,7 @@ from chrononauts_qt.games.chrononauts.cards import IDENTITIES
 from chrononauts_qt.games.chrononauts.view import View
 from tests.bots import tables
 from tests.bots.rivals import positions
-from tests.scenario import Table
+from tests.scenario import Table, table
 
 
 def says(game: Table, rank: str, seat: int = 1) -> str:
@@ -78,6 +78,22 @@ def test_a_memo_is_not_for_a_harmless_card(rank: str) -> None:
     assert says(positions.asked_about_harmless_card(), rank) == "allow"
 
 
+@pytest.mark.rule("R-312", "R-906", "A-07")
+@pytest.mark.parametrize("rank", [CADET, AGENT])
+def test_a_fast_forward_that_draws_itself_is_not_played_for_ever(rank: str) -> None:
+    """All other cards are in hands: whoever plays it takes it up again, with one play more."""
+    game = table(2, hands={1: "fast-forward"}, rest=2)
+    assert game.draw_count == 0
+    said: list[str] = []
+    while game.turn_of == 1 and len(said) < 60:
+        said.append(says(game, rank))
+        game.seat(1).say(said[-1])
+        if game.step == "window":
+            game.everybody_allows()
+    assert game.turn_of == 2, said[-5:]
+    assert said.count("play fast-forward") <= 8
+
+
 def test_the_cadet_forgets_a_goal_now_and_then_and_never_looks_at_the_others() -> None:
     styles = [greedy.cadet_style(Random(number)) for number in range(90)]
     for goal in ("home", "mission", "hand"):
@@ -114,18 +130,19 @@ def test_the_cadet_lays_a_patch_that_helps_more_often_than_not() -> None:
     assert best < chosen.total(), "it overlooks one move in four"
 
 
+RARE = ("miracle", "rewind", "quick-trip", "kill", "mulligan")
+
+
 def some_views(game: str, count: int) -> list[View]:
     """Return what seats see that have a choice, in all phases of games with cards on the table."""
     found = []
     seats, dice = list(tables.SEATS[game]), Random(game)
     for number in range(count):
-        for table in tables.table(game, seats[number % len(seats)], f"greedy {number}").play(200):
-            rate = (
-                0.5 if table.state.step in ("miracle", "rewind", "quick-trip", "kill", "mulligan") else 0.03
-            )
+        for position in tables.table(game, seats[number % len(seats)], f"greedy {number}").play(200):
+            rate = 0.4 if position.state.step in RARE else 0.03
             if dice.random() < rate:
-                seat = dice.choice(sorted(table.rules.pending(table.state)))
-                found.append(table.rules.view(table.state, seat))
+                seat = dice.choice(sorted(position.rules.pending(position.state)))
+                found.append(position.rules.view(position.state, seat))
     return found
 
 
@@ -134,7 +151,7 @@ def some_views(game: str, count: int) -> list[View]:
 @pytest.mark.parametrize("rank", [CADET, AGENT])
 def test_in_every_phase_the_same_view_gets_the_same_legal_answer(game: str, rank: str) -> None:
     steps = set()
-    for view in some_views(game, 6):
+    for view in some_views(game, 5):
         said = think(game, rank, view)
         assert said.advice.action in view.actions
         assert said.rank == rank
