@@ -56,11 +56,11 @@ def is_mine(state: State, seat: int, turn: int) -> bool:
     return state.turn == turn and state.active == seat and state.step not in (END, OVER)
 
 
-def best_after(state: State, seat: int, measure: Measure, turn: int, depth: int = 0) -> float:
-    """Return the best the seat can make of the rest of its turn, by its measure."""
-    if depth > 3 or not is_mine(state, seat, turn):
+def best_after(state: State, seat: int, measure: Measure, turn: int) -> float:
+    """Return the best the seat can make of its next decision in the same turn, by its measure."""
+    if not is_mine(state, seat, turn):
         return measure(state)
     _, ways = rules.decision(state)
     if state.step == KILL:
         return measure(tried(state, seat, ways[-1]))
-    return max(best_after(tried(state, seat, way), seat, measure, turn, 4) for way in ways)
+    return max(measure(tried(state, seat, way)) for way in ways)
