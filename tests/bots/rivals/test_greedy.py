@@ -78,6 +78,22 @@ def test_a_memo_is_not_for_a_harmless_card(rank: str) -> None:
     assert says(positions.asked_about_harmless_card(), rank) == "allow"
 
 
+@pytest.mark.rule("R-1001")
+def test_the_agent_saves_its_memo_for_more_than_a_second_artifact() -> None:
+    """It would be a little better off: that is not enough."""
+    game = table(
+        2,
+        hands={1: "memo dodo", 2: "crown-of-thorns"},
+        tables={2: "ark"},
+        draw="avert-disaster",
+        first=2,
+        identities=positions.IDENTITIES,
+        missions=positions.MISSIONS,
+    )
+    game.seat(2).announces("crown-of-thorns")
+    assert says(game, AGENT) == "allow"
+
+
 @pytest.mark.rule("R-312", "R-906", "A-07")
 @pytest.mark.parametrize("rank", [CADET, AGENT])
 def test_a_fast_forward_that_draws_itself_is_not_played_for_ever(rank: str) -> None:

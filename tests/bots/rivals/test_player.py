@@ -11,6 +11,7 @@ import pytest
 from chrononauts_qt.bots.ranks import AGENT, CADET, CHIEF, PARTS, RANKS, explore, think
 from chrononauts_qt.bots.rivals import player
 from chrononauts_qt.bots.rivals.goals import flips_home
+from chrononauts_qt.bots.rivals.memory import Memory
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.cards import IDENTITIES
 from chrononauts_qt.games.chrononauts.variants import artifaxx
@@ -100,6 +101,14 @@ def test_an_identity_is_changed_if_most_others_are_nearer_home(rank: str) -> Non
 @pytest.mark.rule("R-209")
 def test_the_cadet_keeps_whom_it_was_dealt() -> None:
     assert mulligans(CADET, [card.id for card in IDENTITIES], red=[1963]) == set()
+
+
+@pytest.mark.parametrize(("rank", "times"), [(CADET, 1), (AGENT, 0), (CHIEF, 0)])
+def test_only_the_cadet_remembers_no_card(rank: str, times: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    forgotten: list[Memory] = []
+    monkeypatch.setattr(Memory, "forget", lambda memory: forgotten.append(memory))
+    says(positions.nearly_home().seat(1).view, rank)
+    assert len(forgotten) == times
 
 
 @pytest.mark.rule("R-1103")
