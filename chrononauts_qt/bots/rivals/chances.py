@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from math import exp
 
-from chrononauts_qt.bots.rivals.features import of_seat, of_universe, shared
+from chrononauts_qt.bots.rivals.features import NAMES, of_seat, of_universe, shared
 from chrononauts_qt.games.chrononauts.state import State
 
 with open(f"{__file__.rpartition('chances.')[0]}weights.json", encoding="utf-8") as _file:  # noqa: PTH123
     _WEIGHTS = json.load(_file)
-FULL, SMALL = _WEIGHTS["chrononauts"], _WEIGHTS["artifaxx"]
+FULL, SMALL = ([_WEIGHTS[game].get(name, 0.0) for name in NAMES] for game in ("chrononauts", "artifaxx"))
+"""What each feature is worth in the big game and in Artifaxx."""
 
 
 def chance(state: State, seat: int) -> float:

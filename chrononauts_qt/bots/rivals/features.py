@@ -33,6 +33,7 @@ from chrononauts_qt.games.chrononauts.timeline import (
     WW3,
     covered,
 )
+from chrononauts_qt.games.chrononauts.victory import HAND_LIMIT
 
 FAR_HOME, MANY_LACKS = 6, 4
 NAMES: list[str] = []
@@ -52,7 +53,10 @@ _PATCHED = _block("home-patched-0", "home-patched-1", "home-patched-2")
 _READY = _block("home-ready-0", "home-ready-1", "home-ready-2")
 _LOST = _block("home-lost-0", "home-lost-1", "home-lost-2")
 _SEALED = _block("home-sealed")
-_HOME_NOW = _block("home-now", "home-now-to-move")
+_HOME_NOW = _block(*(f"home-now-moves-in-{seats}" for seats in range(6)))
+_HOME_NEXT = _block(*(f"home-next-moves-in-{seats}" for seats in range(6)))
+_MISSION_NEXT = _block(*(f"mission-next-moves-in-{seats}" for seats in range(6)))
+_HAND_NEXT = _block(*(f"hand-next-moves-in-{seats}" for seats in range(6)))
 _MISSION = _block(*(f"mission-done-{done}-held-{held}" for done in range(4) for held in range(4)))
 _TAKEN = _block(*(f"mission-elsewhere-{count}" for count in range(4)))
 _GONE = _block(*(f"mission-gone-{count}" for count in range(4)))
@@ -98,7 +102,7 @@ def _nearer(identity: int, red: int) -> int:
 
 @lru_cache(maxsize=1 << 17)
 def _of_home(
-    identity: int, red: int, patches: int, held: int, gone: int, flips_held: int, to_move: int
+    identity: int, red: int, patches: int, held: int, gone: int, flips_held: int, moves_in: int
 ) -> tuple[int, ...]:
     """Return the features of the way home.
 
@@ -119,13 +123,15 @@ def _of_home(
     if sealed:
         found.append(_SEALED)
     elif not missing and not (PARADOX[red] | covered(patches)) & BLACK_YEAR[identity]:
-        found.append(_HOME_NOW + to_move)
+        found.append(_HOME_NOW + moves_in)
+    if plays == 1 and not lacks and not sealed:
+        found.append(_HOME_NEXT + moves_in)
     return tuple(found)
 
 
 @lru_cache(maxsize=1 << 16)
 def _of_mission(
-    mission: int, table: int, held: int, elsewhere: int, gone: int, reach: int
+    mission: int, table: int, held: int, elsewhere: int, gone: int, reach: int, moves_in: int
 ) -> tuple[int, ...]:
     """Return the features of a Mission; the masks are Artifacts that serve it, by where they lie.
 
@@ -142,7 +148,8 @@ def _of_mission(
         elif not line & ~gone:
             lost += 1
     in_hand += min(taken, reach)
-    return _MISSION + 4 * done + in_hand, _TAKEN + taken, _GONE + lost
+    found = (_MISSION + 4 * done + in_hand, _TAKEN + taken, _GONE + lost)
+    return (*found, _MISSION_NEXT + moves_in) if done + in_hand == 3 and in_hand <= 1 else found
 
 
 def shared(state: State) -> tuple[int, int, list[int], int]:
@@ -179,6 +186,10 @@ def of_seat(state: State, seat: int, known: tuple[int, int, list[int], int]) -> 
                 to_prime, to_true = INVERTER_MASKS[card]
                 if (to_prime & ~red | to_true & red) & nearer:
                     inverters += 1
+    moves_in = (seat - state.active) % state.players
+    if state.step == END:
+        moves_in = (moves_in or state.players) - 1
+    found.append(_TURN + moves_in)
     wanted = WANTED[state.missions[seat]]
     table = tables[seat]
     found += _of_mission(
@@ -188,6 +199,7 @@ def of_seat(state: State, seat: int, known: tuple[int, int, list[int], int]) -> 
         (everywhere & ~table) & wanted,
         gone_artifacts & wanted,
         min(3, hand.count(GET_THERE_FIRST)),
+        moves_in,
     )
     spare = (artifacts_held & ~wanted).bit_count()
     if spare:
@@ -195,11 +207,6 @@ def of_seat(state: State, seat: int, known: tuple[int, int, list[int], int]) -> 
     spare = (table & ~wanted).bit_count()
     if spare:
         found += [_SPARE] * spare
-    active = state.active
-    moves_in = (seat - active) % state.players
-    if state.step == END:
-        moves_in = (moves_in or state.players) - 1
-    found.append(_TURN + moves_in)
     if state.variant.identities:
         patches = state.patches
         identity = state.identities[seat]
@@ -211,7 +218,7 @@ def of_seat(state: State, seat: int, known: tuple[int, int, list[int], int]) -> 
             patches_held & needed & ~patches,
             gone_patches & needed,
             min(inverters, 4),
-            not moves_in,
+            moves_in,
         )
         now = (patches_held & playable(red, patches)).bit_count()
         later = patches_held.bit_count() - now
@@ -219,6 +226,8 @@ def of_seat(state: State, seat: int, known: tuple[int, int, list[int], int]) -> 
         found.append(_SIZE + (size if size < 12 else 12))
         found.append(_PLAYABLE + (now if now < 4 else 4))
         found.append(_WAITING + (later if later < 4 else 4))
+        if now and size + (moves_in > 0) >= HAND_LIMIT:
+            found.append(_HAND_NEXT + moves_in)
         if 7 <= size <= 9:
             found.append(_CLOSE + (size - 7) * 3 + (now if now < 2 else 2))
     else:

@@ -95,3 +95,12 @@ def artifacts_of(cards: list[int]) -> int:
         if FIRST_ARTIFACT <= card < BEHIND_ARTIFACTS:
             mask |= 1 << card - FIRST_ARTIFACT
     return mask
+
+
+def patches_of(cards: list[int]) -> int:
+    """Return the mask of the Patches among play cards."""
+    mask = 0
+    for card in cards:
+        if card < FIRST_INVERTER:
+            mask |= 1 << card
+    return mask

@@ -12,9 +12,10 @@ from random import Random
 from typing import NamedTuple
 
 from chrononauts_qt.bots.rivals.measure import LOST, WON, Taste, threat, worth
-from chrononauts_qt.bots.rivals.play import best_after, tried, within_reason
+from chrononauts_qt.bots.rivals.play import best_after, tried
 from chrononauts_qt.bots.rivals.sampling import Table
 from chrononauts_qt.games.chrononauts.actions import ALLOW, MEMO, Action
+from chrononauts_qt.games.chrononauts.cards import FAMILY, PATCH
 from chrononauts_qt.games.chrononauts.state import END, State
 
 MEMO_GAIN = 12.0
@@ -22,8 +23,8 @@ MEMO_GAIN = 12.0
 CADET_MEMO_GAIN = 40.0
 FORGETS = 3
 """One of so many turns a goal is out of the Cadet's mind."""
-OVERLOOKS = 4
-"""One of so many moves the Cadet does not think of."""
+OVERLOOKS = 2
+"""One of so many moves the Cadet does not think of, Patches apart."""
 
 
 class Style(NamedTuple):
@@ -46,21 +47,30 @@ def cadet_style(dice: Random) -> Style:
 
 
 def noticed(actions: Sequence[Action], dice: Random) -> list[Action]:
-    """Return the moves that the Cadet thinks of, one of them at least."""
-    seen = [action for action in actions if dice.randrange(OVERLOOKS)]
+    """Return the moves that the Cadet thinks of, one of them at least; it always thinks of Patches."""
+    seen = [
+        action
+        for action in actions
+        if dice.randrange(OVERLOOKS) or (action.verb, FAMILY[action.card]) == _LAY
+    ]
     return seen or [actions[dice.randrange(len(actions))]]
 
 
-def choose(table: Table, actions: Sequence[Action], style: Style, dice: Random) -> Action:
-    """Return the best of some actions by a style's measure, the first of equals."""
-    actions = within_reason(table.view, actions)
+def values(table: Table, actions: Sequence[Action], style: Style, dice: Random) -> dict[Action, float]:
+    """Return what each of some actions is worth by a style's measure, on the mean of its samples."""
     found = dict.fromkeys(actions, 0.0)
     for _ in range(style.samples):
         state = table.sample(dice)
         for action in actions:
-            found[action] += _value(state, table, action, style)
+            found[action] += _value(state, table, action, style) / style.samples
+    return found
+
+
+def choose(table: Table, actions: Sequence[Action], style: Style, dice: Random) -> Action:
+    """Return the best of some actions by a style's measure, the first of equals."""
+    found = values(table, actions, style, dice)
     if MEMO in found:
-        return MEMO if found[MEMO] - found.get(ALLOW, 0.0) > style.memo_gain * style.samples else ALLOW
+        return MEMO if found[MEMO] - found.get(ALLOW, 0.0) > style.memo_gain else ALLOW
     return max(actions, key=found.__getitem__)
 
 

@@ -7,9 +7,10 @@ from random import Random
 
 from chrononauts_qt.bots.protocol import CADET, CHIEF, Countdown, Tried
 from chrononauts_qt.bots.rivals import greedy
-from chrononauts_qt.bots.rivals.goals import FIRST_INVERTER
+from chrononauts_qt.bots.rivals.goals import RED_YEARS, patches_of
 from chrononauts_qt.bots.rivals.measure import distance_home
 from chrononauts_qt.bots.rivals.memory import Memory
+from chrononauts_qt.bots.rivals.play import within_reason
 from chrononauts_qt.bots.rivals.sampling import Table
 from chrononauts_qt.bots.rivals.search import search
 from chrononauts_qt.games.chrononauts import actions
@@ -34,6 +35,7 @@ def explore(rank: str, view: View, dice: Random, effort: float, left: Countdown 
         return {clear.text: (1, 1.0)}
     if view.step == GUESS:
         return {dice.choice(view.actions).text: (1, 1.0)}
+    view = view._replace(actions=tuple(within_reason(view, view.actions)))
     table = Table(_variant(view), view, Memory(view))
     if view.step == MULLIGAN:
         return {_mulligan(rank, table, dice).text: (1, 1.0)}
@@ -68,9 +70,11 @@ def _variant(view: View) -> Variant:
 def _mulligan(rank: str, table: Table, dice: Random) -> Action:
     """R-209: another Identity is taken if most would be nearer home; the Cadet keeps what it has."""
     state = table.sample(dice)
-    held = sum(1 << card for card in state.hands[table.me] if card < FIRST_INVERTER)
-    mine = state.identities[table.me]
-    away = [distance_home(state, identity, held) for identity in range(len(IDENTITIES)) if identity != mine]
-    farther = sum(other > distance_home(state, mine, held) for other in away)
-    nearer = sum(other < distance_home(state, mine, held) for other in away)
+    held, mine = patches_of(state.hands[table.me]), state.identities[table.me]
+    away = [
+        distance_home(identity, state.red, state.patches, held & RED_YEARS[identity], 0)
+        for identity in range(len(IDENTITIES))
+    ]
+    farther = sum(other > away[mine] for other in away)
+    nearer = sum(other < away[mine] for other in away)
     return actions.MULLIGAN if rank != CADET and nearer > farther else actions.KEEP

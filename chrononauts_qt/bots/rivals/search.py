@@ -3,8 +3,8 @@
 Every sampled position is played through once for each of the seat's ways that are still in question, by
 which the ways share their luck; the worse half is dropped again and again (sequential halving). Below the
 root the seat's further decisions of the same turn form a tree in which UCB chooses, and the others answer
-with the Memos they were dealt. At the end of the turn the chance to win is estimated by learned weights:
-playing the others' turns out as well was slower and no stronger.
+with the Memos they were dealt. The following turns are played out quickly, all as they would think, and then
+the chance to win is estimated by learned weights.
 """
 
 from __future__ import annotations
@@ -15,16 +15,26 @@ from random import Random
 
 from chrononauts_qt.bots.protocol import Countdown, Tried
 from chrononauts_qt.bots.rivals.chances import chance
+from chrononauts_qt.bots.rivals.greedy import MEMO_GAIN, agent_style, values
+from chrononauts_qt.bots.rivals.measure import GOAL, LOST, WON, Taste, worth
 from chrononauts_qt.bots.rivals.play import settle
+from chrononauts_qt.bots.rivals.quick import choose
 from chrononauts_qt.bots.rivals.sampling import Table
 from chrononauts_qt.games.chrononauts import rules
-from chrononauts_qt.games.chrononauts.actions import ALLOW, MEMO, Action
-from chrononauts_qt.games.chrononauts.state import END, WINDOW, State
+from chrononauts_qt.games.chrononauts.actions import ALLOW, KEEP, MEMO, Action
+from chrononauts_qt.games.chrononauts.state import END, KILL, WINDOW, State
 
 EXPLORE = 0.15
 """How much a way that was seldom tried is preferred."""
-MEMO_GAIN = 0.03
-"""So much more chance to win is worth a Memo to those whose cards are sampled."""
+BIAS = 0.3
+"""What it counts that the Agent likes an action less, by the worth of a whole goal."""
+AHEAD = 8
+"""So many further turns are played out."""
+LONGEST = 80
+"""After so many decisions a playout ends anyhow: a Fast Forward may draw itself again and again (A-07)."""
+
+
+_TASTE = Taste()
 
 
 class Node:
@@ -56,12 +66,18 @@ class Node:
 
 
 def search(table: Table, dice: Random, descents: int, left: Countdown | None) -> Tried | None:
-    """Return how often each action was tried and the sum of its chances; None if time was up before.
+    """Return how often each action was tried and the sum of what it promised; None if time was up before.
 
-    ``descents`` is how many games are played out, over all actions.
+    ``descents`` is how many games are played out, over all actions. To the chance to win comes a little for
+    what the Agent thinks of an action, which decides between those that win about as often.
     """
     arms = {action: Node() for action in table.view.actions}
+    liked = _liked(table, dice)
     going = list(arms)
+
+    def promise(action: Action) -> float:
+        return arms[action].total / arms[action].tries + liked[action]
+
     rounds = max(1, (len(going) - 1).bit_length())
     for _ in range(rounds):
         for _ in range(max(1, descents // (rounds * len(going)))):
@@ -70,9 +86,19 @@ def search(table: Table, dice: Random, descents: int, left: Countdown | None) ->
             state = rules.searching(table.sample(dice))
             for action in going:
                 descend(state.copy(), table.me, action, arms[action])
-        going.sort(key=lambda action: -arms[action].total / arms[action].tries)
+        going.sort(key=promise, reverse=True)
         del going[(len(going) + 1) // 2 :]
-    return {action.text: (arm.tries, arm.total) for action, arm in arms.items()}
+    most = 1.0 + BIAS
+    return {action.text: (arm.tries, arm.tries * promise(action) / most) for action, arm in arms.items()}
+
+
+def _liked(table: Table, dice: Random) -> dict[Action, float]:
+    """Return what the Agent's liking adds to each action; a Memo has to be worth more than it costs."""
+    found = values(table, table.view.actions, agent_style(), dice)
+    if MEMO in found:
+        found[MEMO] -= MEMO_GAIN
+    most = max(found.values())
+    return {action: BIAS * max(0.0, 1.0 + (value - most) / GOAL) for action, value in found.items()}
 
 
 def descend(state: State, me: int, action: Action, node: Node) -> None:
@@ -80,13 +106,20 @@ def descend(state: State, me: int, action: Action, node: Node) -> None:
     turn = state.turn
     rules.play_on(state, me, action)
     path = [node]
-    while is_going_on(state, me, turn):
+    for _ in range(LONGEST):
+        step = state.step
+        if state.outcome is not None or step == END or state.turn - turn > AHEAD:
+            break
         seat, legal = rules.decision(state)
-        if state.step == WINDOW:
+        if step == WINDOW:
             action = answer(state, seat)
-        else:
+        elif seat == me and state.turn == turn:
             action, node = node.choose(legal)
             path.append(node)
+        elif step == KILL:
+            action = KEEP
+        else:
+            action = choose(state, seat, legal)
         rules.play_on(state, seat, action)
     value = standing(state, me)
     for node in path:
@@ -94,20 +127,22 @@ def descend(state: State, me: int, action: Action, node: Node) -> None:
         node.total += value
 
 
-def is_going_on(state: State, me: int, turn: int) -> bool:
-    """Tell whether the seat's own turn, or a Memo window, leaves something to decide."""
-    if state.outcome is not None or state.step == END:
-        return False
-    return state.step == WINDOW or (state.turn == turn and state.active == me)
-
-
 def answer(state: State, seat: int) -> Action:
-    """Return whether a seat that was dealt a Memo plays it: only for a good deal of its chances."""
+    """Return whether a seat that was dealt a Memo plays it: against a victory, a disaster or a great loss."""
     cancelled, happened = state.copy(), state.copy()
     rules.play_on(cancelled, seat, MEMO)
     settle(cancelled)
     settle(happened)
-    return MEMO if standing(cancelled, seat) - standing(happened, seat) > MEMO_GAIN else ALLOW
+    return MEMO if _liking(cancelled, seat) - _liking(happened, seat) > MEMO_GAIN else ALLOW
+
+
+def _liking(state: State, seat: int) -> float:
+    """Return how a seat likes what a window led to, by the Agent's measure."""
+    if state.outcome is not None:
+        return LOST
+    if state.step == END:
+        return WON if state.active == seat else LOST
+    return worth(state, seat, _TASTE)
 
 
 def standing(state: State, seat: int) -> float:

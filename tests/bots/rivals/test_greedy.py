@@ -141,9 +141,7 @@ def test_the_cadet_lays_a_patch_that_helps_more_often_than_not() -> None:
         for other in spare
         if one < other
     )
-    best = chosen["play patch-1968 on 1968"]
-    assert best > 0.5 * chosen.total()
-    assert best < chosen.total(), "it overlooks one move in four"
+    assert chosen["play patch-1968 on 1968"] > 0.5 * chosen.total()
 
 
 RARE = ("miracle", "rewind", "quick-trip", "kill", "mulligan")
