@@ -51,7 +51,7 @@ def noticed(actions: Sequence[Action], dice: Random) -> list[Action]:
     seen = [
         action
         for action in actions
-        if dice.randrange(OVERLOOKS) or (action.verb, FAMILY[action.card]) == _LAY
+        if dice.randrange(OVERLOOKS) or (action.verb == "play" and FAMILY[action.card] == PATCH)
     ]
     return seen or [actions[dice.randrange(len(actions))]]
 
