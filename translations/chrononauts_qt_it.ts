@@ -248,6 +248,10 @@
         <translation>{name}, giocatore {number}, {emblem}. Mano: {hand}. Artefatti: {artifacts}.</translation>
     </message>
     <message>
+        <source>{name}, {bot}, player {number}, {emblem}. Hand: {hand}. Artifacts: {artifacts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn {turn}: {line}</source>
         <translation>Turno {turn}: {line}</translation>
     </message>
@@ -2309,6 +2313,77 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">Suggerimento</translation>
+    </message>
+    <message>
+        <source>What can I play? Again: what would it do? Once more: a suggestion. Key: H.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints rest while several people play, unless all want them: a family game has them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you can play is ringed: {count} of {all} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card can be played now: you can kill time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can be played on what is ringed: {targets}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can be played now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can discard any card, or keep them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card that is shown here can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can claim victory, or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can play your Memo against {card}, or let it happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can only let {card} happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}? {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is about to happen. {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment: a good move is being thought out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>Chrononauts Qt</source>
@@ -2968,6 +3043,281 @@
     </message>
 </context>
 <context>
+    <name>MoveReasons</name>
+    <message>
+        <source>The Universe would end: {count} Paradoxes would be open at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends the ÜberParadox: everything is within reach again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins the ÜberParadox: nothing after 1962 can be reached any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It covers a Paradox and brings a card. Open then: {count} of {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many open Paradoxes. It covers one and brings a card. Open then: {count} of {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many open Paradoxes. Whole again: {years}. Open then: {count} of {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patches come off: {years}. They were laid by {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patches come off: {years}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It opens {opened} and closes {closed}. Open then: {count} of {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It opens {years}. Open then: {count} of {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It closes {years}. Open then: {count} of {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is one of two Linchpins. Waiting for the other one: {years}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other year turns with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artifacts finish Missions. Artifacts of {seat} then: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings {artifact}. Artifacts of {seat} until now: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It erases {artifact}. Artifacts of {seat} until now: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It erases {artifact}, and takes nothing from anybody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives up {artifact}. New cards for it: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives up {artifact} for a small hand. Plays from it: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another Mission may be nearer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} gets another Identity and begins anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another Identity may be nearer to home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands are dealt anew. Cards that {seat} holds until now: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings the hand of {seat} in exchange. Cards in it: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings two cards and two more plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It plays the best card of the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It plays the best card of the draw pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Killing Time: nothing is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card comes in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is discarded instead of a play from the “Miracle”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stops {card}, played by {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stops the Memo of {seat}, and {card} goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, would end the Universe for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other cards are worth keeping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This Identity will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another Identity may have an easier way home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is done against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing left to do in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three headlines stand: it wins by going home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mission is complete: it wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten cards or more are held: it wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever guesses best begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has seen a clock does not guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your three headlines then stand: you can claim victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Mission is then complete: you can claim victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You then hold ten cards: you can claim victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings a card, and one of your three headlines: {years}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes {years} whole again, which you need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends the ÜberParadox and opens your way home again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It opens {years}, which you need, and you hold the Patch for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It opens {years}, where you need a Patch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is one of two Linchpins that you need for {years}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It opens {years}, and you hold the Patch for it, which brings a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Mission asks for it. Done then: {count} of 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Mission asks for {artifact}, which {seat} has. Done then: {count} of 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Mission does not ask for it, but on the table it may be worth something later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is near the ten cards that win. Cards held now: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, would spoil what you need: {years}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, would cost you {artifact}, which your Mission asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, would seal your way home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, would cost you a good hand. Cards in it: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, does you little harm: your Memo is worth more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your goals asks for {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing brings you nearer now; this does the least harm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, a Cadet bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, an Agent bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, a Chief bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mover}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>New game</source>
@@ -3206,6 +3556,22 @@
         <translation>“{card}” vale come “{other}”.</translation>
     </message>
     <message>
+        <source>The curtain hides every hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a single person no curtain hangs and no clock runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will watch: all seats are bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no clock where at most one person plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation>Smazzata</translation>
     </message>
@@ -3343,6 +3709,10 @@
     <message>
         <source>Your own mix. The settings say which help there is.</source>
         <translation>Un modo tutto tuo. Gli aiuti si scelgono nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>All the help there is, hints for everybody too, and {seconds} for a Memo.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3644,6 +4014,109 @@
     </message>
 </context>
 <context>
+    <name>Seats</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cadet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kindly bot that now and then forgets its goals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot that knows its goals and watches those of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot that thinks ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cadets are kindly and forgetful, Agents play well, Chiefs think ahead. None of them sees your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, seat {number}: played by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}: played by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one Cadet bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one Agent bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one Chief bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} Cadet bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} Agent bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} Chief bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cadet bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chief bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand over to {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays this seat. Shall a bot play it from here on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Settings</source>
@@ -3698,16 +4171,20 @@
         <translation>Il promemoria lo vedi solo tu.</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Tabellone</translation>
-    </message>
-    <message>
         <source>Show the board as a list</source>
         <translation>Mostra il tabellone in elenco</translation>
     </message>
     <message>
         <source>It has room for large text. At the table, press L.</source>
         <translation>C’è più spazio per un testo grande. Durante la partita, premi L.</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each move stays to be seen.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On every screen: Ctrl with plus, minus or zero.</source>
@@ -3740,6 +4217,18 @@
     <message>
         <source>Make yourself comfortable. You can change all of this later in the settings.</source>
         <translation>Fai come a casa tua. Ritrovi tutto anche nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>Quick Artifaxx against one bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The short game, at once. A kindly Cadet plays against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Begin</source>
@@ -4137,6 +4626,26 @@
     <message>
         <source>{name}’s turn: {step}</source>
         <translation>Turno di {name}: {step}</translation>
+    </message>
+    <message>
+        <source>A person plays for {name} from here on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Cadet bot plays for {name} from here on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Agent bot plays for {name} from here on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Chief bot plays for {name} from here on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s turn: {bot}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw pile</source>
