@@ -8,6 +8,7 @@
     hints      1,000 deals of Solonauts without hints, with some and with one at every move
     chiefs-hints  the same for 400 deals, with the hints of a Chief too
     honesty    bots in two worlds that look the same to their seat: do they say the same in both?
+    weights    9,000 games of both, from which the Chief's weights are learned and written down
     fuzz       damaged journals: a plain error or a told loss, never a traceback, a hang or another game
     ladder-GAME-chief-agents, ladder-GAME-agent-cadet, ladder-GAME-cadet-random
                chrononauts or artifaxx between ranks, until 400 games have been won (docs/arena.md);
@@ -43,7 +44,7 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.game import Game
 from chrononauts_qt.session.simulate import STALLED_AFTER, InvariantViolated, Tally, random_game
-from tests import soak_bank, soak_deals, soak_hints, soak_ladder
+from tests import soak_bank, soak_deals, soak_hints, soak_ladder, soak_weights
 from tests.bots import honesty
 from tests.session import fuzz
 
@@ -248,6 +249,15 @@ SOAKS = {
         play_solonauts,
         report_solonauts,
         ROOT / "docs" / "measured" / "soak-solonauts.json",
+    ),
+    "weights": Soak(
+        soak_weights.tasks(),
+        "games",
+        soak_weights.A_TASK,
+        soak_weights.play_games,
+        soak_weights.report,
+        ROOT / "docs" / "measured" / "weights.json",
+        (*ENGINE, "chrononauts_qt/bots", "tests/soak_weights.py"),
     ),
     "bank": Soak(
         soak_bank.tasks(),

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from chrononauts_qt.bots.rivals.measure import LOST, WON, Taste, threat, worth
 from chrononauts_qt.bots.rivals.play import best_after, tried
-from chrononauts_qt.bots.rivals.sampling import Table
+from chrononauts_qt.bots.rivals.sampling import Positions
 from chrononauts_qt.games.chrononauts.actions import ALLOW, MEMO, Action
 from chrononauts_qt.games.chrononauts.cards import FAMILY, PATCH
 from chrononauts_qt.games.chrononauts.state import END, State
@@ -56,7 +56,7 @@ def noticed(actions: Sequence[Action], dice: Random) -> list[Action]:
     return seen or [actions[dice.randrange(len(actions))]]
 
 
-def values(table: Table, actions: Sequence[Action], style: Style, dice: Random) -> dict[Action, float]:
+def values(table: Positions, actions: Sequence[Action], style: Style, dice: Random) -> dict[Action, float]:
     """Return what each of some actions is worth by a style's measure, on the mean of its samples."""
     found = dict.fromkeys(actions, 0.0)
     for _ in range(style.samples):
@@ -66,7 +66,7 @@ def values(table: Table, actions: Sequence[Action], style: Style, dice: Random) 
     return found
 
 
-def choose(table: Table, actions: Sequence[Action], style: Style, dice: Random) -> Action:
+def choose(table: Positions, actions: Sequence[Action], style: Style, dice: Random) -> Action:
     """Return the best of some actions by a style's measure, the first of equals."""
     found = values(table, actions, style, dice)
     if MEMO in found:
@@ -74,7 +74,7 @@ def choose(table: Table, actions: Sequence[Action], style: Style, dice: Random) 
     return max(actions, key=found.__getitem__)
 
 
-def _value(state: State, table: Table, action: Action, style: Style) -> float:
+def _value(state: State, table: Positions, action: Action, style: Style) -> float:
     """Return what the seat could make of a position by an action and what follows in its turn."""
     seat = table.me
 
@@ -85,4 +85,4 @@ def _value(state: State, table: Table, action: Action, style: Style) -> float:
             return WON if then.active == seat else LOST
         return worth(then, seat, style.taste) - style.taste.threat * threat(then, seat)
 
-    return best_after(tried(state, seat, action), seat, measure, table.view.turn)
+    return best_after(tried(state, seat, action), seat, measure, table.turn)

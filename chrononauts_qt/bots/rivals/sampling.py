@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
+from typing import Protocol
 
 from chrononauts_qt.bots.rivals.goals import FIRST_INVERTER
 from chrononauts_qt.bots.rivals.memory import Memory
@@ -16,6 +17,16 @@ from chrononauts_qt.games.chrononauts.variant import Variant
 from chrononauts_qt.games.chrononauts.view import Played, View
 
 
+class Positions(Protocol):
+    """Where positions come from that could be: for seat ``me``, in turn ``turn``."""
+
+    me: int
+    turn: int
+
+    def sample(self, dice: Random) -> State:
+        """Return one position, which may be changed."""
+
+
 class Table:
     """A view turned into positions; ``memory`` says what its seat knows besides.
 
@@ -24,7 +35,8 @@ class Table:
 
     def __init__(self, variant: Variant, view: View, memory: Memory) -> None:
         assert view.seat is not None, "nobody decides nothing"
-        self.view, self.memory, self.me = view, memory, view.seat
+        self.view, self.memory = view, memory
+        self.me, self.turn = view.seat, view.turn
         base = self.base = State(len(view.players), "", variant)
         base.events = None
         base.turn, base.step, base.active = view.turn, view.step, view.seat_to_move
