@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>{name}, {bot}, player {number}, {emblem}. Hand: {hand}. Artifacts: {artifacts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {bot}, place {number}, {emblem}. Main&#xa0;: {hand}. Artefacts&#xa0;: {artifacts}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {line}</source>
@@ -2316,71 +2316,71 @@
     <name>Hints</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Indice</translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>What can I play? Again: what would it do? Once more: a suggestion. Key: H.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que puis-je jouer&#xa0;? Encore&#xa0;: avec quel effet&#xa0;? Encore une fois&#xa0;: une suggestion. Touche&#xa0;: H.</translation>
     </message>
     <message>
         <source>Hints rest while several people play, unless all want them: a family game has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’indices quand plusieurs personnes jouent, sauf accord général&#xa0;: une partie en famille en donne.</translation>
     </message>
     <message>
         <source>What you can play is ringed: {count} of {all} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes jouables sont entourées&#xa0;: {count} sur {all}.</translation>
     </message>
     <message>
         <source>No card can be played now: you can kill time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est jouable pour l’instant&#xa0;: vous pouvez tuer le temps.</translation>
     </message>
     <message>
         <source>{card} can be played on what is ringed: {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} peut se jouer sur ce qui est entouré&#xa0;: {targets}.</translation>
     </message>
     <message>
         <source>{card} can be played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} peut se jouer maintenant.</translation>
     </message>
     <message>
         <source>You can discard any card, or keep them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez défausser une carte, ou tout garder.</translation>
     </message>
     <message>
         <source>Every card that is shown here can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes montrées ici sont jouables.</translation>
     </message>
     <message>
         <source>You can end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez terminer le tour.</translation>
     </message>
     <message>
         <source>You can claim victory, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez revendiquer la victoire ou terminer le tour.</translation>
     </message>
     <message>
         <source>You can play your Memo against {card}, or let it happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez jouer votre Mémo contre {card}, ou laisser faire.</translation>
     </message>
     <message>
         <source>You can only let {card} happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez que laisser faire {card}.</translation>
     </message>
     <message>
         <source>{action}? {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}&#xa0;? {effect}</translation>
     </message>
     <message>
         <source>{card} is about to happen. {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} va prendre effet. {effect}</translation>
     </message>
     <message>
         <source>{action}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}. {reason}</translation>
     </message>
     <message>
         <source>One moment: a good move is being thought out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant&#xa0;: un bon coup est à l’étude.</translation>
     </message>
 </context>
 <context>
@@ -3046,275 +3046,275 @@
     <name>MoveReasons</name>
     <message>
         <source>The Universe would end: {count} Paradoxes would be open at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce serait la fin de l’univers&#xa0;: {count} paradoxes seraient ouverts en même temps.</translation>
     </message>
     <message>
         <source>It ends the ÜberParadox: everything is within reach again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup met fin au Sur-Paradoxe&#xa0;: tout redevient accessible.</translation>
     </message>
     <message>
         <source>It begins the ÜberParadox: nothing after 1962 can be reached any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup déclenche le Sur-Paradoxe&#xa0;: au-delà de 1962, plus rien n’est accessible.</translation>
     </message>
     <message>
         <source>It covers a Paradox and brings a card. Open then: {count} of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup recouvre un paradoxe et rapporte une carte. Total ouvert&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. It covers one and brings a card. Open then: {count} of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup en recouvre un et rapporte une carte. Total ouvert&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. Whole again: {years}. Open then: {count} of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup rétablit {years}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}. They were laid by {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patchs perdus&#xa0;: {years}. Ils avaient été posés par {seats}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patchs perdus&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>It opens {opened} and closes {closed}. Open then: {count} of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup ouvre {opened} et referme {closed}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>It opens {years}. Open then: {count} of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup ouvre {years}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>It closes {years}. Open then: {count} of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup referme {years}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>It is one of two Linchpins. Waiting for the other one: {years}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est l’un de deux événements modifiables. L’autre manque encore pour {years}.</translation>
     </message>
     <message>
         <source>No other year turns with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune autre année ne change.</translation>
     </message>
     <message>
         <source>Artifacts finish Missions. Artifacts of {seat} then: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les artefacts servent aux missions. {seat} en a alors {count}.</translation>
     </message>
     <message>
         <source>It brings {artifact}. Artifacts of {seat} until now: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup rapporte {artifact}. Artefacts devant {seat} jusqu’ici&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>It erases {artifact}. Artifacts of {seat} until now: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup efface {artifact}. Artefacts devant {seat} jusqu’ici&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>It erases {artifact}, and takes nothing from anybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup efface {artifact} et ne prend rien à personne d’autre.</translation>
     </message>
     <message>
         <source>It gives up {artifact}. New cards for it: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup sacrifie {artifact}. Cartes en échange&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>It gives up {artifact} for a small hand. Plays from it: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup sacrifie {artifact} pour une petite main. Cartes à en jouer&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Another Mission may be nearer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre mission peut être plus proche.</translation>
     </message>
     <message>
         <source>{seat} gets another Identity and begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} reçoit une autre Identité et repart de zéro.</translation>
     </message>
     <message>
         <source>Another Identity may be nearer to home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre Identité peut être plus près du retour.</translation>
     </message>
     <message>
         <source>All hands are dealt anew. Cards that {seat} holds until now: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains sont redistribuées. Cartes que tient {seat} jusqu’ici&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>It brings the hand of {seat} in exchange. Cards in it: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup donne en échange la main que tient {seat}. Nombre de cartes&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>It brings two cards and two more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>On pioche deux cartes et on joue encore deux fois.</translation>
     </message>
     <message>
         <source>It plays the best card of the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup joue la meilleure carte de la défausse.</translation>
     </message>
     <message>
         <source>It plays the best card of the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup joue la meilleure carte de la pioche.</translation>
     </message>
     <message>
         <source>Killing Time: nothing is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuer le Temps&#xa0;: aucune carte n’est jouée.</translation>
     </message>
     <message>
         <source>Another card comes in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre carte vient la remplacer.</translation>
     </message>
     <message>
         <source>It is discarded instead of a play from the “Miracle”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette défausse remplace un coup du «&#xa0;miracle&#xa0;».</translation>
     </message>
     <message>
         <source>It stops {card}, played by {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup contrecarre {card}, que joue {seat}.</translation>
     </message>
     <message>
         <source>It stops the Memo of {seat}, and {card} goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Mémo contrecarre celui que joue {seat}, et {card} suit son cours.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would end the Universe for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, que joue {seat}, mettrait fin à l’univers pour tout le monde.</translation>
     </message>
     <message>
         <source>The other cards are worth keeping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres cartes méritent d’être gardées.</translation>
     </message>
     <message>
         <source>This Identity will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette Identité convient.</translation>
     </message>
     <message>
         <source>Another Identity may have an easier way home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre Identité rentrera peut-être plus facilement.</translation>
     </message>
     <message>
         <source>Nothing is done against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est tenté pour l’empêcher.</translation>
     </message>
     <message>
         <source>There is nothing left to do in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus rien à faire pendant ce tour.</translation>
     </message>
     <message>
         <source>The three headlines stand: it wins by going home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois titres sont en place&#xa0;: le retour fait gagner.</translation>
     </message>
     <message>
         <source>The Mission is complete: it wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mission est accomplie&#xa0;: elle fait gagner.</translation>
     </message>
     <message>
         <source>Ten cards or more are held: it wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix cartes ou plus en main font gagner.</translation>
     </message>
     <message>
         <source>Whoever guesses best begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui devine le mieux commence.</translation>
     </message>
     <message>
         <source>Whoever has seen a clock does not guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a vu l’heure ne devine pas.</translation>
     </message>
     <message>
         <source>Your three headlines then stand: you can claim victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos trois titres sont alors en place&#xa0;: vous pouvez revendiquer la victoire.</translation>
     </message>
     <message>
         <source>Your Mission is then complete: you can claim victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre mission est alors accomplie&#xa0;: vous pouvez revendiquer la victoire.</translation>
     </message>
     <message>
         <source>You then hold ten cards: you can claim victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez alors dix cartes&#xa0;: vous pouvez revendiquer la victoire.</translation>
     </message>
     <message>
         <source>It brings a card, and one of your three headlines: {years}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup rapporte une carte et l’un de vos trois titres&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>It makes {years} whole again, which you need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup rétablit {years}, qu’il vous faut.</translation>
     </message>
     <message>
         <source>It ends the ÜberParadox and opens your way home again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup met fin au Sur-Paradoxe et rouvre votre chemin du retour.</translation>
     </message>
     <message>
         <source>It opens {years}, which you need, and you hold the Patch for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup ouvre {years}, qu’il vous faut, et le patch est dans votre main.</translation>
     </message>
     <message>
         <source>It opens {years}, where you need a Patch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup ouvre {years}, où il vous faut un patch.</translation>
     </message>
     <message>
         <source>It is one of two Linchpins that you need for {years}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est l’un des deux événements modifiables qu’il vous faut pour {years}.</translation>
     </message>
     <message>
         <source>It opens {years}, and you hold the Patch for it, which brings a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup ouvre {years}, et le patch est dans votre main&#xa0;: il rapportera une carte.</translation>
     </message>
     <message>
         <source>Your Mission asks for it. Done then: {count} of 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre mission demande cet artefact. Avec ce coup&#xa0;: {count} sur 3.</translation>
     </message>
     <message>
         <source>Your Mission asks for {artifact}, which {seat} has. Done then: {count} of 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre mission demande {artifact}, que possède {seat}. Avec ce coup&#xa0;: {count} sur 3.</translation>
     </message>
     <message>
         <source>Your Mission does not ask for it, but on the table it may be worth something later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre mission ne demande pas cet artefact, mais une fois posé, il pourra servir plus tard.</translation>
     </message>
     <message>
         <source>{seat} is near the ten cards that win. Cards held now: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} approche des dix cartes qui font gagner. Cartes en main&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would spoil what you need: {years}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, que joue {seat}, gâcherait ce qu’il vous faut&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would cost you {artifact}, which your Mission asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, que joue {seat}, vous coûterait {artifact}, que demande votre mission.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would seal your way home.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, que joue {seat}, scellerait votre chemin du retour.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would cost you a good hand. Cards in it: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, que joue {seat}, vous coûterait une bonne main. Nombre de cartes&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, does you little harm: your Memo is worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, que joue {seat}, vous nuit peu&#xa0;: votre Mémo servira mieux plus tard.</translation>
     </message>
     <message>
         <source>None of your goals asks for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de vos objectifs ne demande {card}.</translation>
     </message>
     <message>
         <source>Nothing brings you nearer now; this does the least harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne vous rapproche du but pour l’instant&#xa0;; c’est le moindre mal.</translation>
     </message>
     <message>
         <source>{name}, a Cadet bot</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, bot Cadet</translation>
     </message>
     <message>
         <source>{name}, an Agent bot</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, bot Agent</translation>
     </message>
     <message>
         <source>{name}, a Chief bot</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, bot Chef</translation>
     </message>
     <message>
         <source>{mover}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover}&#xa0;: {words}</translation>
     </message>
 </context>
 <context>
@@ -3557,19 +3557,19 @@
     </message>
     <message>
         <source>The curtain hides every hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rideau cache chaque main.</translation>
     </message>
     <message>
         <source>For a single person no curtain hangs and no clock runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour une seule personne, il n’y a ni rideau ni chronomètre.</translation>
     </message>
     <message>
         <source>You will watch: all seats are bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous allez regarder&#xa0;: il n’y a que des bots.</translation>
     </message>
     <message>
         <source>It has no clock where at most one person plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chronomètre ne sert que si plusieurs personnes jouent.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -3712,7 +3712,7 @@
     </message>
     <message>
         <source>All the help there is, hints for everybody too, and {seconds} for a Memo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les aides, des indices pour tout le monde aussi, et {seconds} pour jouer un Mémo.</translation>
     </message>
 </context>
 <context>
@@ -4017,103 +4017,103 @@
     <name>Seats</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne</translation>
     </message>
     <message>
         <source>Cadet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadet</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent</translation>
     </message>
     <message>
         <source>Chief</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef</translation>
     </message>
     <message>
         <source>Somebody at this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un devant cet écran.</translation>
     </message>
     <message>
         <source>A kindly bot that now and then forgets its goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot bienveillant qui oublie parfois ses objectifs.</translation>
     </message>
     <message>
         <source>A bot that knows its goals and watches those of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot qui connaît ses objectifs et surveille ceux des autres.</translation>
     </message>
     <message>
         <source>A bot that thinks ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot qui voit loin.</translation>
     </message>
     <message>
         <source>Cadets are kindly and forgetful, Agents play well, Chiefs think ahead. None of them sees your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Cadets sont bienveillants et distraits, les Agents jouent bien, les Chefs voient loin. Aucun d’eux ne voit vos cartes.</translation>
     </message>
     <message>
         <source>{name}, seat {number}: played by</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, place {number}, tenue par</translation>
     </message>
     <message>
         <source>Seat {number}: played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {number}, tenue par</translation>
     </message>
     <message>
         <source>one Cadet bot</source>
-        <translation type="unfinished"></translation>
+        <translation>un bot Cadet</translation>
     </message>
     <message>
         <source>one Agent bot</source>
-        <translation type="unfinished"></translation>
+        <translation>un bot Agent</translation>
     </message>
     <message>
         <source>one Chief bot</source>
-        <translation type="unfinished"></translation>
+        <translation>un bot Chef</translation>
     </message>
     <message>
         <source>{count} Cadet bots</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} bots Cadets</translation>
     </message>
     <message>
         <source>{count} Agent bots</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} bots Agents</translation>
     </message>
     <message>
         <source>{count} Chief bots</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} bots Chefs</translation>
     </message>
     <message>
         <source>Cadet bot</source>
-        <translation type="unfinished"></translation>
+        <translation>bot Cadet</translation>
     </message>
     <message>
         <source>Agent bot</source>
-        <translation type="unfinished"></translation>
+        <translation>bot Agent</translation>
     </message>
     <message>
         <source>Chief bot</source>
-        <translation type="unfinished"></translation>
+        <translation>bot Chef</translation>
     </message>
     <message>
         <source>Seats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Places…</translation>
     </message>
     <message>
         <source>{name}: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la place</translation>
     </message>
     <message>
         <source>Hand over to {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Confier à un bot {rank}</translation>
     </message>
     <message>
         <source>{name} plays this seat. Shall a bot play it from here on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette place est tenue par {name}. La confier désormais à un bot&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -4180,11 +4180,11 @@
     </message>
     <message>
         <source>Pace of the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions des bots</translation>
     </message>
     <message>
         <source>How long each move stays to be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>La durée d’affichage de chaque coup.</translation>
     </message>
     <message>
         <source>On every screen: Ctrl with plus, minus or zero.</source>
@@ -4220,15 +4220,15 @@
     </message>
     <message>
         <source>Quick Artifaxx against one bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Artifaxx rapide contre un bot</translation>
     </message>
     <message>
         <source>The short game, at once. A kindly Cadet plays against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie courte, tout de suite. Un Cadet bienveillant joue contre vous.</translation>
     </message>
     <message>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrononaute 1</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -4629,23 +4629,23 @@
     </message>
     <message>
         <source>A person plays for {name} from here on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Désormais, une personne joue pour {name}.</translation>
     </message>
     <message>
         <source>A Cadet bot plays for {name} from here on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Désormais, un bot Cadet joue pour {name}.</translation>
     </message>
     <message>
         <source>An Agent bot plays for {name} from here on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Désormais, un bot Agent joue pour {name}.</translation>
     </message>
     <message>
         <source>A Chief bot plays for {name} from here on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Désormais, un bot Chef joue pour {name}.</translation>
     </message>
     <message>
         <source>{name}’s turn: {bot}</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} – {bot}</translation>
     </message>
     <message>
         <source>Draw pile</source>
