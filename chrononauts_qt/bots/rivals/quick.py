@@ -36,6 +36,8 @@ from chrononauts_qt.games.chrononauts.victory import HAND_LIMIT
 
 GAINS = {"fast-forward": 9.0, "rewind": 5.0, "quick-trip": 8.0, "perform-a-miracle": 3.0}
 """What cards are worth that let others be played."""
+ENOUGH = 4
+"""So many cards there must be to draw from, or a Fast Forward is worth nothing."""
 DRAWN = 2.0
 """What a card is worth that is not known yet."""
 MANY_CARDS, FEAR = 8, 15.0
@@ -146,6 +148,8 @@ def _gain_of_action(quick: Quick, action: Action, base_home: float, base_goal: f
     kind = _KIND[action.card]
     if isinstance(target, int) and target >= FIRST_ARTIFACT:
         return _gain_of_artifact(quick, kind, action.card, target, base_goal)
+    if kind == "fast-forward" and len(state.draw) + len(state.discard) < ENOUGH:
+        return 0.0  # it might draw itself, again and again (A-07)
     if kind in GAINS:
         return GAINS[kind]
     sizes = [len(hand) for hand in state.hands]

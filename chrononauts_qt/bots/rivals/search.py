@@ -28,6 +28,8 @@ EXPLORE = 0.15
 """How much a way that was seldom tried is preferred."""
 BIAS = 0.3
 """What it counts that the Agent likes an action less, by the worth of a whole goal."""
+WIDTH = 6
+"""So many actions are tried, those that the Agent likes best."""
 AHEAD = 8
 """So many further turns are played out."""
 LONGEST = 80
@@ -71,8 +73,8 @@ def search(table: Table, dice: Random, descents: int, left: Countdown | None) ->
     ``descents`` is how many games are played out, over all actions. To the chance to win comes a little for
     what the Agent thinks of an action, which decides between those that win about as often.
     """
-    arms = {action: Node() for action in table.view.actions}
     liked = _liked(table, dice)
+    arms = {action: Node() for action in sorted(liked, key=liked.__getitem__, reverse=True)[:WIDTH]}
     going = list(arms)
 
     def promise(action: Action) -> float:
