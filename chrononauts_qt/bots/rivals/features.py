@@ -100,7 +100,7 @@ def _nearer(identity: int, red: int) -> int:
     return sum(1 << one for one in range(len(LINCHPINS)) if flips_home(identity, red ^ 1 << one) < now)
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 16)
 def _of_home(
     identity: int, red: int, patches: int, held: int, gone: int, flips_held: int, moves_in: int
 ) -> tuple[int, ...]:

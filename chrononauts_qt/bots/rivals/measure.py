@@ -56,7 +56,7 @@ class Taste(NamedTuple):
     threat: float = 1.0
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 16)
 def distance_home(identity: int, red: int, patches: int, held: int, gone: int) -> float:
     """Return the plays missing for an Identity's years.
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from chrononauts_qt.bots.rivals.goals import (
     BLACK_YEAR,
+    FIRST_INVERTER,
     LINES,
     RED_YEARS,
     SEALABLE,
@@ -96,6 +97,9 @@ class Memory:
             self._left_hand(seat, card)
         elif why in OFF_TABLE:
             self.tables[seat].remove(card)
+        if why in GIVEN_UP:
+            self._lean_patch(seat, card, THROWN)
+            self._lean_artifact(seat, card, THROWN)
 
     def _set_aside(self, data: Mapping[str, Any]) -> None:
         self.miracles.append([0, 2 if data["bonus"] else 1])
@@ -200,6 +204,12 @@ class Memory:
         self.tables[data["seat"]].append(card)
         self._lean_artifact(data["seat"], card, TAKEN)
 
+    def _lean_patch(self, seat: int, card: int, factor: float) -> None:
+        beliefs = self.identities[seat]
+        for identity, years in enumerate(RED_YEARS):
+            if card < FIRST_INVERTER and years >> card & 1:
+                beliefs[identity] *= factor
+
     def _lean_artifact(self, seat: int, card: int, factor: float) -> None:
         mask = artifacts_of([card])
         beliefs = self.missions[seat]
@@ -303,7 +313,10 @@ def _laid_at_first(view: View) -> tuple[int, int, list[list[int]]]:
 LAID, SPOILT = 2.0, 0.8
 NEARER, FARTHER = 4.0, 0.4
 PLACED, TAKEN = 2.0, 2.0
+THROWN = 0.3
 """How much a play speaks for or against a goal that it serves or harms."""
+GIVEN_UP = ("kill", "second", "sold", "miracle")
+"""Why somebody gives up a card of their own choice."""
 
 _NOTICE = {
     "CardAnnounced": Memory._announced,

@@ -53,7 +53,7 @@ BROKEN_PAIR = 6.0
 _OF_HAND = tuple(near(HAND_LIMIT - size) for size in range(len(DECK)))
 
 
-@lru_cache(maxsize=1 << 18)
+@lru_cache(maxsize=1 << 16)
 def _home(identity: int, red: int, patches: int, held: int, gone: int) -> float:
     """Return what the way home and the Patches held would be worth, less the danger to all."""
     distance = distance_home(identity, red, patches, held & RED_YEARS[identity], gone)
