@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>{name}, {bot}, player {number}, {emblem}. Hand: {hand}. Artifacts: {artifacts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {bot}, giocatore {number}, {emblem}. Mano: {hand}. Artefatti: {artifacts}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {line}</source>
@@ -2316,71 +2316,71 @@
     <name>Hints</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Suggerimento</translation>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>What can I play? Again: what would it do? Once more: a suggestion. Key: H.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa posso giocare? Di nuovo: che effetto avrebbe? Ancora: un consiglio. Tasto: H.</translation>
     </message>
     <message>
         <source>Hints rest while several people play, unless all want them: a family game has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con più persone i suggerimenti tacciono, a meno che tutti li vogliano, come nel gioco in famiglia.</translation>
     </message>
     <message>
         <source>What you can play is ringed: {count} of {all} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>È cerchiato ciò che puoi giocare. Carte: {count} su {all}.</translation>
     </message>
     <message>
         <source>No card can be played now: you can kill time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora nessuna carta si può giocare: puoi perdere tempo.</translation>
     </message>
     <message>
         <source>{card} can be played on what is ringed: {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} si può giocare sui bersagli cerchiati: {targets}.</translation>
     </message>
     <message>
         <source>{card} can be played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} si può giocare ora.</translation>
     </message>
     <message>
         <source>You can discard any card, or keep them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi scartare una carta qualsiasi, o tenerle tutte.</translation>
     </message>
     <message>
         <source>Every card that is shown here can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni carta che vedi qui si può giocare.</translation>
     </message>
     <message>
         <source>You can end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi finire il turno.</translation>
     </message>
     <message>
         <source>You can claim victory, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi dichiarare la vittoria o finire il turno.</translation>
     </message>
     <message>
         <source>You can play your Memo against {card}, or let it happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro {card} puoi giocare il tuo Memo, o lasciar fare.</translation>
     </message>
     <message>
         <source>You can only let {card} happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro {card} puoi solo lasciar fare.</translation>
     </message>
     <message>
         <source>{action}? {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}? {effect}</translation>
     </message>
     <message>
         <source>{card} is about to happen. {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta per avere effetto {card}. {effect}</translation>
     </message>
     <message>
         <source>{action}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}. {reason}</translation>
     </message>
     <message>
         <source>One moment: a good move is being thought out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento: si sta cercando una buona mossa.</translation>
     </message>
 </context>
 <context>
@@ -3046,275 +3046,275 @@
     <name>MoveReasons</name>
     <message>
         <source>The Universe would end: {count} Paradoxes would be open at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarebbe la fine dell’Universo: {count} Paradossi aperti insieme.</translation>
     </message>
     <message>
         <source>It ends the ÜberParadox: everything is within reach again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così finisce l’UltraParadosso: tutto è di nuovo raggiungibile.</translation>
     </message>
     <message>
         <source>It begins the ÜberParadox: nothing after 1962 can be reached any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così comincia l’UltraParadosso: oltre il 1962 tutto diventa irraggiungibile.</translation>
     </message>
     <message>
         <source>It covers a Paradox and brings a card. Open then: {count} of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copre un Paradosso e fa pescare una carta. Ancora aperti, dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. It covers one and brings a card. Open then: {count} of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Paradossi aperti sono troppi. Così se ne copre uno e si pesca una carta. Ancora aperti, dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. Whole again: {years}. Open then: {count} of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Paradossi aperti sono troppi. Di nuovo integri: {years}. Ancora aperti, dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}. They were laid by {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza più Patch: {years}. Le Patch erano di {seats}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza più Patch: {years}.</translation>
     </message>
     <message>
         <source>It opens {opened} and closes {closed}. Open then: {count} of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre {opened} e chiude {closed}. Paradossi aperti, dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>It opens {years}. Open then: {count} of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre {years}. Paradossi aperti, dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>It closes {years}. Open then: {count} of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiude {years}. Paradossi aperti, dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>It is one of two Linchpins. Waiting for the other one: {years}.</source>
-        <translation type="unfinished"></translation>
+        <translation>È uno di due Linchpin. In attesa dell’altro: {years}.</translation>
     </message>
     <message>
         <source>No other year turns with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro anno cambia con questo.</translation>
     </message>
     <message>
         <source>Artifacts finish Missions. Artifacts of {seat} then: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con gli Artefatti si compiono le Missioni. Artefatti di {seat}, dopo: {count}.</translation>
     </message>
     <message>
         <source>It brings {artifact}. Artifacts of {seat} until now: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta via {artifact}. Artefatti di {seat}, finora: {count}.</translation>
     </message>
     <message>
         <source>It erases {artifact}. Artifacts of {seat} until now: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa sparire {artifact}. Artefatti di {seat}, finora: {count}.</translation>
     </message>
     <message>
         <source>It erases {artifact}, and takes nothing from anybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa sparire {artifact}, e a nessun altro toglie nulla.</translation>
     </message>
     <message>
         <source>It gives up {artifact}. New cards for it: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costa {artifact}. Carte nuove in cambio: {count}.</translation>
     </message>
     <message>
         <source>It gives up {artifact} for a small hand. Plays from it: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costa {artifact} e dà in cambio una piccola mano. Carte da giocare: {count}.</translation>
     </message>
     <message>
         <source>Another Mission may be nearer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forse un’altra Missione è più vicina.</translation>
     </message>
     <message>
         <source>{seat} gets another Identity and begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} riceve un’altra Identità e ricomincia da zero.</translation>
     </message>
     <message>
         <source>Another Identity may be nearer to home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forse un’altra Identità è più vicina a casa.</translation>
     </message>
     <message>
         <source>All hands are dealt anew. Cards that {seat} holds until now: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le mani si ridistribuiscono. Carte in mano a {seat}, finora: {count}.</translation>
     </message>
     <message>
         <source>It brings the hand of {seat} in exchange. Cards in it: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In cambio arriva la mano di {seat}. Carte che contiene: {count}.</translation>
     </message>
     <message>
         <source>It brings two cards and two more plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa pescare due carte e giocarne altre due.</translation>
     </message>
     <message>
         <source>It plays the best card of the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa giocare la carta migliore della pila degli scarti.</translation>
     </message>
     <message>
         <source>It plays the best card of the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa giocare la carta migliore della pila di pesca.</translation>
     </message>
     <message>
         <source>Killing Time: nothing is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdere Tempo: non si gioca nulla.</translation>
     </message>
     <message>
         <source>Another card comes in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al suo posto arriva un’altra carta.</translation>
     </message>
     <message>
         <source>It is discarded instead of a play from the “Miracle”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va agli scarti al posto di una giocata dal “Miracolo”.</translation>
     </message>
     <message>
         <source>It stops {card}, played by {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma la carta di {seat}: {card}.</translation>
     </message>
     <message>
         <source>It stops the Memo of {seat}, and {card} goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma il Memo di {seat}, e {card} va avanti.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would end the Universe for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {card}, {seat} distruggerebbe l’Universo per tutti.</translation>
     </message>
     <message>
         <source>The other cards are worth keeping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le altre carte conviene tenerle.</translation>
     </message>
     <message>
         <source>This Identity will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa Identità va bene.</translation>
     </message>
     <message>
         <source>Another Identity may have an easier way home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forse un’altra Identità ha una via di casa più facile.</translation>
     </message>
     <message>
         <source>Nothing is done against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si fa nulla per impedirlo.</translation>
     </message>
     <message>
         <source>There is nothing left to do in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno non resta altro da fare.</translation>
     </message>
     <message>
         <source>The three headlines stand: it wins by going home.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tre titoli sono a posto: si torna a casa e si vince.</translation>
     </message>
     <message>
         <source>The Mission is complete: it wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Missione è compiuta: così si vince la partita.</translation>
     </message>
     <message>
         <source>Ten cards or more are held: it wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieci carte o più in mano: così si vince la partita.</translation>
     </message>
     <message>
         <source>Whoever guesses best begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia chi indovina meglio.</translation>
     </message>
     <message>
         <source>Whoever has seen a clock does not guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha visto un orologio non prova a indovinare.</translation>
     </message>
     <message>
         <source>Your three headlines then stand: you can claim victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così i tuoi tre titoli sono a posto: puoi dichiarare la vittoria.</translation>
     </message>
     <message>
         <source>Your Mission is then complete: you can claim victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la tua Missione è compiuta: puoi dichiarare la vittoria.</translation>
     </message>
     <message>
         <source>You then hold ten cards: you can claim victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così hai in mano dieci carte: puoi dichiarare la vittoria.</translation>
     </message>
     <message>
         <source>It brings a card, and one of your three headlines: {years}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così peschi una carta e metti a posto uno dei tuoi tre titoli: {years}.</translation>
     </message>
     <message>
         <source>It makes {years} whole again, which you need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così ripristini {years}, che ti serve integro.</translation>
     </message>
     <message>
         <source>It ends the ÜberParadox and opens your way home again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così finisce l’UltraParadosso e si riapre la tua via di casa.</translation>
     </message>
     <message>
         <source>It opens {years}, which you need, and you hold the Patch for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così apri {years}, dove ti serve la Patch che hai in mano.</translation>
     </message>
     <message>
         <source>It opens {years}, where you need a Patch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così apri {years}, dove ti serve una Patch.</translation>
     </message>
     <message>
         <source>It is one of two Linchpins that you need for {years}.</source>
-        <translation type="unfinished"></translation>
+        <translation>È uno dei due Linchpin che ti servono per {years}.</translation>
     </message>
     <message>
         <source>It opens {years}, and you hold the Patch for it, which brings a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così apri {years} a una Patch che hai in mano e che ti farà pescare una carta.</translation>
     </message>
     <message>
         <source>Your Mission asks for it. Done then: {count} of 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve alla tua Missione. Così arrivi a {count} su 3.</translation>
     </message>
     <message>
         <source>Your Mission asks for {artifact}, which {seat} has. Done then: {count} of 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla tua Missione serve {artifact}, sul tavolo di {seat}. Così arrivi a {count} su 3.</translation>
     </message>
     <message>
         <source>Your Mission does not ask for it, but on the table it may be worth something later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non serve alla tua Missione, ma sul tavolo potrà tornarti utile più avanti.</translation>
     </message>
     <message>
         <source>{seat} is near the ten cards that win. Cards held now: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} è a un passo dalle dieci carte che fanno vincere. Ora in mano: {count}.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would spoil what you need: {years}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {card}, {seat} rovinerebbe ciò che ti serve: {years}.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would cost you {artifact}, which your Mission asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {card}, {seat} ti toglierebbe {artifact}, che serve alla tua Missione.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would seal your way home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {card}, {seat} sigillerebbe la tua via di casa.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would cost you a good hand. Cards in it: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {card}, {seat} ti farebbe perdere una buona mano. Carte che contiene: {count}.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, does you little harm: your Memo is worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {card}, {seat} ti fa poco danno: più avanti il tuo Memo varrà di più.</translation>
     </message>
     <message>
         <source>None of your goals asks for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nessuno dei tuoi obiettivi serve {card}.</translation>
     </message>
     <message>
         <source>Nothing brings you nearer now; this does the least harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora niente ti avvicina alla meta; così fai meno danni.</translation>
     </message>
     <message>
         <source>{name}, a Cadet bot</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, bot Cadetto</translation>
     </message>
     <message>
         <source>{name}, an Agent bot</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, bot Agente</translation>
     </message>
     <message>
         <source>{name}, a Chief bot</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, bot Capo</translation>
     </message>
     <message>
         <source>{mover}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mover}: {words}</translation>
     </message>
 </context>
 <context>
@@ -3557,19 +3557,19 @@
     </message>
     <message>
         <source>The curtain hides every hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sipario nasconde ogni mano.</translation>
     </message>
     <message>
         <source>For a single person no curtain hangs and no clock runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se gioca una sola persona, niente sipario e niente orologio.</translation>
     </message>
     <message>
         <source>You will watch: all seats are bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stai a guardare: a ogni posto c’è un bot.</translation>
     </message>
     <message>
         <source>It has no clock where at most one person plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se gioca al massimo una persona, l’orologio non c’è.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -3712,7 +3712,7 @@
     </message>
     <message>
         <source>All the help there is, hints for everybody too, and {seconds} for a Memo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli aiuti, anche i suggerimenti per tutti, e {seconds} per un Memo.</translation>
     </message>
 </context>
 <context>
@@ -4017,103 +4017,103 @@
     <name>Seats</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Cadet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadetto</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agente</translation>
     </message>
     <message>
         <source>Chief</source>
-        <translation type="unfinished"></translation>
+        <translation>Capo</translation>
     </message>
     <message>
         <source>Somebody at this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno davanti allo schermo.</translation>
     </message>
     <message>
         <source>A kindly bot that now and then forgets its goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot bonario che ogni tanto scorda i suoi obiettivi.</translation>
     </message>
     <message>
         <source>A bot that knows its goals and watches those of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot che ha chiari i suoi obiettivi e tiene d’occhio quelli altrui.</translation>
     </message>
     <message>
         <source>A bot that thinks ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot lungimirante.</translation>
     </message>
     <message>
         <source>Cadets are kindly and forgetful, Agents play well, Chiefs think ahead. None of them sees your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cadetti sono bonari e smemorati, gli Agenti giocano bene, i Capi sono lungimiranti. Nessuno di loro vede le tue carte.</translation>
     </message>
     <message>
         <source>{name}, seat {number}: played by</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, posto {number}: chi gioca</translation>
     </message>
     <message>
         <source>Seat {number}: played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto {number}: chi gioca</translation>
     </message>
     <message>
         <source>one Cadet bot</source>
-        <translation type="unfinished"></translation>
+        <translation>un bot Cadetto</translation>
     </message>
     <message>
         <source>one Agent bot</source>
-        <translation type="unfinished"></translation>
+        <translation>un bot Agente</translation>
     </message>
     <message>
         <source>one Chief bot</source>
-        <translation type="unfinished"></translation>
+        <translation>un bot Capo</translation>
     </message>
     <message>
         <source>{count} Cadet bots</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} bot Cadetto</translation>
     </message>
     <message>
         <source>{count} Agent bots</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} bot Agente</translation>
     </message>
     <message>
         <source>{count} Chief bots</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} bot Capo</translation>
     </message>
     <message>
         <source>Cadet bot</source>
-        <translation type="unfinished"></translation>
+        <translation>bot Cadetto</translation>
     </message>
     <message>
         <source>Agent bot</source>
-        <translation type="unfinished"></translation>
+        <translation>bot Agente</translation>
     </message>
     <message>
         <source>Chief bot</source>
-        <translation type="unfinished"></translation>
+        <translation>bot Capo</translation>
     </message>
     <message>
         <source>Seats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti…</translation>
     </message>
     <message>
         <source>{name}: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {player}</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca tu</translation>
     </message>
     <message>
         <source>Hand over to {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Affida a un {rank}</translation>
     </message>
     <message>
         <source>{name} plays this seat. Shall a bot play it from here on?</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo posto gioca {name}. Vuoi affidarlo a un bot, da qui in poi?</translation>
     </message>
 </context>
 <context>
@@ -4180,11 +4180,11 @@
     </message>
     <message>
         <source>Pace of the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse dei bot</translation>
     </message>
     <message>
         <source>How long each move stays to be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quanto tempo ogni mossa resta in vista.</translation>
     </message>
     <message>
         <source>On every screen: Ctrl with plus, minus or zero.</source>
@@ -4220,15 +4220,15 @@
     </message>
     <message>
         <source>Quick Artifaxx against one bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Artifaxx veloce contro un bot</translation>
     </message>
     <message>
         <source>The short game, at once. A kindly Cadet plays against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco breve, subito. Contro di te c’è un bonario Cadetto.</translation>
     </message>
     <message>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore 1</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -4629,23 +4629,23 @@
     </message>
     <message>
         <source>A person plays for {name} from here on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui in poi per {name} gioca una persona.</translation>
     </message>
     <message>
         <source>A Cadet bot plays for {name} from here on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui in poi per {name} gioca un bot Cadetto.</translation>
     </message>
     <message>
         <source>An Agent bot plays for {name} from here on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui in poi per {name} gioca un bot Agente.</translation>
     </message>
     <message>
         <source>A Chief bot plays for {name} from here on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui in poi per {name} gioca un bot Capo.</translation>
     </message>
     <message>
         <source>{name}’s turn: {bot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno di {name}: {bot}</translation>
     </message>
     <message>
         <source>Draw pile</source>
