@@ -18,6 +18,8 @@ TEXTS: dict[str, Source] = {
     "can-use": QT_TRANSLATE_NOOP("Hints", "{card} can be played now."),
     "can-discard": QT_TRANSLATE_NOOP("Hints", "You can discard any card, or keep them all."),
     "can-fetch": QT_TRANSLATE_NOOP("Hints", "Every card that is shown here can be played."),
+    "can-exchange": QT_TRANSLATE_NOOP(
+        "Hints", "You can keep this Identity, or exchange it for another one."),
     "can-end": QT_TRANSLATE_NOOP("Hints", "You can end your turn."),
     "can-claim": QT_TRANSLATE_NOOP("Hints", "You can claim victory, or end your turn."),
     "can-memo": QT_TRANSLATE_NOOP("Hints", "You can play your Memo against {card}, or let it happen."),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
+from chrononauts_qt.ui.windows.hint_parts import HintLine, hint_button, name_hint
 from chrononauts_qt.ui.windows.overlay import Sheet
 from chrononauts_qt.ui.windows.parts import clear
 
@@ -32,6 +33,7 @@ class MulliganSheet(Sheet):
 
     answered = Signal(bool)
     seen = Signal()
+    hint_wanted = Signal()
 
     WIDTH = 760
 
@@ -50,12 +52,18 @@ class MulliganSheet(Sheet):
         note = self.label("", "body", 18, muted=True)
         self.says(lambda: words.text("mulligan-keep-note"), note.setText)
         self.body.addWidget(note)
+        self.hint = HintLine(self)
+        self.hint.hide()
+        self.body.addWidget(self.hint)
+        self.hint_button = hint_button(self, 46)
+        self.hint_button.clicked.connect(self.hint_wanted)
         self.change_button = change = self.fixed(self.button(""), 180, 0)
         self.says(lambda: text("mulligan-exchange"), change.setText, change.setAccessibleName)
         self.keep_button = self.fixed(self.button("", primary=True), 180, 0)
         self.change_button.clicked.connect(lambda: self._answer(True))
         self.keep_button.clicked.connect(lambda: self._answer(False))
         self.buttons.addStretch(1)
+        self.buttons.addWidget(self.hint_button)
         self.buttons.addWidget(self.change_button)
         self.buttons.addWidget(self.keep_button)
 
@@ -74,6 +82,9 @@ class MulliganSheet(Sheet):
         self.setAccessibleName(title)
         self._text.setText(words_)
         self.change_button.setVisible(not self._is_new)
+        self.hint_button.setVisible(not self._is_new)
+        name_hint(self, self.hint_button)
+        self.tell_hint("")
         keep = text("mulligan-seen" if self._is_new else "mulligan-keep")
         self.keep_button.setText(keep)
         self.keep_button.setAccessibleName(keep)
@@ -86,6 +97,11 @@ class MulliganSheet(Sheet):
             self._lines.addLayout(self._line(line))
         self.open()
         self.keep_button.setFocus()
+
+    def tell_hint(self, sentence: str) -> None:
+        """Show a hint below the Identity; empty: none."""
+        self.hint.tell(sentence)
+        self.place()
 
     def _line(self, line: IdentityLine) -> QHBoxLayout:
         row = self.spaced(QHBoxLayout(), 0, 16)
@@ -106,6 +122,7 @@ class MulliganSheet(Sheet):
         """Go away with all that was shown: it has been answered, or the curtain falls."""
         self.hide()
         self._text.setText("")
+        self.hint.tell("")
         clear(self._lines)
 
     def _answer(self, change: bool) -> None:

@@ -138,6 +138,8 @@ class Flow(QObject):
             self.curtain.lift_button.setFocus()
         elif self.guess.isVisible():
             (self.guess.time if self.guess.is_lifted else self.guess.curtain.lift_button).setFocus()
+        elif self.mulligan.isVisible():
+            self.mulligan.keep_button.setFocus()
         elif self.memo.isVisible():
             self.memo.setFocus()
 
@@ -191,6 +193,7 @@ class Flow(QObject):
             asked = asked if is_shared else []
             until_ok = is_shared and not controller.is_ringing
             self.memo.announce(newest.seat, title(newest.card), target, asked, until_ok)
+            self.memo.set_held(controller.is_held)  # others may have sat down meanwhile
             self._show_panel()
         if not is_shared:
             self.memo.set_held(controller.is_held)

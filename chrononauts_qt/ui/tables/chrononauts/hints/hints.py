@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from chrononauts_qt.bots.ranks import CHIEF, Thought
 from chrononauts_qt.bots.rivals.reasons import likely
-from chrononauts_qt.games.chrononauts.actions import Action
+from chrononauts_qt.games.chrononauts.actions import MULLIGAN, Action
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.bots import Worker, processes
 from chrononauts_qt.ui.catalog import hint_texts
@@ -69,6 +69,7 @@ class Hints(QObject):
         self._arming = arming
         self._hand = table.hand
         self._picker = table.flow.picker
+        self._mulligan = table.flow.mulligan
         self._shows = shows
         self.hire = hire
         self._standing = StandingHint(arming, message)
@@ -119,6 +120,7 @@ class Hints(QObject):
         self._shows.consider(None)
         self._standing.take_away()
         self._picker.tell("")
+        self._mulligan.tell_hint("")
         self.changed.emit()
 
     def stop(self) -> None:
@@ -189,7 +191,10 @@ class Hints(QObject):
             self._point_at(action)
             self._say(words.suggestion(view, action, self._names))
         self.changed.emit()
-        if not self._picker.isVisible():
+        if self._mulligan.isVisible():
+            sheet = self._mulligan
+            (sheet.change_button if action == MULLIGAN else sheet.keep_button).setFocus()
+        elif not self._picker.isVisible():
             self._shows.focus(action)
 
     def _forget_question(self) -> None:
@@ -213,9 +218,11 @@ class Hints(QObject):
         self._shows.consider(action if action.verb == "play" else None)
 
     def _say(self, sentence: str) -> None:
-        """Say it where it can be read: on the sheet with the cards to fetch, else above the dock."""
+        """Say it where it can be read: on the sheet that asks, else above the dock."""
         if self._picker.isVisible():
             self._picker.tell(sentence)
+        elif self._mulligan.isVisible():
+            self._mulligan.tell_hint(sentence)
         else:
             self._standing.say(sentence)
 
@@ -244,4 +251,5 @@ def hints_of(table: HintTable, shows: Ways) -> Hints:
     table.steps.hint_pressed.connect(hints.ask)
     table.flow.memo.hint_wanted.connect(hints.ask)
     table.flow.picker.hint_wanted.connect(hints.ask)
+    table.flow.mulligan.hint_wanted.connect(hints.ask)
     return hints

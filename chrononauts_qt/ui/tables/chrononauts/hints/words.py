@@ -20,6 +20,8 @@ Names = Sequence[str]
 def ways(view: View) -> str:
     """Return what can be done at this step; of a hand, how many of its cards can be played."""
     verbs = {action.verb for action in view.actions}
+    if view.step == "mulligan":
+        return text("can-exchange")
     if view.step == "window":
         return text("can-memo" if "memo" in verbs else "can-allow", card=title(view.playing[-1].card))
     if view.step == "end":

@@ -1,0 +1,101 @@
+"""What one person among bots reads in the dock: whose turn it is, and help with an Identity."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from chrononauts_qt.games.chrononauts.setup import Setup
+from chrononauts_qt.session.match import Match, bot_option
+from chrononauts_qt.ui.match_controller import MatchController
+from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.hints.clerk import Clerk
+
+Open = Callable[..., MatchController]
+
+
+@pytest.fixture
+def lay(window: MainWindow, tmp_path: Path) -> Open:
+    """Return what lays a table of Ada and one Agent in the window."""
+
+    def laid(**setup: Any) -> MatchController:
+        said = {"first": "seat-1", "mulligan": False, **setup}
+        path = tmp_path / "dock.chrononauts"
+        options = {bot_option(1): "agent"}
+        window.open_match(
+            Match.start("chrononauts", ("Ada", "Orvik"), Setup(2, "dock", **said), path, options)
+        )
+        settle()
+        controller = window.controller
+        assert isinstance(controller, MatchController)
+        controller._timer.setInterval(10**8)
+        return controller
+
+    return laid
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def test_in_a_bots_turn_the_button_asks_nobody_to_choose_a_card(window: MainWindow, lay: Open) -> None:
+    lay(first="seat-2")
+    primary = window.table.steps.primary
+    assert not primary.isEnabled()
+    assert primary.accessibleName() == "Orvik’s turn: Agent bot"
+    assert primary.text().split() == primary.accessibleName().split(), "all of it is to be read"
+
+
+def test_in_ones_own_turn_the_button_asks_for_a_card(window: MainWindow, lay: Open) -> None:
+    lay()
+    assert window.table.steps.primary.text() == "Choose a card"
+
+
+# -- the Identity, kept or exchanged ------------------------------------------------------------
+
+
+@pytest.mark.rule("R-209")
+def test_the_first_key_of_a_game_exchanges_no_identity(window: MainWindow, lay: Open) -> None:
+    lay(mulligan=True)
+    sheet = window.table.flow.mulligan
+    assert sheet.isVisible()
+    assert sheet.keep_button.hasFocus()
+    QTest.keyClick(sheet.keep_button, Qt.Key.Key_Return)
+    assert [event.name for event in window.controller.public_view().events if "Identity" in event.name] == [
+        "IdentityKept"
+    ]
+
+
+@pytest.mark.rule("R-209")
+def test_help_with_an_identity_stands_on_its_sheet(window: MainWindow, lay: Open) -> None:
+    lay(mulligan=True)
+    sheet, clerk = window.table.flow.mulligan, Clerk()
+    window.table.hints.hire = lambda: clerk
+    QTest.mouseClick(sheet.hint_button, Qt.MouseButton.LeftButton)
+    assert sheet.hint.words == "You can keep this Identity, or exchange it for another one."
+    for _ in range(2):
+        QTest.keyClick(sheet.keep_button, Qt.Key.Key_H)
+    clerk.say("mulligan")
+    assert sheet.hint.words == "Exchange your Identity. Another Identity may have an easier way home."
+    assert sheet.change_button.hasFocus()
+    assert not window.table.message.isVisible(), "nothing lies over the buttons"
+    QTest.mouseClick(sheet.keep_button, Qt.MouseButton.LeftButton)
+    settle()
+    assert sheet.hint.words == ""
+
+
+@pytest.mark.rule("R-209")
+def test_there_is_nothing_to_help_with_once_an_identity_is_exchanged(window: MainWindow, lay: Open) -> None:
+    lay(mulligan=True)
+    sheet = window.table.flow.mulligan
+    QTest.mouseClick(sheet.change_button, Qt.MouseButton.LeftButton)
+    settle()
+    assert sheet.isVisible()
+    assert not sheet.hint_button.isVisible()
