@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from chrononauts_qt.games.chrononauts.actions import END, KEEP
 from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.cards import title
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
@@ -50,7 +51,7 @@ class Buttons(QObject):
         if not self._controller.decides:
             if self._is_for_bots():
                 return Primary(text("go-on") if self._controller.is_held else text("hold"), True)
-            return Primary(text("choose-card"), False)
+            return Primary(self._whose_turn(view), False)
         if view.step == "end":
             return Primary(text("end-turn"), True)
         if view.step == "kill":
@@ -62,6 +63,14 @@ class Buttons(QObject):
         if self._arming.sole_play() or self._arming.referee.needs_choice(self._arming.card):
             return Primary(text("play-named", card=title(self._arming.card)), True)
         return Primary(text("choose-what"), self._flow.may_aim)
+
+    def _whose_turn(self, view: View) -> str:
+        """Return what the button says to somebody who can do nothing: that a bot is at it, if one is."""
+        rank = self._controller.match.bots.get(view.seat_to_move)
+        if rank is None:
+            return text("choose-card")
+        name = self._controller.names[view.seat_to_move]
+        return text("turn-of-bot", name=name, bot=seat_texts.text(f"bot-{rank}"))
 
     def press_primary(self) -> None:
         """Do what the primary button says."""
