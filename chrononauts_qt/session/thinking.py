@@ -6,16 +6,19 @@ pickle: a `Question` goes in, the pair (its number, `Findings` or None) comes ou
 
 from __future__ import annotations
 
+import logging
 import pickle
 import struct
 import time
 from collections.abc import Iterator
 from typing import Any, BinaryIO, NamedTuple
 
-from chrononauts_qt.bots.ranks import Countdown, explore
+from chrononauts_qt.bots.advice import Advice
+from chrononauts_qt.bots.ranks import AGENT, Countdown, Thought, explore, think
 from chrononauts_qt.games.chrononauts.view import View
 
 _LENGTH = struct.Struct(">I")
+_LOG = logging.getLogger(__name__)
 
 
 class Question(NamedTuple):
@@ -65,3 +68,18 @@ def countdown(seconds: float) -> Countdown:
     """Return a clock that shows the seconds left."""
     end = time.monotonic() + seconds
     return lambda: end - time.monotonic()
+
+
+def spare(game: str, view: View) -> Thought:
+    """Return what the Agent does in the place of a rank without an answer; should it fail, the first way.
+
+    A bot always does something that its seat may do: nobody waits for it for ever.
+    """
+    try:
+        thought = think(game, AGENT, view)
+        if thought.advice.action in view.actions:
+            return thought
+        _LOG.error("the Agent fails: “%s” is no way of its seat; the first is taken", thought.advice.action)
+    except Exception:
+        _LOG.exception("the Agent fails; the first way of its seat is taken")
+    return Thought(Advice(view.actions[0], "least-harm"), AGENT)

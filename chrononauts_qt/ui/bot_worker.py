@@ -10,9 +10,9 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from chrononauts_qt.bots.ranks import AGENT, CAPS, PARTS, Findings, Thought, conclude, think
+from chrononauts_qt.bots.ranks import AGENT, CAPS, PARTS, Findings, Thought, conclude
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.session.thinking import Question, pack, unpack
+from chrononauts_qt.session.thinking import Question, pack, spare, unpack
 from chrononauts_qt.ui.deal_worker import LAST_WAIT, program
 
 GRACE = 1.0
@@ -99,7 +99,13 @@ class Thinker(QObject):
 
     def _read(self) -> None:
         self._data += bytes(self._process.readAllStandardOutput().data())
-        answers, self._data = unpack(self._data)
+        try:
+            answers, self._data = unpack(self._data)
+        except Exception:  # a pickle that is none raises whatever it likes
+            _LOG.exception("what a thinking process says cannot be read; it is ended")
+            self._end()
+            self._answer(None)
+            return
         for number, found in answers:
             if self._asked is not None and self._asked.number == number:
                 self._is_up = True
@@ -154,8 +160,8 @@ class BotWorker(QObject):
     """Has the moves of bots thought out. `thought` brings the number of the question and a `Thought`.
 
     Processes are started when they are first needed, as many as a rank has parts. Where one of them does
-    not answer in time the Agent is asked instead, and that is logged; where there is no answer even then,
-    the Agent thinks here.
+    not answer in time, or what they say is no way of the seat, the Agent is asked instead, and that is
+    logged; where there is no answer even then, the Agent thinks here: that takes some milliseconds.
     """
 
     thought = Signal(int, object)
@@ -191,7 +197,7 @@ class BotWorker(QObject):
         asked = self._open[number]
         self.forget(number)
         _log_missing(asked)
-        return think(asked.game, AGENT, asked.view)
+        return spare(asked.game, asked.view)
 
     def stop(self) -> None:
         """End all processes; what was asked is not answered any more."""
@@ -217,14 +223,17 @@ class BotWorker(QObject):
             return
         asked.found[question.part] = found
         if len(asked.found) == PARTS[asked.by]:
-            parts = [asked.found[part] for part in sorted(asked.found)]
-            self._tell(question.number, conclude(asked.game, asked.by, asked.view, parts))
+            thought = _concluded(asked)
+            if thought is None:
+                self._do_without(question.number, asked)
+            else:
+                self._tell(question.number, thought)
 
     def _do_without(self, number: int, asked: _Open) -> None:
         """Ask the Agent, or think here if it is the Agent that does not answer."""
         _log_missing(asked)
         if asked.by == AGENT:
-            self._tell(number, think(asked.game, AGENT, asked.view))
+            self._tell(number, spare(asked.game, asked.view))
             return
         asked.by, asked.found = AGENT, {}
         for thinker in self.thinkers:
@@ -234,6 +243,20 @@ class BotWorker(QObject):
     def _tell(self, number: int, thought: Thought) -> None:
         self.forget(number)
         self.thought.emit(number, thought)
+
+
+def _concluded(asked: _Open) -> Thought | None:
+    """Return what all parts speak for together; None, which is logged, if that is no way of the seat."""
+    parts = [asked.found[part] for part in sorted(asked.found)]
+    try:
+        thought = conclude(asked.game, asked.by, asked.view, parts)
+    except Exception:  # whatever is wrong there, the game goes on
+        _LOG.exception("nothing follows from what rank %s has found", asked.by)
+        return None
+    if thought.advice.action in asked.view.actions:
+        return thought
+    _LOG.error("rank %s has found “%s”, which is no way of its seat", asked.by, thought.advice.action)
+    return None
 
 
 def _log_missing(asked: _Open) -> None:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.bots.ranks import AGENT, CADET, CAPS, CHIEF, PARTS, Thought, think
 from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.session import thinking
 from chrononauts_qt.ui import bot_worker
 from chrononauts_qt.ui.bot_worker import BotWorker
 from tests.session.games import start
@@ -37,13 +38,20 @@ for asked in _messages(sys.stdin.buffer):
     found = Findings({{asked.view.actions[0].text: (1, 0.0)}}, 7)
     if way == "none" or way.endswith(asked.rank):
         found = None
+    if way == "illegal":
+        found = Findings({{"play memo": (1, 1.0)}}, 7)
+    if way == "empty":
+        found = Findings({{}}, 0)
+    if way == "garbage":
+        sys.stdout.buffer.write(b"\\0\\0\\0\\4what")
+        sys.stdout.buffer.flush()
     sys.stdout.buffer.write(pack((asked.number, found)))
     sys.stdout.buffer.flush()
 """
 
 
 class FakeProcess:
-    """A program that stands in for thinking: it answers, finds nothing in time, sleeps or dies."""
+    """A program that stands in for thinking: it answers, well or badly or not in time, sleeps or dies."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -145,11 +153,48 @@ def test_where_no_answer_comes_in_time_the_agent_decides_and_that_is_logged(
     assert ("overdue" in caplog.text) == (way == "sleep")
 
 
+@pytest.mark.parametrize("way", ["illegal", "empty", "garbage"])
+def test_an_answer_that_is_none_leaves_it_to_the_agent(
+    worker: BotWorker,
+    fake: FakeProcess,
+    qtbot: QtBot,
+    view: View,
+    way: str,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Neither what is no way of the seat, nor nothing at all, nor what cannot be read; and it is logged."""
+    fake.behaves(way)
+    assert answer(worker, qtbot, CHIEF, view) == think("chrononauts", AGENT, view)
+    assert "no answer of rank chief" in caplog.text
+    assert ("cannot be read" in caplog.text) == (way == "garbage")
+    fake.behaves("answer")
+    assert answer(worker, qtbot, CHIEF, view).rank == CHIEF
+
+
+@pytest.mark.parametrize("rank", [AGENT, CHIEF])
+def test_where_even_the_agent_fails_the_first_way_is_taken(
+    worker: BotWorker,
+    fake: FakeProcess,
+    qtbot: QtBot,
+    view: View,
+    rank: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A bot that cannot think at all still plays, and that is logged: nobody waits for it for ever."""
+    monkeypatch.setattr(thinking, "think", None)
+    fake.behaves("die")
+    assert answer(worker, qtbot, rank, view).advice.action == view.actions[0]
+    assert "the Agent fails" in caplog.text
+    number = worker.ask("chrononauts", rank, view)
+    assert worker.insist(number).advice.action == view.actions[0]
+
+
 def test_the_agent_is_asked_in_a_process_too(
     worker: BotWorker, fake: FakeProcess, qtbot: QtBot, view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So that the window does not think even then."""
-    monkeypatch.setattr(bot_worker, "think", None)
+    monkeypatch.setattr(thinking, "think", None)
     fake.behaves("none for a chief")
     thought = answer(worker, qtbot, CHIEF, view)
     assert (thought.rank, thought.iterations) == (AGENT, 7)
