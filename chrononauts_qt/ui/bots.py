@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
@@ -12,12 +13,18 @@ from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.session.clock import Ring
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.session.thinking import spare
 
 PACES = {"slow": 1.6, "normal": 0.9, "fast": 0.35}
 """Seconds from whatever happened last to a bot's move, by `Settings.bot_pace`."""
 
-ANSWER = max(CAPS.values()) + 0.15
+ON_THE_WAY = 0.15
+"""So many seconds are left for a thought to arrive after the cap of its rank."""
+
+ANSWER = max(CAPS.values()) + ON_THE_WAY
 """A Memo window of bots is never shorter (seconds), so that every rank has thought by its end."""
+
+_LOG = logging.getLogger(__name__)
 
 
 class Worker(Protocol):
@@ -50,7 +57,7 @@ def processes() -> Worker:
 class Bots(QObject):
     """Asks every bot that has to decide for the position as its seat sees it, and keeps the answers.
 
-    A bot's move is due once `pace()` seconds have passed since the last change. Whoever holds ``ring``
+    A bot's move is due once ``pause`` seconds have passed since the last change. Whoever holds ``ring``
     holds all bots. What was thought about an earlier position is never heard of again.
     """
 
@@ -62,7 +69,7 @@ class Bots(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.pace: Callable[[], float] = lambda: PACES["normal"]
+        self._pace: Callable[[], float] = lambda: PACES["normal"]
         self._match = match
         self._hire = hire or processes
         self._worker: Worker | None = None
@@ -72,9 +79,31 @@ class Bots(QObject):
         self.begin_again()
 
     @property
+    def pace(self) -> Callable[[], float]:
+        """What tells the seconds that players want to see between two moves; 0 waits for nothing."""
+        return self._pace
+
+    @pace.setter
+    def pace(self, pace: Callable[[], float]) -> None:
+        self._pace = pace
+        self.ring.seconds = self.pause
+
+    @property
+    def pause(self) -> float:
+        """How long the bot to move waits: never less than its rank may think, so that nobody sees how long.
+
+        A thought takes as long as what the seat holds makes it take (R-314).
+        """
+        ranks = [self._match.bots[seat] for seat in self.deciding()]
+        return self._at_least(max((CAPS[rank] + ON_THE_WAY for rank in ranks), default=0.0))
+
+    @property
     def answer_pause(self) -> float:
         """How long a Memo window of bots lasts: the same whatever they hold (R-1014)."""
-        return max(self.pace(), ANSWER) if self.pace() > 0 else 0.0
+        return self._at_least(ANSWER)
+
+    def _at_least(self, seconds: float) -> float:
+        return max(self._pace(), seconds) if self._pace() > 0 else 0.0
 
     def deciding(self) -> list[int]:
         """Return the bots that owe an answer now."""
@@ -86,7 +115,7 @@ class Bots(QObject):
         for number in self._numbers.values():
             self._hired().forget(number)
         self._numbers, self._thoughts = {}, {}
-        self.ring.seconds = self.pace()
+        self.ring.seconds = self.pause
         self.ring.restart()
 
     def ask(self) -> None:
@@ -122,7 +151,7 @@ class Bots(QObject):
         if seat not in self._numbers:
             return None
         if seat not in self._thoughts:
-            self._thoughts[seat] = self._hired().insist(self._numbers[seat])
+            self._keep(seat, self._hired().insist(self._numbers[seat]))
         return self._thoughts[seat].advice.action
 
     def stop(self) -> None:
@@ -144,4 +173,14 @@ class Bots(QObject):
     def _hear(self, number: int, thought: Thought) -> None:
         for seat, asked in self._numbers.items():
             if asked == number:
-                self._thoughts[seat] = thought
+                self._keep(seat, thought)
+
+    def _keep(self, seat: int, thought: Thought) -> None:
+        """Keep what a bot does; in the place of what its seat may not do, the Agent decides."""
+        match = self._match
+        view: View = match.game.view(match.state, seat)
+        if thought.advice.action not in view.actions:
+            told = (match.bots[seat], thought.advice.action)
+            _LOG.error("rank %s would “%s”, which its seat may not: the Agent decides", *told)
+            thought = spare(match.game_id, view)
+        self._thoughts[seat] = thought

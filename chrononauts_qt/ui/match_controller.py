@@ -57,6 +57,8 @@ class MatchController(SeatController):
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.tick)
         self.viewer = self.sole
+        self._silence.pause = self.bots.answer_pause
+        self._silence.begin_again()  # a game may be resumed in the middle of a window
         self.follow_bots()
 
     # -- asking ---------------------------------------------------------------------------------
@@ -94,12 +96,18 @@ class MatchController(SeatController):
         self.follow_bots()
 
     def reseat(self) -> None:
-        """Others sit there: bots are asked anew, and a window begins again with its whole time."""
+        """Others sit there: bots are asked anew, and a window begins again with its whole time.
+
+        Where people share the screen, whoever had stopped the ring has still stopped it.
+        """
         self._is_paused = self._is_paused and len(self.people) < 2
+        held = self._silence.ring.held & {"hold", "away"} if len(self.people) > 1 else frozenset()
         self.bots.begin_again()
         self._silence.pause = self.bots.answer_pause
         self._silence.begin_again()
         self.follow_bots()
+        for who in held | ({"look"} if self.looking is not None and self.sole is None else set()):
+            self._silence.ring.hold(who)
 
     def follow_bots(self) -> None:
         """Ask the bots that decide now, and the only person that may play a Memo; let the time run."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from chrononauts_qt.bots.advice import Advice
+from chrononauts_qt.bots.ranks import CAPS, Thought
+from chrononauts_qt.games.chrononauts.actions import MEMO
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui import match_controller
 from chrononauts_qt.ui.bots import PACES
@@ -59,15 +62,34 @@ def test_a_move_that_takes_longer_than_the_pause_is_shown_when_it_is_there(
 
 @pytest.mark.parametrize("pace", sorted(PACES))
 def test_the_pace_is_that_of_the_settings(lay: Lay, worker: SlowWorker, clock: HandClock, pace: str) -> None:
+    """From the first move on: the table tells the pace when bots are thinking already."""
     controller = lay(3, {1: "agent"}, hands=HANDS)
     controller.bots.pace = lambda: PACES[pace]
-    controller.bots.begin_again()
-    controller.bots.ask()
     worker.say(0, "discard")
     clock.now += PACES[pace] - 0.01
     assert controller.bots.due() is None
     clock.now += 0.02
     assert controller.bots.due() is not None
+
+
+@pytest.mark.parametrize("pace", sorted(PACES))
+@pytest.mark.parametrize("rank", CAPS)
+def test_the_moment_of_a_move_tells_nothing_of_the_thinking(
+    lay: Lay, worker: SlowWorker, clock: HandClock, rank: str, pace: str
+) -> None:
+    """R-314: a hand that is soon thought out is played no sooner than one that takes the whole cap."""
+    moments = []
+    for thinks in (0.0, CAPS[rank]):
+        controller = lay(3, {1: rank}, hands=HANDS)
+        controller.bots.pace = lambda: PACES[pace]
+        began = clock.now
+        while controller.public_view().step == "play":
+            if clock.now - began >= thinks:
+                worker.say(0, "discard")
+            controller.tick()
+            clock.now += 1 / 64
+        moments.append(clock.now - began)
+    assert moments[0] == moments[1]
 
 
 def test_what_was_thought_about_an_earlier_position_is_not_heard(
@@ -112,6 +134,41 @@ def test_bots_guess_the_time_each_at_once_and_the_last_guess_meets_the_clock(
     assert controller.public_view().step == "mulligan"
     begins = controller.public_view().deciding[0]
     assert worker.open_of(begins).view.step == "mulligan"
+
+
+@pytest.mark.parametrize("rank", ["cadet", "chief"])
+def test_a_move_that_is_not_allowed_is_replaced_and_never_tried_again(
+    lay: Lay, worker: SlowWorker, clock: HandClock, rank: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever thinks for a bot: the Agent decides, nobody reads a refusal, and the game goes on."""
+    controller = lay(3, {1: rank}, hands=HANDS)
+    told: list[str] = []
+    controller.refused.connect(lambda words, rule: told.append(words))
+    asked = worker.open_of(0)
+    worker.thought.emit(asked.number, Thought(Advice(MEMO, "spare"), rank))
+    clock.now += 10
+    controller.tick()
+    assert told == []
+    assert controller.public_view().step != "play"
+    assert f"rank {rank}" in caplog.text
+
+
+def test_an_answer_in_a_window_that_is_not_allowed_is_replaced(
+    lay: Lay, worker: SlowWorker, clock: HandClock
+) -> None:
+    """R-1014: at the moment at which all answer."""
+    controller = lay(3, {1: "agent", 2: "chief", 3: "chief"}, hands={**HANDS, 0: ("dodo",)})
+    told: list[str] = []
+    controller.refused.connect(lambda words, rule: told.append(words))
+    worker.say(0, "play")
+    clock.now += 10
+    controller.tick()
+    assert controller.public_view().step == "window"
+    for seat in (1, 2):
+        worker.thought.emit(worker.open_of(seat).number, Thought(Advice(MEMO, "spare"), "chief"))
+    clock.now += 10
+    controller.tick()
+    assert (controller.public_view().step, told) == ("end", [])
 
 
 def test_bots_wait_while_nobody_can_follow_them(lay: Lay, worker: SlowWorker, clock: HandClock) -> None:

@@ -398,6 +398,21 @@ def test_seats_change_hands_in_a_memo_window(
     assert [played.card for played in controller.public_view().playing] == ["dodo", "memo"]
 
 
+def test_a_window_that_is_held_stays_so_when_a_bot_gets_another_rank(
+    window: MainWindow, lay: Open, worker: SlowWorker, clock: HandClock
+) -> None:
+    """The panel says so too, and one press lets the time run on."""
+    controller = lay(2, 4)
+    play(controller, worker, clock, 1)
+    button = window.table.flow.memo.hold_button
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    controller.hand_over(3, "chief")
+    settle()
+    assert (controller.is_held, button.text()) == (True, "Go on")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert (controller.is_held, button.text()) == (False, "Hold")
+
+
 def test_a_seat_that_looks_for_a_memo_is_handed_over(
     window: MainWindow, lay: Open, worker: SlowWorker, clock: HandClock
 ) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
@@ -200,6 +200,46 @@ def test_the_only_person_plays_a_memo_and_bots_are_asked_about_it(
     controller.tick()
     assert controller.public_view().step == "end"
     assert controller.public_view().players[0].table == ()
+
+
+def test_a_window_that_was_left_open_lasts_its_whole_time_again(
+    lay: Lay, worker: SlowWorker, clock: HandClock
+) -> None:
+    """R-1014: where a game is resumed in a Memo window, bots need not answer before they have thought."""
+    controller = lay(4, EVERYBODY, hands=PLAIN)
+    open_window(controller, worker, clock)
+    again = MatchController(controller.match, 4.0, clock, hire=lambda: worker)
+    again.tick()
+    clock.now += again.bots.answer_pause - 0.01
+    again.tick()
+    assert (again.public_view().step, worker.insisted) == ("window", [])
+    clock.now += 0.02
+    again.tick()
+    assert again.public_view().step == "end"
+
+
+STOPS: dict[str, Callable[[MatchController], object]] = {
+    "the button": lambda controller: controller.hold(True),
+    "a look": lambda controller: controller.look(0),
+    "another program": lambda controller: controller.leave(True),
+}
+
+
+@pytest.mark.parametrize("stop", STOPS.values(), ids=STOPS)
+def test_another_rank_lets_nobody_go_on_who_was_waited_for(
+    lay: Lay, clock: HandClock, stop: Callable[[MatchController], object]
+) -> None:
+    """R-1014: the ring that a person holds, or that stands still for a look, stays so."""
+    hands = {**PLAIN, 0: ("patch-1929",), 1: ("patch-1933",), 2: ("dodo",)}
+    controller = lay(4, {2: "agent", 4: "chief"}, hands=hands, first="seat-3")
+    controller.submit(2, next(way for way in controller.view_of(2).actions if way.verb == "play"))
+    stop(controller)
+    held = controller.is_held
+    controller.hand_over(3, "cadet")
+    assert controller.is_held == held
+    clock.now += 100
+    controller.tick()
+    assert controller.public_view().step == "window"
 
 
 def test_nobody_asks_for_a_look_in_the_name_of_a_bot(lay: Lay, worker: SlowWorker, clock: HandClock) -> None:
