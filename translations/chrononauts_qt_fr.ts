@@ -2351,6 +2351,10 @@
         <translation>Toutes les cartes montrées ici sont jouables.</translation>
     </message>
     <message>
+        <source>You can keep this Identity, or exchange it for another one.</source>
+        <translation>Vous pouvez garder cette Identité ou la changer pour une autre.</translation>
+    </message>
+    <message>
         <source>You can end your turn.</source>
         <translation>Vous pouvez terminer le tour.</translation>
     </message>

@@ -2351,6 +2351,10 @@
         <translation>Ogni carta che vedi qui si può giocare.</translation>
     </message>
     <message>
+        <source>You can keep this Identity, or exchange it for another one.</source>
+        <translation>Puoi tenere questa Identità o scambiarla con un’altra.</translation>
+    </message>
+    <message>
         <source>You can end your turn.</source>
         <translation>Puoi finire il turno.</translation>
     </message>
