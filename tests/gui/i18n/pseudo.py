@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chrononauts_qt.ui.windows.seat_player import BOT_NAMES
 from tests.gui.i18n.texts import PREFIX, extract
 from tests.shots import NAMES
 
@@ -40,7 +41,7 @@ _KEPT = re.compile(r"(\{\w*\}|%n)")
 _LETTERS = re.compile(r"[A-Za-z]+")
 _WORDS = sorted({word for name in NAMES for word in re.split("[ -]", name)}, key=len, reverse=True)
 """A long name is painted word by word where it does not fit into one line."""
-_OTHERS = (*NAMES, *_WORDS, "Italiano", "Français", "English", "Chloé", "Ada", "Bruno")
+_OTHERS = (*NAMES, *_WORDS, *BOT_NAMES, "Italiano", "Français", "English", "Chloé", "Ada", "Bruno")
 _CODES = re.compile(r"\b(?:[A-D]\d{0,2}|IT|FR|EN)\b|\d+\.\d+\.\d+|(?:[A-Z]:)?[\\/]\S+")
 """Places of the TimeLine, languages, the version, folders."""
 
