@@ -55,7 +55,7 @@ class MulliganSheet(Sheet):
         self.hint = HintLine(self)
         self.hint.hide()
         self.body.addWidget(self.hint)
-        self.hint_button = hint_button(self, 46)
+        self.hint_button = hint_button(self, 40)
         self.hint_button.clicked.connect(self.hint_wanted)
         self.change_button = change = self.fixed(self.button(""), 180, 0)
         self.says(lambda: text("mulligan-exchange"), change.setText, change.setAccessibleName)

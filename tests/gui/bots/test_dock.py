@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.session.match import Match, bot_option
 from chrononauts_qt.ui.match_controller import MatchController
@@ -99,3 +100,21 @@ def test_there_is_nothing_to_help_with_once_an_identity_is_exchanged(window: Mai
     settle()
     assert sheet.isVisible()
     assert not sheet.hint_button.isVisible()
+
+
+@pytest.mark.rule("R-905")
+def test_the_keys_are_in_the_cards_to_fetch_when_a_game_is_taken_up_there(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    setup = Setup(
+        2, "fetch", "seat-1", mulligan=False, hands={0: ("rewind",)}, discard_pile=("dodo", "ark", "sabotage")
+    )
+    path, options = tmp_path / "fetch.chrononauts", {bot_option(1): "agent"}
+    match = Match.start("chrononauts", ("Ada", "Orvik"), setup, path, options)
+    match.submit(0, parse("play rewind"))
+    match.submit(1, parse("allow"))
+    window.open_match(match)
+    settle()
+    picker = window.table.flow.picker
+    assert picker.isVisible()
+    assert picker.list.hasFocus()

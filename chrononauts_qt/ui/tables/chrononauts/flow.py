@@ -140,6 +140,8 @@ class Flow(QObject):
             (self.guess.time if self.guess.is_lifted else self.guess.curtain.lift_button).setFocus()
         elif self.mulligan.isVisible():
             self.mulligan.keep_button.setFocus()
+        elif self.picker.isVisible():
+            self.picker.list.setFocus()
         elif self.memo.isVisible():
             self.memo.setFocus()
 
