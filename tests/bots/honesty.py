@@ -41,6 +41,8 @@ COMMON = {"play": 0.03, "asked": 0.01, "asked-with-memo": 0.02, "end": 0.03}
 OTHERWISE = 0.4
 GAMES = 80
 ROUNDS = 14
+EFFORT = 0.1
+"""The share of its iterations that a Chief gets: what it looks at is the same."""
 HASH_SEED = "20111"
 
 
@@ -221,7 +223,7 @@ def ask_round(task: Task) -> Result:
     """Ask about one position of every phase of a game."""
     players, number, _ = task
     game = tuple(SEATS)[number % 2]
-    inquiry = Inquiry(f"honesty.ask_round({task})")
+    inquiry = Inquiry(f"honesty.ask_round({task})", effort=EFFORT)
     inquire(inquiry, game, players, f"soak/{number}", phases_of(game))
     return {
         "asked": dict(inquiry.asked),
