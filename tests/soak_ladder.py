@@ -17,7 +17,7 @@ DECIDED = 400
 AT_MOST = 5
 """How many games are played for one that is to be won."""
 
-SHORT = 0.25
+SHORT = 0.5
 """The share of its iterations with which a Chief needs about 100 ms."""
 
 CHIEF_ALONE = ("chief", "agent", "agent", "agent")

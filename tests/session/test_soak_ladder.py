@@ -25,7 +25,7 @@ def test_every_ladder_stands_for_both_games() -> None:
     for name, ladder in LADDERS.items():
         assert name.startswith(f"{ladder.contest.game}-{ladder.kind}")
         assert len(ladder.contest.bots) == 4
-        assert (ladder.decided, ladder.contest.effort) == ((200, 1.0) if "full" in name else (400, 0.25))
+        assert (ladder.decided, ladder.contest.effort) == ((200, 1.0) if "full" in name else (400, 0.5))
         assert (ladder.share, ladder.low) == ((0.40, 0.33) if ladder.kind == "chief" else (0.60, 0.52))
 
 
