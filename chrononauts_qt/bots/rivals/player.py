@@ -22,7 +22,7 @@ from chrononauts_qt.games.chrononauts.variants.artifaxx import ARTIFAXX, WITH_PA
 from chrononauts_qt.games.chrononauts.view import View
 
 DESCENTS = 300
-"""So many games each part of the Chief's search plays out: about 0.2 s, a third of the cap, where measured."""
+"""So many games each part of the Chief's search plays out: about 0.2 s, which is a third of the cap."""
 
 
 def explore(rank: str, view: View, dice: Random, effort: float, left: Countdown | None) -> Tried | None:
