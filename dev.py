@@ -147,7 +147,7 @@ def bench(args):
         ensure_lock("bench", BENCH_VENV)
         return run_python(["-m", "tests.perf.engine.bench", *args[1:]], venv=BENCH_VENV)
     raise Stop(
-        "python3 dev.py bench ui [--json] [--runs N] [--part start|table]\n"
+        "python3 dev.py bench ui [--json] [--runs N] [--part start|table|thinking]\n"
         "python3 dev.py bench engine [--json] [--rounds N] [--seconds S]"
     )
 

@@ -25,6 +25,7 @@ BARS = {
     "memory-ratio": 2.5,
     "later-longest-ms": 50.0,
     "input-p95-ms": 50.0,
+    "thinking-input-p95-ms": 50.0,
     "frame-p99-ms": 16.7,
 }
 
@@ -153,11 +154,36 @@ def at_table(runs: int) -> dict[str, float]:
         }
 
 
+def while_thinking(runs: int) -> dict[str, float]:
+    """Measure input at a table of one person and three Chiefs, who think all the time."""
+    from tests.perf.thinking import ThinkingStand
+
+    with tempfile.TemporaryDirectory() as folder:
+        stand = ThinkingStand(Path(folder))
+        before = stand.thoughts
+        inputs = stand.inputs(runs * 6)
+        thoughts = stand.thoughts - before
+        stand.close()
+        return {
+            "thinking-inputs": float(len(inputs)),
+            "thinking-thoughts": float(thoughts),
+            "thinking-input-p50-ms": share(inputs, 0.5),
+            "thinking-input-p95-ms": share(inputs, 0.95),
+            "thinking-input-worst-ms": max(inputs),
+        }
+
+
+PARTS: dict[str, Callable[[int], dict[str, float]]] = {
+    "start": start,
+    "table": at_table,
+    "thinking": while_thinking,
+}
+
+
 def measure(runs: int, part: str) -> dict[str, float]:
     """Measure everything, or one part."""
-    parts: dict[str, Callable[[int], dict[str, float]]] = {"start": start, "table": at_table}
     found: dict[str, float] = {}
-    for name, do in parts.items():
+    for name, do in PARTS.items():
         if part in ("", name):
             found |= do(runs)
     if "memory-mb" in found and "empty-memory-mb" in found:
@@ -170,7 +196,7 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="bench ui")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of lines")
     parser.add_argument("--runs", type=int, default=RUNS)
-    parser.add_argument("--part", default="", choices=("", "start", "table"))
+    parser.add_argument("--part", default="", choices=("", *PARTS))
     args = parser.parse_args(argv)
     found = measure(args.runs, args.part)
     missed = [name for name, bar in BARS.items() if found.get(name, 0) > bar]
@@ -180,7 +206,7 @@ def main(argv: list[str]) -> int:
     else:
         for name, value in found.items():
             bar = f"   at most {BARS[name]:g}{', missed' if name in missed else ''}" if name in BARS else ""
-            print(f"{name:20} {value:9.2f}{bar}")
+            print(f"{name:24} {value:9.2f}{bar}")
     return 1 if missed else 0
 
 
