@@ -36,6 +36,7 @@ class HandView(CardListView):
         self._card = QSize(104, 148)
         self._armed: str | None = None
         self._hinted: frozenset[str] = frozenset()
+        self._ceiling = 0
         self._ahead: list[tuple[int, float]] = []  # rows, and how much of their cards will be in sight
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -47,6 +48,13 @@ class HandView(CardListView):
         self._card = layout.hand_card
         self.set_scale(layout.u)
         self.viewport().update()
+
+    def stay_below(self, line: int) -> None:
+        """Let no card rise over a line of the parent: what is said there would hide its title."""
+        ceiling = max(0, line + 1 - self.y())
+        if ceiling != self._ceiling:
+            self._ceiling = ceiling
+            self.viewport().update()
 
     def set_armed(self, card: str | None) -> None:
         """Lift and frame the card (id) that is being aimed, the first of equal ones; None: no card."""
@@ -108,7 +116,7 @@ class HandView(CardListView):
     def cell_rect(self, index: Index) -> QRect:
         """Return where a card lies; the one with the focus and the one being aimed have risen."""
         low = self.viewport().height() - RING - self._card.height()
-        rise = min(round(HAND_RISE * self.u), max(0, low - RING))
+        rise = min(round(HAND_RISE * self.u), max(0, low - RING - self._ceiling))
         count = self.count
         step = self._step(count)
         row = self._card.width() + step * (count - 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from chrononauts_qt.ui.catalog import hint_texts
@@ -36,6 +36,7 @@ class MessageBar(Page):
     """
 
     dismissed = Signal()
+    came_or_went = Signal()
     rule_requested = Signal(str)
     """What the rulebook says of this topic is wanted."""
 
@@ -128,6 +129,19 @@ class MessageBar(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.rescale()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.came_or_went.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.came_or_went.emit()
+
+    @property
+    def lower_edge(self) -> int:
+        """The last line of the parent that it covers; 0 while there is no sentence."""
+        return 0 if self.isHidden() else self.geometry().bottom()
 
     def dismiss(self) -> None:
         """Take the sentence away, for a screen reader too: hidden widgets can still be read."""

@@ -118,3 +118,23 @@ def test_the_keys_are_in_the_cards_to_fetch_when_a_game_is_taken_up_there(
     picker = window.table.flow.picker
     assert picker.isVisible()
     assert picker.list.hasFocus()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_a_hint_hides_no_title_of_a_card_that_has_risen(
+    window: MainWindow, lay: Open, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    lay()
+    table, hand = window.table, window.table.hand
+    hand.setFocus()
+    free = hand.cell_rect(hand.currentIndex()).top()
+    QTest.keyClick(hand, Qt.Key.Key_H)
+    settle()
+    assert table.message.isVisible()
+    risen = hand.cell_rect(hand.currentIndex()).top()
+    assert hand.y() + risen > table.message.geometry().bottom()
+    QTest.keyClick(hand, Qt.Key.Key_Escape)
+    settle()
+    assert not table.message.isVisible()
+    assert hand.cell_rect(hand.currentIndex()).top() == free < risen

@@ -85,6 +85,7 @@ class CounterRegions(QWidget):
         self.drawer = MissionDrawer(theme, self)
         self.steps = StepPanel(reading, self)
         self.message = MessageBar(theme, self)
+        self.message.came_or_went.connect(self._keep_hand_below)
 
     def open_views(self) -> Iterator[CardView]:
         """Yield the views of what lies open to everybody and takes cards."""
@@ -107,6 +108,11 @@ class CounterRegions(QWidget):
         self.drawer.place(layout)
         self.steps.place(base)
         self.message.setGeometry(self._message_room())
+        self._keep_hand_below()
+
+    def _keep_hand_below(self) -> None:
+        """Let a card that has risen show its title below a message."""
+        self.hand.stay_below(self.message.lower_edge)
 
     def _message_room(self) -> QRect:
         """Return the strip from the shelves to the words in the dock."""

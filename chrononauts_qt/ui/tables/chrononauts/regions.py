@@ -88,6 +88,7 @@ class Regions(QWidget):
         self.goals.setAccessibleName(text("goals"))
         self.steps = StepPanel(reading, self)
         self.message = MessageBar(theme, self)
+        self.message.came_or_went.connect(self._keep_hand_below)
 
     def place(self, layout: Layout) -> None:
         """Give every region its place; one scale factor serves all."""
@@ -104,6 +105,11 @@ class Regions(QWidget):
         )
         self.goals.set_scale(layout.u)
         self.message.setGeometry(message_room(layout))
+        self._keep_hand_below()
+
+    def _keep_hand_below(self) -> None:
+        """Let a card that has risen show its title below a message."""
+        self.hand.stay_below(self.message.lower_edge)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the wall, and the panels that have no widget of their own."""
