@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, SignalInstance
 from chrononauts_qt.bots.ranks import CAPS, Thought
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.session import places
 from chrononauts_qt.session.clock import Ring
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.thinking import spare
@@ -49,8 +50,10 @@ class Worker(Protocol):
 
 def processes() -> Worker:
     """Return a worker with processes of its own."""
+    from chrononauts_qt.ui import bot_log
     from chrononauts_qt.ui.bot_worker import BotWorker  # a table without bots does without
 
+    bot_log.keep(places.games_folder())
     return BotWorker()
 
 

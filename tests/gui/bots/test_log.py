@@ -1,0 +1,50 @@
+"""What is logged of the bots: into a file, never onto the console."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from chrononauts_qt.ui import bot_log
+
+LOG = logging.getLogger("chrononauts_qt.ui.bot_worker")
+
+
+@pytest.fixture(autouse=True)
+def no_log_kept() -> Iterator[None]:
+    log = logging.getLogger("chrononauts_qt")
+    before = list(log.handlers)
+    log.handlers.clear()
+    yield
+    for handler in log.handlers:
+        handler.close()
+    log.handlers[:] = before
+
+
+def test_a_warning_goes_into_the_file_and_not_to_the_console(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot_log.keep(tmp_path / "deep")
+    bot_log.keep(tmp_path / "deep")
+    LOG.warning("no answer of rank %s", "chief")
+    written = (tmp_path / "deep" / bot_log.NAME).read_text(encoding="utf-8")
+    assert written.count("no answer of rank chief") == 1
+    assert capsys.readouterr().err == ""
+
+
+def test_nothing_is_written_until_there_is_something_to_say(tmp_path: Path) -> None:
+    bot_log.keep(tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_that_cannot_be_written_loses_the_line_only(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    bot_log.keep(tmp_path / "file")
+    LOG.warning("no answer")
+    assert capsys.readouterr().err == ""
+    assert (tmp_path / "file").read_text(encoding="utf-8") == "no folder"
