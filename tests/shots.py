@@ -30,6 +30,7 @@ from chrononauts_qt.ui.windows.manner import NewGameChoice
 from tests.gui.artifaxx.screens import SCREENS as COUNTERS
 from tests.gui.desks import board_of
 from tests.gui.explain.screens import SCREENS as EXPLAINED
+from tests.gui.hints.screens import SCREENS as HINTED
 from tests.gui.solonauts.screens import SCREENS as JOURNEYS
 from tests.specimens import SHEETS
 
@@ -191,6 +192,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     **EXPLAINED,
     **COUNTERS,
     **JOURNEYS,
+    **HINTED,
     "welcome": lambda window: window.settings_doors.welcome(),
     "home": lambda window: window.show_home(),
     "home-waiting": _home_waiting,

@@ -153,6 +153,10 @@ class PickerSheet(Sheet):
         self.open()
         (self.list if cards else self.close_button).setFocus()
 
+    def rescale(self) -> None:
+        super().rescale()
+        self.list.doItemsLayout()  # a row is as high as the sheet is large, and the list remembers it
+
     def _fill(self, sought: str) -> None:
         with i18n.speaking(self.language):
             self._fill_list(sought)
