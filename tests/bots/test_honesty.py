@@ -157,7 +157,7 @@ def test_an_error_of_a_player_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_parts_that_hang_on_their_order_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def first_part(*args: object, **more: object) -> ranks.Findings:
-        return ranks.Findings({}, next(counted))
+        return ranks.Findings({view.actions[0].text: (1, 1.0)}, next(counted))
 
     counted = iter(range(1000))
     monkeypatch.setattr(ranks, "explore", first_part)

@@ -33,7 +33,7 @@ _UPRIGHT_FROM = 0.68
 """How much of an overlapped card must be in sight for its title to stand upright."""
 
 _INSET = 3
-_TITLES = ((13, 100, 2), (12, 100, 3), (12, 94, 3), (12, 88, 3), (12, 100, 4), (12, 88, 4))
+_TITLES = ((13, 100, 2), (12, 100, 3), (12, 94, 3), (12, 88, 3), (12, 100, 4), (12, 88, 4), (12, 82, 4))
 """The ways to set a title, best first: size in drawing units, distance of the letters in %, lines."""
 
 

@@ -11,7 +11,7 @@ from chrononauts_qt.bots.protocol import Tried
 from chrononauts_qt.bots.ranks import CHIEF, think
 from chrononauts_qt.bots.rivals.memory import Memory
 from chrononauts_qt.bots.rivals.sampling import Table
-from chrononauts_qt.bots.rivals.search import search
+from chrononauts_qt.bots.rivals.search import WIDTH, search
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.view import View
 from tests import scenario
@@ -38,10 +38,12 @@ def mean(tried: Tried, text: str) -> float:
 
 
 @pytest.mark.parametrize("descents", [0, 1, 40, 150])
-def test_every_action_is_tried_and_its_chances_lie_between_none_and_all(descents: int) -> None:
+def test_the_actions_liked_best_are_tried_and_promise_between_nothing_and_all(descents: int) -> None:
     game = positions.nearly_home("reverse-fate patch-1968 sabotage")
     tried = searched(game, descents)
-    assert set(tried) == game.seat(1).actions
+    assert set(tried) < game.seat(1).actions
+    assert len(tried) == WIDTH
+    assert "play patch-1968 on 1968" in tried
     for times, total in tried.values():
         assert times >= 1
         assert 0.0 <= total <= times
@@ -85,7 +87,8 @@ def test_where_all_memos_are_thrown_away_a_victory_is_sure_and_so_is_the_end_of_
     game = positions.nearly_lost("otto", discard=memos)
     card, year = positions.last_flip(game, 1)
     tried = searched(game, 60)
-    assert mean(tried, f"play {card} on {year}") == 0.0
+    last = f"play {card} on {year}"
+    assert last not in tried or mean(tried, last) == 0.0
     assert max(mean(tried, text) for text in tried) > 0.0
 
 
@@ -140,7 +143,8 @@ def test_it_searches_in_every_phase(game: str, players: int) -> None:
                 before = rules.dump(state)
                 tried = search(Table(state.variant, view, Memory(view)), dice, 1, None)
                 assert tried is not None
-                assert set(tried) == {action.text for action in view.actions}
+                assert set(tried) <= {action.text for action in view.actions}
+                assert len(tried) == min(WIDTH, len(view.actions))
                 assert all(0.0 <= total <= times for times, total in tried.values())
                 assert rules.dump(state) == before
                 met.add(state.step)
