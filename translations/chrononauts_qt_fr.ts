@@ -4625,7 +4625,7 @@
     </message>
     <message>
         <source>End or claim</source>
-        <translation>Terminez ou gagnez</translation>
+        <translation>Fin ou victoire</translation>
     </message>
     <message>
         <source>{name}’s turn: {step}</source>

@@ -97,24 +97,29 @@ class StepPanel(QWidget):
         self._place_small()
 
     def _place_small(self) -> None:
-        """Share the width between the two lesser buttons, above the primary one."""
+        """Share the width between the two lesser buttons, above the primary one.
+
+        The hint stands above them at the right, or beside them where large text leaves no room above.
+        """
         whole, gap = self.size(), self._gap
         small = self._theme.font("label", max(12.0, 13 * self._u))
         metrics = QFontMetrics(small)
         height = max(MIN_TARGET_PX, round(32 * self._u), metrics.height() + BUTTON_EDGE)
         top = self.primary.y() - gap - height
+        side = max(MIN_TARGET_PX, round(32 * self._u))
+        is_beside = top - gap < side
+        width = whole.width() - (side + gap if is_beside else 0)
         one, two = (metrics.horizontalAdvance(b.text()) for b in (self.discard_button, self.claim_button))
-        first = one + (whole.width() - gap - one - two) // 2  # the longer word has room as well
+        first = one + (width - gap - one - two) // 2  # the longer word has room as well
         self.discard_button.setGeometry(0, top, first, height)
-        self.claim_button.setGeometry(first + gap, top, whole.width() - gap - first, height)
+        self.claim_button.setGeometry(first + gap, top, width - gap - first, height)
         for button in (self.discard_button, self.claim_button):
             button.setFont(closer(small, button.text(), button.width() - SMALL_EDGE))
         self._place_dot()
-        side = max(MIN_TARGET_PX, round(32 * self._u))
-        self.hint_button.setGeometry(whole.width() - side, 0, side, side)
+        self.hint_button.setGeometry(whole.width() - side, top if is_beside else 0, side, side)
         self.hint_button.setIcon(sign_icon("hint", self._theme, side * 5 // 8))
         self.hint_button.setIconSize(QSize(side * 5 // 8, side * 5 // 8))
-        self._list = QRect(0, 0, whole.width() - side - gap, top - gap)
+        self._list = QRect(0, 0, whole.width() if is_beside else whole.width() - side - gap, top - gap)
         self.update()
 
     def focus_on(self, verb: str) -> None:
@@ -187,7 +192,7 @@ class StepPanel(QWidget):
         if self._reminds:
             rows = [(number, self._now if number == self._current else label) for number, label in rows]
         for place, (number, label) in enumerate(rows):
-            self._draw_row(painter, QRect(0, place * line, self.width(), line), number, label)
+            self._draw_row(painter, QRect(0, place * line, self._list.width(), line), number, label)
 
     def _draw_row(self, painter: QPainter, rect: QRect, number: int, label: str) -> None:
         """Draw a line of the list with its mark; a long one a little closer, beside the hint."""
