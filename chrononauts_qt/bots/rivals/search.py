@@ -26,8 +26,11 @@ from chrononauts_qt.games.chrononauts.state import END, KILL, WINDOW, State
 
 EXPLORE = 0.15
 """How much a way that was seldom tried is preferred."""
-BIAS = 0.3
-"""What it counts that the Agent likes an action less, by the worth of a whole goal."""
+BIAS, BIAS_WITHOUT_TIMELINE = 0.3, 3.0
+"""What it counts that the Agent likes an action less, by the worth of a whole goal.
+
+In Artifaxx the playouts tell too little yet: with the smaller bias the Chief was weaker than the Agent.
+"""
 WIDTH = 6
 """So many actions are tried, those that the Agent likes best."""
 AHEAD = 8
@@ -73,7 +76,8 @@ def search(table: Table, dice: Random, descents: int, left: Countdown | None) ->
     ``descents`` is how many games are played out, over all actions. To the chance to win comes a little for
     what the Agent thinks of an action, which decides between those that win about as often.
     """
-    liked = _liked(table, dice)
+    bias = BIAS if table.base.variant.identities else BIAS_WITHOUT_TIMELINE
+    liked = _liked(table, bias, dice)
     arms = {action: Node() for action in sorted(liked, key=liked.__getitem__, reverse=True)[:WIDTH]}
     going = list(arms)
 
@@ -90,17 +94,17 @@ def search(table: Table, dice: Random, descents: int, left: Countdown | None) ->
                 descend(state.copy(), table.me, action, arms[action])
         going.sort(key=promise, reverse=True)
         del going[(len(going) + 1) // 2 :]
-    most = 1.0 + BIAS
+    most = 1.0 + bias
     return {action.text: (arm.tries, arm.tries * promise(action) / most) for action, arm in arms.items()}
 
 
-def _liked(table: Table, dice: Random) -> dict[Action, float]:
+def _liked(table: Table, bias: float, dice: Random) -> dict[Action, float]:
     """Return what the Agent's liking adds to each action; a Memo has to be worth more than it costs."""
     found = values(table, table.view.actions, agent_style(), dice)
     if MEMO in found:
         found[MEMO] -= MEMO_GAIN
     most = max(found.values())
-    return {action: BIAS * max(0.0, 1.0 + (value - most) / GOAL) for action, value in found.items()}
+    return {action: bias * max(0.0, 1.0 + (value - most) / GOAL) for action, value in found.items()}
 
 
 def descend(state: State, me: int, action: Action, node: Node) -> None:
