@@ -141,8 +141,8 @@ class MemoPanel(Page):
 
     def _private(self) -> QWidget:
         page = _clear_widget()
-        row = self.spaced(QHBoxLayout(page), MARGIN, 20)
-        self._look_emblem = self.fixed(Emblem(0, self.theme, large=True), 92, 92)
+        row = self.spaced(QHBoxLayout(page), MARGIN, 12)
+        self._look_emblem = self.fixed(Emblem(0, self.theme, large=True), 84, 84)
         self._look_who = self.typed(OneLine(), "title", 30)
         self._look_text = self.label("", "body", 18)
         self._refusal = self.label("", "body", 18, muted=True)
