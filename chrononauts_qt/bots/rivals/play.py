@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import ALLOW, Action
-from chrononauts_qt.games.chrononauts.cards import PLAY_CARDS
+from chrononauts_qt.games.chrononauts.cards import MEMO as MEMO_CARD
+from chrononauts_qt.games.chrononauts.cards import PLAY_CARDS, PLAY_INDEX
 from chrononauts_qt.games.chrononauts.state import END, KILL, OVER, WINDOW, State
 from chrononauts_qt.games.chrononauts.view import View
 
@@ -19,21 +20,42 @@ GRANTS_PLAYS = frozenset(
     if card.facts.get("kind", card.id) in ("fast-forward", "perform-a-miracle")
 )
 
+SAME_AGAIN = 4
+"""So many plays of a seat may be of two cards only where nothing is left to draw; then it plays others."""
+
 
 def within_reason(view: View, actions: Sequence[Action]) -> Sequence[Action]:
-    """Leave out, late in a long turn, what would grant more plays.
+    """Leave out what would go on for ever, since no rule ends it (R-312, A-07).
 
-    While both piles are empty a Fast Forward draws itself (R-312, A-07): no rule ends such a turn.
+    Late in a long turn that is what grants more plays: a Fast Forward may draw itself. Where the draw pile is
+    empty it is what a seat has played again and again: all may draw the same card by turns, pass all hands
+    on for ever, or take the same Artifact from each other.
     """
-    played = 0
+    this_turn, before = _own_plays(view)
+    left_out: frozenset[int] = frozenset()
+    if len(this_turn) >= LONG_TURN:
+        left_out = GRANTS_PLAYS
+    elif not view.draw_count and len(before) == SAME_AGAIN and len(set(before)) <= 2:
+        left_out = frozenset(before)
+    modest = [action for action in actions if action.verb != "play" or action.card not in left_out]
+    return modest or actions
+
+
+def _own_plays(view: View) -> tuple[list[int], list[int]]:
+    """Return what the seat has played in this turn, and its last SAME_AGAIN plays before; Memos are none."""
+    this_turn: list[int] = []
+    before: list[int] = []
+    found = this_turn
     for event in reversed(view.events):
         if event.name == "TurnBegan":
+            found = before
+        elif event.name == "CardAnnounced" and event.data["seat"] == view.seat:
+            card = PLAY_INDEX[event.data["card"]]
+            if card != MEMO_CARD:
+                found.append(card)
+        if len(before) == SAME_AGAIN:
             break
-        played += event.name == "CardAnnounced" and event.data["seat"] == view.seat
-    if played < LONG_TURN:
-        return actions
-    modest = [action for action in actions if action.verb != "play" or action.card not in GRANTS_PLAYS]
-    return modest or actions
+    return this_turn, before
 
 
 def settle(state: State) -> None:

@@ -3,7 +3,7 @@
 Every sampled position is played through once for each of the seat's ways that are still in question, by
 which the ways share their luck; the worse half is dropped again and again (sequential halving). Below the
 root the seat's further decisions of the same turn form a tree in which UCB chooses, and the others answer
-with the Memos they were dealt. The following turns are played out quickly, all as they would think, and then
+with the Memos they were dealt. Some following turns are played out quickly, all as they would think, and then
 the chance to win is estimated by learned weights.
 """
 
@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log, sqrt
 from random import Random
+from typing import NamedTuple
 
 from chrononauts_qt.bots.protocol import Countdown, Tried
 from chrononauts_qt.bots.rivals.chances import chance
@@ -26,18 +27,26 @@ from chrononauts_qt.games.chrononauts.state import END, KILL, WINDOW, State
 
 EXPLORE = 0.15
 """How much a way that was seldom tried is preferred."""
-BIAS, BIAS_WITHOUT_TIMELINE = 0.3, 3.0
-"""What it counts that the Agent likes an action less, by the worth of a whole goal.
-
-In Artifaxx the playouts tell too little yet: with the smaller bias the Chief was weaker than the Agent.
-"""
 WIDTH = 6
 """So many actions are tried, those that the Agent likes best."""
-AHEAD = 8
-"""So many further turns are played out."""
 LONGEST = 80
 """After so many decisions a playout ends anyhow: a Fast Forward may draw itself again and again (A-07)."""
 
+
+class Manner(NamedTuple):
+    """How a game is searched: ``ahead`` further turns are played out, ``share`` of the playouts are made.
+
+    ``bias`` is what it counts that the Agent likes an action less, by the worth of a whole goal.
+    """
+
+    bias: float
+    ahead: int
+    share: float
+
+
+CHRONONAUTS = Manner(bias=0.3, ahead=8, share=1.0)
+ARTIFAXX = Manner(bias=1.0, ahead=1, share=0.4)
+"""Luck decides more here: longer playouts tell less, the Agent's liking more. Memos are asked for often."""
 
 _TASTE = Taste()
 
@@ -73,11 +82,12 @@ class Node:
 def search(table: Table, dice: Random, descents: int, left: Countdown | None) -> Tried | None:
     """Return how often each action was tried and the sum of what it promised; None if time was up before.
 
-    ``descents`` is how many games are played out, over all actions. To the chance to win comes a little for
-    what the Agent thinks of an action, which decides between those that win about as often.
+    ``descents`` is how many games are played out, over all actions, where all of them are made. To the
+    chance to win comes a little for what the Agent thinks of an action, which decides between those that
+    win about as often.
     """
-    bias = BIAS if table.base.variant.identities else BIAS_WITHOUT_TIMELINE
-    liked = _liked(table, bias, dice)
+    manner = CHRONONAUTS if table.base.variant.identities else ARTIFAXX
+    liked = _liked(table, manner.bias, dice)
     arms = {action: Node() for action in sorted(liked, key=liked.__getitem__, reverse=True)[:WIDTH]}
     going = list(arms)
 
@@ -86,15 +96,15 @@ def search(table: Table, dice: Random, descents: int, left: Countdown | None) ->
 
     rounds = max(1, (len(going) - 1).bit_length())
     for _ in range(rounds):
-        for _ in range(max(1, descents // (rounds * len(going)))):
+        for _ in range(max(1, round(descents * manner.share) // (rounds * len(going)))):
             if left is not None and left() < 0.0:
                 return None
             state = rules.searching(table.sample(dice))
             for action in going:
-                descend(state.copy(), table.me, action, arms[action])
+                descend(state.copy(), table.me, action, arms[action], manner.ahead)
         going.sort(key=promise, reverse=True)
         del going[(len(going) + 1) // 2 :]
-    most = 1.0 + bias
+    most = 1.0 + manner.bias
     return {action.text: (arm.tries, arm.tries * promise(action) / most) for action, arm in arms.items()}
 
 
@@ -107,14 +117,14 @@ def _liked(table: Table, bias: float, dice: Random) -> dict[Action, float]:
     return {action: bias * max(0.0, 1.0 + (value - most) / GOAL) for action, value in found.items()}
 
 
-def descend(state: State, me: int, action: Action, node: Node) -> None:
-    """Play a game on from the seat's action, and tell the chance it led to along the path."""
+def descend(state: State, me: int, action: Action, node: Node, ahead: int = CHRONONAUTS.ahead) -> None:
+    """Play a game `ahead` turns on from the seat's action, and tell the chance it led to along the path."""
     turn = state.turn
     rules.play_on(state, me, action)
     path = [node]
     for _ in range(LONGEST):
         step = state.step
-        if state.outcome is not None or step == END or state.turn - turn > AHEAD:
+        if state.outcome is not None or step == END or state.turn - turn > ahead:
             break
         seat, legal = rules.decision(state)
         if step == WINDOW:

@@ -12,10 +12,12 @@ from chrononauts_qt.bots.ranks import AGENT, CADET, CHIEF, PARTS, RANKS, explore
 from chrononauts_qt.bots.rivals import player
 from chrononauts_qt.bots.rivals.goals import flips_home
 from chrononauts_qt.bots.rivals.memory import Memory
+from chrononauts_qt.bots.rivals.play import within_reason
 from chrononauts_qt.games.chrononauts import rules
-from chrononauts_qt.games.chrononauts.cards import IDENTITIES
+from chrononauts_qt.games.chrononauts.cards import IDENTITIES, PLAY_CARDS
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.kernel.events import Event
 from tests.bots.rivals import positions
 from tests.scenario import table
 
@@ -139,3 +141,36 @@ def test_whole_games_are_won_by_somebody(players: int) -> None:
         assert state.turn < 150
     assert state.outcome is not None
     assert state.outcome.winner is not None
+
+
+def thought_of(draw_count: int, *played: str) -> set[str]:
+    """Return the cards a seat thinks of playing, after its last turns in which it played these."""
+    hand = ("discontinuity", "dodo", "time-vortex")
+    state, _ = artifaxx.new_game(artifaxx.Setup(4, "hands", first="seat-1", hands={0: hand}))
+    events = [
+        event
+        for card in played
+        for event in (
+            Event("TurnBegan", {"seat": 0, "turn": 1}),
+            Event("CardAnnounced", {"seat": 0, "card": card, "target": None, "source": "hand"}),
+        )
+    ]
+    events.append(Event("TurnBegan", {"seat": 0, "turn": 9}))
+    view = artifaxx.view(state, 0)._replace(draw_count=draw_count, events=tuple(events))
+    plays = [action for action in within_reason(view, view.actions) if action.verb == "play"]
+    return {PLAY_CARDS[action.card].id for action in plays} & set(hand)
+
+
+@pytest.mark.rule("A-07")
+def test_nothing_is_played_for_ever_where_nothing_is_left_to_draw() -> None:
+    """Bugs: four seats drew the same Discontinuity by turns and passed all hands on, without end.
+
+    Others took the same Artifact from each other by the one Get There First of the piles.
+    """
+    passing, mixed = ["discontinuity"] * 4, ["dodo", "time-vortex", "discontinuity", "time-vortex"]
+    everything = {"discontinuity", "dodo", "time-vortex"}
+    assert thought_of(0, *passing) == {"dodo", "time-vortex"}
+    assert thought_of(0, "get-there-first", "memo", *mixed[1:], "discontinuity") == {"dodo"}
+    assert thought_of(0, *mixed) == everything
+    assert thought_of(0, *passing[1:]) == everything
+    assert thought_of(1, *passing) == everything, "there is something to draw"
