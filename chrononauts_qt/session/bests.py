@@ -22,11 +22,16 @@ def record(folder: Path, setup: Setup, home: int) -> tuple[int, Trouble | None]:
 
     Games of practice are not to be recorded. The reason comes second if it could not be kept.
     """
-    path, key = folder / FILE, deal_key(setup)
-    known = _known(kept_file.read(path))
-    best = known[key] = max(home, known.pop(key, 0))
-    latest = dict(list(known.items())[-DEALS_KEPT:])
-    return best, kept_file.replace(path, latest)
+    key, best = deal_key(setup), home
+
+    def raised(data: dict[str, object]) -> dict[str, int]:
+        nonlocal best
+        known = _known(data)
+        best = known[key] = max(home, known.pop(key, 0))
+        return dict(list(known.items())[-DEALS_KEPT:])
+
+    trouble = kept_file.change(folder / FILE, raised)
+    return best, trouble
 
 
 def best_of(folder: Path, setup: Setup) -> int | None:

@@ -29,6 +29,7 @@ class Flaw(StrEnum):
     ACTION = "flaw-action"
     REFUSED = "flaw-refused"
     CHANCE = "flaw-chance"
+    IN_USE = "flaw-in-use"
     DISK_FULL = "disk-full"
     DENIED = "disk-denied"
     GONE = "disk-gone"
@@ -36,6 +37,11 @@ class Flaw(StrEnum):
     TAKEN = "disk-taken"
     SYSTEM = "disk-other"
 
+
+DAMAGES = frozenset(
+    flaw for flaw in Flaw if flaw.startswith("flaw-") and flaw not in (Flaw.UNKNOWN_GAME, Flaw.IN_USE)
+)
+"""What can be wrong with a file itself, rather than with who reads it."""
 
 _BY_NUMBER = {
     errno.ENOSPC: Flaw.DISK_FULL,
@@ -74,10 +80,14 @@ def trouble_of(error: OSError) -> Trouble:
 
 
 class Torn(NamedTuple):
-    """The 1-based line of a journal that was left out at its end; ``of_chance``: its random result lacks."""
+    """The 1-based line of a journal that was left out at its end; ``of_chance``: its random result lacks.
+
+    ``turn`` is the one in which the game goes on, 0 before the first.
+    """
 
     line: int
     of_chance: bool = False
+    turn: int = 0
 
     def __str__(self) -> str:
         """Return a sentence in English without its full stop."""
@@ -95,7 +105,8 @@ def _readable(text: str) -> str:
 class CorruptSave(GameError):
     """A journal that cannot be read: ``path``, 1-based ``line`` (0: the whole file), ``flaw`` and ``why``.
 
-    ``why`` is English; ``code`` is the system's number where the system is the reason.
+    ``why`` is English; ``code`` is the system's number where the system is the reason; ``kept`` is where the
+    file lies now if it was given another name.
     """
 
     def __init__(self, path: Path, line: int, flaw: Flaw, why: str, code: int = 0) -> None:
@@ -107,6 +118,7 @@ class CorruptSave(GameError):
         self.flaw = flaw
         self.why = why
         self.code = code
+        self.kept: Path | None = None
 
     @classmethod
     def unreadable(cls, path: Path, what: str, error: OSError) -> CorruptSave:

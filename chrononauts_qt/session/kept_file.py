@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from chrononauts_qt.session import disk, locks
 from chrononauts_qt.session.errors import Flaw, Trouble, trouble_of
+
+MAX_BYTES = 4 << 20
+"""No file of ours is longer; one that is, is none of ours."""
+LEGIBLE = 64 << 10
+"""Up to so many letters a file is laid out for people."""
 
 
 def read(path: Path, put_aside: list[Path] | None = None) -> dict[str, Any]:
@@ -22,7 +27,7 @@ def read(path: Path, put_aside: list[Path] | None = None) -> dict[str, Any]:
     except OSError:
         return {}
     except ValueError:
-        kept = _set_aside(path)
+        kept = set_aside(path)
         if kept is not None and put_aside is not None:
             put_aside.append(kept)
         return {}
@@ -30,25 +35,50 @@ def read(path: Path, put_aside: list[Path] | None = None) -> dict[str, Any]:
 
 def replace(path: Path, data: Mapping[str, Any]) -> Trouble | None:
     """Write an object in the file's place; return the reason if it could not be kept."""
-    fresh = path.with_suffix(".new.json")
+    return change(path, lambda _: data)
+
+
+def change(path: Path, alter: Callable[[dict[str, Any]], Mapping[str, Any]]) -> Trouble | None:
+    """Write in the file's place what `alter` makes of the object there, {} where there is none.
+
+    Another running copy that changes the same file waits meanwhile, so that neither undoes what the other
+    does. Returns the reason if it could not be kept.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        if not _may_replace(path):
-            return Trouble(Flaw.DENIED, 0, f"{path.name} cannot be read and is left as it is")
-        with fresh.open("w", encoding="utf-8") as file:
-            json.dump(data, file, ensure_ascii=False, indent=1)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
+        with locks.alone(path):
+            now = _to_replace(path)
+            if now is None:
+                return Trouble(Flaw.DENIED, 0, f"{path.name} cannot be read and is left as it is")
+            written = _bytes_of(alter(now))
+            if len(written) > MAX_BYTES:
+                return Trouble(Flaw.TOO_LARGE, 0, f"{path.name} would be too large to be read again")
+            disk.replace(path, written)
     except OSError as error:
         return trouble_of(error)
     return None
 
 
+def _bytes_of(data: Mapping[str, Any]) -> bytes:
+    """Return an object as it is written, with a line for each value where it is small enough to be looked at.
+
+    Half a letter, which JSON can hold and UTF-8 cannot, stays the escape it was read from.
+    """
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    if len(text) <= LEGIBLE:
+        text = json.dumps(data, ensure_ascii=False, indent=1)
+    return text.encode("utf-8", "backslashreplace")
+
+
 def _object(path: Path) -> dict[str, Any]:
     """Return what the file holds; raises OSError, or ValueError where it is no JSON object."""
+    found = disk.read(path, MAX_BYTES + 1)
+    if found is None:
+        raise OSError("no ordinary file")
+    if len(found) > MAX_BYTES:
+        raise ValueError("far too large")
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(found.decode("utf-8"))
     except RecursionError as error:
         raise ValueError("nested too deeply") from error
     if not isinstance(data, dict):
@@ -56,24 +86,26 @@ def _object(path: Path) -> dict[str, Any]:
     return data
 
 
-def _may_replace(path: Path) -> bool:
-    """Tell whether the place of the file is free, after putting aside one that nobody understands."""
+def _to_replace(path: Path) -> dict[str, Any] | None:
+    """Return what is going to be replaced; None where it may not be.
+
+    What nobody understands is put aside and counts as nothing.
+    """
     try:
-        _object(path)
+        return _object(path)
     except FileNotFoundError:
-        return True
+        return {}
     except OSError:
-        return False
+        return None
     except ValueError:
-        return _set_aside(path) is not None
-    return True
+        return {} if set_aside(path) is not None else None
 
 
-def _set_aside(path: Path) -> Path | None:
+def set_aside(path: Path) -> Path | None:
     """Give a file that cannot be understood a name nothing has yet; None if it cannot be moved."""
     number = 1
     kept = path.with_suffix(".unreadable.json")
-    while kept.exists():
+    while disk.is_taken(kept):
         number += 1
         kept = path.with_suffix(f".unreadable-{number}.json")
     try:

@@ -11,19 +11,28 @@ from chrononauts_qt.games.chrononauts import rules as chrononauts
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.errors import BadActionText, BadChance, BadSetup, IllegalAction
 from chrononauts_qt.kernel.events import Chance, Event
-from chrononauts_qt.kernel.game import Game, Resolution
+from chrononauts_qt.kernel.game import Game
 from chrononauts_qt.messages import say
+from chrononauts_qt.session import locks
 from chrononauts_qt.session.errors import CorruptSave, Flaw, Torn, Trouble
 from chrononauts_qt.session.journal import (
     SHOWN,
+    VERSION,
     Header,
     Journal,
     Record,
+    Rewriter,
     Writer,
     header_lines,
+    hint_line,
+    name_line,
     one_line,
+    seat_line,
     setup_words,
+    undo_line,
 )
+from chrononauts_qt.session.journal_lines import MAX_GRADE, game_name
+from chrononauts_qt.session.past import Past, step_of
 
 GAMES: dict[str, Game] = {"chrononauts": chrononauts, "artifaxx": artifaxx, "solonauts": solonauts}
 """Every game of the program by its id."""
@@ -37,7 +46,9 @@ class Match:
 
     Seats are 0-based. `submit` is the life of a move: the rules resolve it, the journal holds it, then
     the events are handed out. ``bots`` has the rank of every seat that a bot plays; the others are people.
-    ``torn`` tells what its journal had lost when it was opened.
+    ``torn`` tells what its journal had lost when it was opened. ``hints`` has the highest grade of help that
+    a seat was given; ``name`` is what the game is called, "" without a name. ``lock`` keeps
+    other running copies away from its journal.
     """
 
     def __init__(
@@ -57,7 +68,10 @@ class Match:
         self.state = state
         self.writer = writer
         self.torn = torn
+        self.lock: locks.Lock | None = None
         self.past = Past()
+        self.hints: dict[int, int] = {}
+        self.name = ""
 
     @classmethod
     def start(
@@ -84,6 +98,7 @@ class Match:
         if path is not None:
             match.writer = Writer(path)
             match.writer.begin(header, told, dealt.chances)
+            match.lock = locks.claim(path)
         return match
 
     def submit(self, seat: int, action: Any, imposed: Sequence[Chance] = ()) -> tuple[Event, ...]:
@@ -93,7 +108,7 @@ class Match:
         """
         place = self.state.bookmark()
         resolution = self.game.apply(self.state, seat, action, imposed)
-        self.past.add(place, resolution)
+        self.past.add(step_of(self.game, place, seat, action, resolution))
         if self.writer is not None:
             self.writer.append(seat, action.text, resolution.chances)
         return resolution.events
@@ -105,12 +120,26 @@ class Match:
         """
         self.state = self.past.back(self.state, count)
         if self.writer is not None:
-            self.writer.note(f"undo {count}")
+            self.writer.note(undo_line(count))
 
     def learn(self) -> None:
         """A solution is shown: whatever is taken back from here on makes the game one of practice."""
         if self.past.learn() and self.writer is not None:
             self.writer.note(SHOWN)
+
+    def note_hint(self, seat: int, grade: int) -> None:
+        """A seat is given help of a grade, 1 to 9; it stays noted whatever is taken back."""
+        before = dict(self.hints)
+        take_hint(self.hints, len(self.names), seat, grade)
+        if self.writer is not None and self.hints != before:
+            self.writer.note(hint_line(seat, grade))
+
+    def rename(self, text: str) -> None:
+        """Call the game something; "" takes its name away."""
+        name = game_name(text)
+        if self.writer is not None and name != self.name:
+            self.writer.note(name_line(name))
+        self.name = name
 
     def seat_bot(self, seat: int, rank: str) -> None:
         """Let a bot of `rank` play a seat from here on; ValueError for a rank or a seat there is none of.
@@ -127,55 +156,18 @@ class Match:
         before = dict(self.bots)
         take_seat(self.bots, len(self.names), seat, sits)
         if self.writer is not None and self.bots != before:
-            self.writer.note(f"seat {seat + 1} {sits}")
+            self.writer.note(seat_line(seat, sits))
+
+    def try_again(self) -> bool:
+        """Write what could not be written before; return whether the journal lacks nothing now."""
+        if self.writer is not None:
+            self.writer.try_again()
+        return self.trouble is None
 
     @property
     def trouble(self) -> Trouble | None:
         """Why the journal cannot be written at present."""
         return self.writer.trouble if self.writer is not None else None
-
-
-class Past:
-    """The way back through a game: a bookmark before every action, and whether it told something hidden."""
-
-    def __init__(self) -> None:
-        self._places: list[tuple[Any, bool]] = []
-        self.is_practice = False
-
-    def __len__(self) -> int:
-        return len(self._places)
-
-    def add(self, place: Any, resolution: Resolution) -> None:
-        """Remember where an action began."""
-        told = bool(resolution.chances) or any(event.private for event in resolution.events)
-        self._places.append((place, told))
-
-    def states(self) -> list[Any]:
-        """Return the states before every action, without their events, the first one first."""
-        return [place.state for place, _ in self._places]
-
-    def is_open(self, count: int = 1) -> bool:
-        """Tell whether the last `count` actions told nothing hidden: taking them back costs nothing."""
-        return not any(told for _, told in self._places[-count:])
-
-    def learn(self) -> bool:
-        """All that was hidden has been shown now: taking back anything that was done makes it practice.
-
-        Returns whether that is news.
-        """
-        if not self._places or self._places[-1][1]:
-            return False
-        self._places[-1] = (self._places[-1][0], True)
-        return True
-
-    def back(self, state: Any, count: int) -> Any:
-        """Return the state before the last `count` actions."""
-        if not 1 <= count <= len(self._places):
-            raise ValueError(f"{count} actions cannot be taken back; there are {len(self._places)}")
-        self.is_practice = self.is_practice or not self.is_open(count)
-        place, _ = self._places[-count]
-        del self._places[-count:]
-        return state.back_at(place)
 
 
 def language_option(seat: int) -> str:
@@ -212,6 +204,13 @@ def take_seat(bots: dict[int, str], seats: int, seat: int, sits: str) -> None:
         bots[seat] = sits
 
 
+def take_hint(hints: dict[int, int], seats: int, seat: int, grade: int) -> None:
+    """Enter a grade of help for a 0-based seat, the highest counts; ValueError for what there is not."""
+    if not (0 <= seat < seats and 1 <= grade <= MAX_GRADE):
+        raise ValueError(f"there are seats 1 to {seats} and grades 1 to {MAX_GRADE}")
+    hints[seat] = max(grade, hints.get(seat, 0))
+
+
 def seat_languages(match: Match) -> tuple[str, ...]:
     """Return by seat the code of its language, such as "it", "" for that of the program."""
     return tuple(match.options.get(language_option(seat), "") for seat in range(len(match.names)))
@@ -241,6 +240,8 @@ class Replay:
             raise CorruptSave(journal.path, journal.begin_line, Flaw.HEADER, str(error)) from error
         self.complete = True
         self.past = Past()
+        self.hints: dict[int, int] = {}
+        self.name = ""
 
     def step(self) -> tuple[Event, ...] | None:
         """Play the next record and return its events; None at the end.
@@ -252,7 +253,7 @@ class Replay:
         if self.done == len(records) or not self.complete:
             return None
         record = records[self.done]
-        if record.undo or record.shown or record.sits:
+        if record.is_note:
             self._follow(record)
             return ()
         before = self.state.bookmark()
@@ -270,17 +271,22 @@ class Replay:
                 raise self._flaw(record.line, Flaw.CHANCE, "a random result of this action is missing")
             self.state, self.complete = self.state.back_at(before), False
             return None
-        self.past.add(before, result)
+        self.past.add(step_of(self.game, before, record.seat, action, result))
         self.done += 1
         return result.events
 
     def _follow(self, record: Record) -> None:
-        """Take back what a record takes back, let somebody take a seat, or remember what was shown."""
+        """Take back what a record takes back, let somebody take a seat, or remember what was noted."""
+        seats = len(self.journal.header.names)
         try:
             if record.shown:
                 self.past.learn()
             elif record.sits:
-                take_seat(self.bots, len(self.journal.header.names), record.seat, record.sits)
+                take_seat(self.bots, seats, record.seat, record.sits)
+            elif record.hint:
+                take_hint(self.hints, seats, record.seat, record.hint)
+            elif record.name is not None:
+                self.name = record.name
             else:
                 self.state = self.past.back(self.state, record.undo)
         except ValueError as error:
@@ -296,9 +302,9 @@ class Replay:
     @property
     def torn(self) -> Torn | None:
         """What was left out at the end of the file."""
-        if self.complete:
-            return self.journal.torn
-        return Torn(self.journal.records[self.done].line, of_chance=True)
+        if not self.complete:
+            return Torn(self.journal.records[self.done].line, True, self.state.turn)
+        return self.journal.torn and self.journal.torn._replace(turn=self.state.turn)
 
     def run(self) -> None:
         """Play every record."""
@@ -309,13 +315,27 @@ class Replay:
 def resume(journal: Journal) -> Match:
     """Return the match a journal holds, ready to go on where its last whole action left it.
 
-    A torn end is cut off when the next action is written.
+    A torn end is cut off, and a journal of an earlier version written anew, when the next action is written.
+    Raises CorruptSave (Flaw.IN_USE) while another running copy plays it.
     """
     replay = Replay(journal)
     replay.run()
-    header, last = journal.header, journal.records[replay.done - 1] if replay.done else None
-    end, checksum = (last.end, last.checksum) if last else (journal.deal_end, journal.deal_checksum)
-    writer = Writer(journal.path, checksum, end, journal.size) if journal.sealed else None
-    match = Match(header.game, header.names, replay.state, header.options, writer, replay.torn)
+    header = journal.header
+    match = Match(header.game, header.names, replay.state, header.options, None, replay.torn)
+    if journal.sealed:
+        match.lock = locks.claim(journal.path)
+        if match.lock is None:
+            why = "another running copy of the program plays this game"
+            raise CorruptSave(journal.path, 0, Flaw.IN_USE, why)
+        match.writer = _writer_behind(journal, journal.records[: replay.done])
     match.past, match.bots = replay.past, replay.bots
+    match.hints, match.name = replay.hints, replay.name
     return match
+
+
+def _writer_behind(journal: Journal, done: Sequence[Record]) -> Writer:
+    """Return what writes on behind the records that have been done."""
+    end, checksum = (done[-1].end, done[-1].checksum) if done else (journal.deal_end, journal.deal_checksum)
+    if journal.version != VERSION:
+        return Rewriter(journal, end)
+    return Writer(journal.path, checksum, end, journal.size)

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from appdirs import user_data_dir
 
-from chrononauts_qt.session.errors import CorruptSave, Torn
+from chrononauts_qt.session import disk
+from chrononauts_qt.session.errors import DAMAGES, CorruptSave, Torn
 
 if TYPE_CHECKING:
     from datetime import datetime
+
+    from chrononauts_qt.kernel.outcome import Outcome
 
 HOME = "CHRONONAUTS_QT_HOME"
 """The environment variable that names another folder: for tests, and for a stick carried about."""
 
 SUFFIX = ".chrononauts"
+UNREADABLE = ".unreadable"
+"""What the name of a journal ends in that nobody can read."""
+
 LOOKED_AT = 10
 """So many journals are opened at most to find one to go on with."""
 
@@ -28,7 +36,11 @@ _NAMES_SHOWN = 40
 class Summary:
     """What is said of a journal without opening it: names by seat, actions done, and what was torn off.
 
-    ``view`` is what everybody may see of the game, as its rules give it.
+    ``name`` is what the game is called, "" without a name; ``when`` it was last written, in seconds since
+    1970; ``outcome`` None while it runs. ``bots`` has their ranks by seat; ``is_practice`` tells that
+    something hidden was taken back, ``is_helped`` that a seat was given help. Only in Solonauts ``home`` of
+    ``travellers`` are home. ``view`` is what everybody may see of the game, as its rules give it; a list of
+    many games does without.
     """
 
     game: str
@@ -37,6 +49,19 @@ class Summary:
     actions: int
     torn: Torn | None
     view: Any = None
+    name: str = ""
+    when: float = 0.0
+    outcome: Outcome | None = None
+    bots: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
+    is_practice: bool = False
+    is_helped: bool = False
+    home: int = 0
+    travellers: int = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.outcome is not None
 
 
 def games_folder() -> Path:
@@ -51,7 +76,7 @@ def new_game_path(names: tuple[str, ...], now: datetime, folder: Path | None = N
     said = "-".join("".join(c for c in name if c.isalnum()) for name in names)[:_NAMES_SHOWN].strip("-")
     stem = "-".join(part for part in (f"{now:%Y-%m-%d-%H%M%S}", said) if part)
     path, number = folder / f"{stem}{SUFFIX}", 1
-    while path.exists() or path.is_symlink():
+    while disk.is_taken(path):
         number += 1
         path = folder / f"{stem}-{number}{SUFFIX}"
     return path
@@ -62,28 +87,69 @@ def latest_unfinished(
 ) -> tuple[Path, Summary] | None:
     """Return the journal that was played last and has no end yet, or None.
 
-    At most LOOKED_AT journals are opened. What cannot be read is skipped, left as it is, and added to
-    `unreadable`.
+    At most LOOKED_AT journals are opened. What cannot be read is skipped, given another name where nobody
+    can (`set_aside`), and added to `unreadable`.
     """
     troubles = [] if unreadable is None else unreadable
-    for path in _newest_first(folder, troubles)[:LOOKED_AT]:
-        from chrononauts_qt.session import journal  # and the rules: a first start does without
-        from chrononauts_qt.session.match import Replay
-
+    for path in newest_first(folder, troubles)[:LOOKED_AT]:
         try:
-            replay = Replay(journal.read(path))
-            replay.run()
+            found = summary(path)
         except CorruptSave as error:
-            troubles.append(error)
+            troubles.append(set_aside(error))
             continue
-        if replay.game.outcome(replay.state) is None:
-            header = replay.journal.header
-            seen = replay.game.view(replay.state, None)
-            return path, Summary(header.game, header.names, replay.state.turn, replay.done, replay.torn, seen)
+        if not found.is_over:
+            return path, found
     return None
 
 
-def _newest_first(folder: Path, troubles: list[CorruptSave]) -> list[Path]:
+def summary(path: Path) -> Summary:
+    """Return what is to be said of a journal; raises CorruptSave."""
+    from chrononauts_qt.session import journal  # and the rules: a first start does without
+    from chrononauts_qt.session.match import Replay
+
+    replay = Replay(journal.read(path))
+    replay.run()
+    header, seen = replay.journal.header, replay.game.view(replay.state, None)
+    return Summary(
+        header.game,
+        header.names,
+        replay.state.turn,
+        replay.done,
+        replay.torn,
+        seen,
+        replay.name,
+        _last_written(path)[0] / 1e9,
+        replay.game.outcome(replay.state),
+        MappingProxyType(dict(replay.bots)),
+        replay.past.is_practice,
+        bool(replay.hints),
+        sum(traveller.home for traveller in seen.travellers),
+        len(seen.travellers),
+    )
+
+
+def set_aside(error: CorruptSave) -> CorruptSave:
+    """Give an unreadable journal a name that no journal has, and return the same with ``kept``.
+
+    Left as they are: what another version or another copy of the program can read, what the system does
+    not let us read, and what is no file.
+    """
+    path = error.path
+    is_damaged = type(error) is CorruptSave and error.flaw in DAMAGES
+    if not is_damaged or path.is_symlink() or not disk.is_file(path):
+        return error
+    number, kept = 1, path.with_name(path.name + UNREADABLE)
+    while disk.is_taken(kept):
+        number += 1
+        kept = path.with_name(f"{path.name}{UNREADABLE}-{number}")
+    try:
+        error.kept = path.rename(kept)
+    except OSError:
+        error.kept = None
+    return error
+
+
+def newest_first(folder: Path, troubles: list[CorruptSave]) -> list[Path]:
     """Return the journals by the time they were last written; equal times by name."""
     try:
         found = [path for path in folder.iterdir() if path.suffix == SUFFIX] if folder.is_dir() else []

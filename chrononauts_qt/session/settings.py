@@ -98,9 +98,26 @@ def met(people: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
     return tuple(by_name[name] for name in latest)[:PEOPLE_KEPT]
 
 
-def save(folder: Path, settings: Settings) -> Trouble | None:
-    """Write the settings; return the reason if they could not be kept."""
-    return kept_file.replace(folder / FILE, asdict(settings))
+def save(folder: Path, settings: Settings, before: Settings | None = None) -> Trouble | None:
+    """Write the settings; return the reason if they could not be kept.
+
+    With `before`, the last that were loaded or saved here, only what differs from them is changed: another
+    running copy may have changed something else.
+    """
+    fresh = asdict(settings)
+    known = {} if before is None else asdict(before)
+    return kept_file.change(folder / FILE, lambda now: _merged(now, known, fresh))
+
+
+def _merged(now: Any, before: Mapping[str, Any], fresh: Mapping[str, Any]) -> dict[str, Any]:
+    """Return `now` with what has changed from `before` to `fresh`, and with what it lacks."""
+    merged = dict(now) if isinstance(now, dict) else {}
+    for key, value in fresh.items():
+        if isinstance(value, dict):
+            merged[key] = _merged(merged.get(key), before.get(key, {}), value)
+        elif key not in merged or key not in before or before[key] != value:
+            merged[key] = value
+    return merged
 
 
 def _settings(data: dict[str, Any]) -> Settings:
@@ -135,9 +152,9 @@ def _part(value: Any) -> dict[str, Any]:
 
 
 def _names(value: Any) -> tuple[str, ...]:
-    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+    if not isinstance(value, list):
         raise TypeError("names are a list of texts")
-    return tuple(value)
+    return tuple(_text(name) for name in value)
 
 
 def _ranks(value: Any) -> tuple[str, ...]:
@@ -147,7 +164,7 @@ def _ranks(value: Any) -> tuple[str, ...]:
 def _text(value: Any) -> str:
     if not isinstance(value, str):
         raise TypeError("not a text")
-    return value
+    return value.encode("utf-8", "ignore").decode()  # halves of letters, which nothing could show
 
 
 def _yes_or_no(value: Any) -> bool:

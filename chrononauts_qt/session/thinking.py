@@ -79,7 +79,8 @@ def spare(game: str, view: View) -> Thought:
         thought = think(game, AGENT, view)
         if thought.advice.action in view.actions:
             return thought
-        _LOG.error("the Agent fails: “%s” is no way of its seat; the first is taken", thought.advice.action)
+        verb = thought.advice.action.verb  # no card: the file of the log may be read by others
+        _LOG.error("the Agent fails: “%s” is no way of its seat; the first is taken", verb)
     except Exception:
         _LOG.exception("the Agent fails; the first way of its seat is taken")
     return Thought(Advice(view.actions[0], "least-harm"), AGENT)
