@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import gc
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from chrononauts_qt.session.positions import Positions
 
 CANNOT_START = 2
 
 
 def main() -> int:
     """Return the exit code; Qt is loaded only when a window is wanted, the commands only when one is."""
-    selftest = False
+    selftest, file = False, None
     if len(sys.argv) > 1:
         if getattr(sys, "frozen", False):  # a process of ours that plays games comes in by this door too
             from multiprocessing import freeze_support
 
             freeze_support()
-        from chrononauts_qt.cli import parser, run
+        from chrononauts_qt.cli import file_to_open, parser, run
 
-        args = parser().parse_args()
-        if args.command:
-            return run(args)
-        selftest = args.selftest
+        file = file_to_open(sys.argv[1:])
+        if file is None:
+            args = parser().parse_args()
+            if args.command:
+                return run(args, _narrate)
+            selftest = args.selftest
     gc.disable()  # while thousands of objects are made that all stay; ui/later.py switches it on again
     try:
         from chrononauts_qt.ui import app
@@ -32,7 +38,14 @@ def main() -> int:
             file=sys.stderr,
         )
         return CANNOT_START
-    return app.selftest() if selftest else app.run()
+    return app.selftest() if selftest else app.run(file)
+
+
+def _narrate(positions: Positions) -> str:
+    """Return a game told in English, as the window would tell it."""
+    from chrononauts_qt.ui.transcript import in_english
+
+    return in_english(positions)
 
 
 if __name__ == "__main__":

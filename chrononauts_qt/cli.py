@@ -19,9 +19,11 @@ from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.errors import BadSetup, GameError
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import GAMES, Replay
+from chrononauts_qt.session.places import SUFFIX
 from chrononauts_qt.session.simulate import Tally, random_game
 
 if TYPE_CHECKING:
+    from chrononauts_qt.session.positions import Positions
     from chrononauts_qt.session.standings import Standings
 
 BAD_INPUT = 2
@@ -46,13 +48,16 @@ class _Parser(argparse.ArgumentParser):
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser of every command that needs no window."""
-    top = _Parser(prog="chrononauts-qt", description="Chrononauts Qt. Without a command it opens the window.")
+    does = "Chrononauts Qt. Without a command it opens the window, with a saved game if a FILE is named."
+    top = _Parser(prog="chrononauts-qt", description=does)
     top.add_argument("--version", action="version", version=f"Chrononauts Qt {__version__}")
     top.add_argument("--selftest", action="store_true", help="check that this installation is whole")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     play = commands.add_parser("replay", help="play a journal again and print every position")
     play.add_argument("file", type=Path, help="the journal")
-    play.add_argument("--json", action="store_true", help="one JSON object a line: the full state each time")
+    forms = play.add_mutually_exclusive_group()
+    forms.add_argument("--json", action="store_true", help="one JSON object a line: the full state each time")
+    forms.add_argument("--text", action="store_true", help="the game told in English, as everybody saw it")
     table = commands.add_parser("cards", help="print the card table")
     table.add_argument("--json", action="store_true", help="as one JSON object")
     many = commands.add_parser("simulate", help="play random games, or games between bots")
@@ -71,6 +76,22 @@ def parser() -> argparse.ArgumentParser:
     solver.add_argument("--json", action="store_true", help="as one JSON object")
     commands.add_parser("think", help="think for bots at a table (used by the window)")
     return top
+
+
+def file_to_open(words: Sequence[str]) -> Path | None:
+    """Return the saved game that the window is to open, or None where the words are for the parser.
+
+    What is no command is a file if there is one, and if it is written like one: nobody mistypes a command
+    with a suffix or a folder in it.
+    """
+    if len(words) != 1 or words[0].startswith("-") or words[0] in COMMANDS:
+        return None
+    path = Path(words[0])
+    if path.suffix == SUFFIX or len(path.parts) > 1:
+        return path.absolute()
+    with suppress(OSError):  # a name too long for the system is that of no file
+        return path.absolute() if path.exists() else None
+    return None
 
 
 def _add_arena(many: argparse.ArgumentParser) -> None:
@@ -125,11 +146,14 @@ def _text(text: str) -> str:
     raise argparse.ArgumentTypeError("what was given is no text in the console's encoding")
 
 
-def run(args: argparse.Namespace) -> int:
-    """Run one command and return the exit code; bad input is one sentence and code 2."""
-    commands = {"replay": replay, "cards": cards, "simulate": simulate, "solve": solve, "think": think}
+def run(args: argparse.Namespace, narrate: Callable[[Positions], str] | None = None) -> int:
+    """Run one command and return the exit code; bad input is one sentence and code 2.
+
+    `narrate` tells a game in sentences: those of the window, which lie on a floor above this one.
+    """
+    args.narrate = narrate
     try:
-        code = commands[args.command](args)
+        code = COMMANDS[args.command](args)
         sys.stdout.flush()
         return code
     except GameError as error:
@@ -157,6 +181,8 @@ def replay(args: argparse.Namespace) -> int:
 
     The whole file is played first: of a file with a mistake in it nothing is printed.
     """
+    if args.text:
+        return _told(args)
     game = Replay(journal.read(args.file))
     lines = [_position(game, 0, None, None, args.json)]
     for number, record in enumerate(game.journal.records, 1):
@@ -167,6 +193,25 @@ def replay(args: argparse.Namespace) -> int:
     print("\n".join(lines))
     if game.torn:
         print(f"chrononauts-qt: {args.file}: {game.torn}.", file=sys.stderr)
+    return 0
+
+
+def _told(args: argparse.Namespace) -> int:
+    """Print a game in sentences."""
+    from chrononauts_qt.session.positions import Positions
+
+    positions = Positions(journal.read(args.file))
+    if positions.broken is not None:
+        raise positions.broken
+    if args.narrate is None:
+        raise GameError("nobody here can tell a game in sentences")
+    try:
+        said = args.narrate(positions)
+    except ImportError as error:
+        raise GameError(f"the sentences cannot be had because a library is missing ({error})") from error
+    _tell(said.rstrip("\n"))
+    if positions.torn:
+        print(f"chrononauts-qt: {args.file}: {positions.torn}.", file=sys.stderr)
     return 0
 
 
@@ -312,6 +357,15 @@ def think(args: argparse.Namespace) -> int:
 
     serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "replay": replay,
+    "cards": cards,
+    "simulate": simulate,
+    "solve": solve,
+    "think": think,
+}
 
 
 def main(argv: Sequence[str]) -> int:

@@ -76,5 +76,12 @@
             <numerusform>You looked through the %n cards of the draw pile.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The last %n move(s) were taken back.</source>
+        <translation>
+            <numerusform>The last move was taken back.</numerusform>
+            <numerusform>The last %n moves were taken back.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1706,6 +1706,45 @@
     </message>
 </context>
 <context>
+    <name>Earshot</name>
+    <message>
+        <source>private card</source>
+        <translation>carte privée</translation>
+    </message>
+    <message>
+        <source>private goal</source>
+        <translation>objectif privé</translation>
+    </message>
+    <message>
+        <source>private text</source>
+        <translation>texte privé</translation>
+    </message>
+    <message>
+        <source>private choice {number} of {count}</source>
+        <translation>choix privé {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Choose in private</source>
+        <translation>Choisir en privé</translation>
+    </message>
+    <message>
+        <source>A private message can be read on the screen.</source>
+        <translation>Un message privé peut être lu à l’écran.</translation>
+    </message>
+    <message>
+        <source>Play the chosen card</source>
+        <translation>Jouer la carte choisie</translation>
+    </message>
+    <message>
+        <source>I am wearing headphones</source>
+        <translation>Je porte un casque</translation>
+    </message>
+    <message>
+        <source>Until you close the program, a screen reader then reads private cards aloud.</source>
+        <translation>Jusqu’à la fermeture du programme, un lecteur d’écran lit alors les cartes privées à voix haute.</translation>
+    </message>
+</context>
+<context>
     <name>Empty</name>
     <message>
         <source>The last play turned nothing. Press on any year to see what it hangs on.</source>
@@ -1790,8 +1829,12 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>The end of this saved game was not whole: {reason}. It goes on from the line before.</source>
-        <translation>La fin de cette partie enregistrée était incomplète&#xa0;: {reason}. Le jeu reprend à la ligne d’avant.</translation>
+        <source>This game’s last page is torn: {reason}. It goes on from the page before, in turn {turn}.</source>
+        <translation>La dernière page de cette partie est déchirée&#xa0;: {reason}. Elle reprend à la page d’avant, au tour {turn}.</translation>
+    </message>
+    <message>
+        <source>This game’s last page is torn: {reason}. It goes on from the page before, ahead of the first turn.</source>
+        <translation>La dernière page de cette partie est déchirée&#xa0;: {reason}. Elle reprend à la page d’avant, avant le premier tour.</translation>
     </message>
     <message>
         <source>The saved game {file} is damaged in line {line}: {reason}. It was left as it is; you can begin a new game.</source>
@@ -1810,8 +1853,12 @@
         <translation>Aucune partie enregistrée à proposer dans {folder}&#xa0;: {reason}. Vous pouvez commencer une nouvelle partie.</translation>
     </message>
     <message>
-        <source>The game cannot be saved to {file}: {reason}.</source>
-        <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}.</translation>
+        <source>The game cannot be saved to {file}: {reason}. Play on: it will be tried again and again.</source>
+        <translation>La partie ne peut pas être enregistrée dans {file}&#xa0;: {reason}. Continuez à jouer, le programme réessaiera sans cesse.</translation>
+    </message>
+    <message>
+        <source>If you leave now, what was played since is lost; ask once more to leave all the same.</source>
+        <translation>Si vous quittez maintenant, ce qui a été joué depuis est perdu&#xa0;; demandez une seconde fois pour quitter quand même.</translation>
     </message>
     <message>
         <source>This game cannot be begun. Other names may help.</source>
@@ -1870,6 +1917,10 @@
         <translation>un résultat du hasard manque ou ne convient pas</translation>
     </message>
     <message>
+        <source>another window of Chrononauts Qt is playing it</source>
+        <translation>une autre fenêtre de Chrononauts Qt y joue</translation>
+    </message>
+    <message>
         <source>the disk is full</source>
         <translation>le disque est plein</translation>
     </message>
@@ -1900,10 +1951,6 @@
     <message>
         <source>This result cannot be kept in {folder}: {reason}. The game itself is not lost.</source>
         <translation>Impossible d’enregistrer ce résultat dans {folder}&#xa0;: {reason}. La partie, elle, n’est pas perdue.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. The game is safe: close the window and continue it. A report of what happened is in {file}.</source>
-        <translation>Le programme a rencontré un problème. La partie est sauve&#xa0;: fermez la fenêtre, puis reprenez où vous en étiez. Le rapport de l’incident est dans {file}.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones apply. The old file is kept as {file}.</source>
@@ -2039,6 +2086,225 @@
     <message>
         <source>Colorado, 20 April</source>
         <translation>Colorado, 20 avril</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevées</translation>
+    </message>
+    <message>
+        <source>With a name</source>
+        <translation>Nommées</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Plus anciennes</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Supprimées</translation>
+    </message>
+    <message>
+        <source>Cannot be opened</source>
+        <translation>Impossibles à ouvrir</translation>
+    </message>
+    <message>
+        <source>Made by a later version of Chrononauts Qt</source>
+        <translation>Créée par une version plus récente de Chrononauts Qt</translation>
+    </message>
+    <message>
+        <source>The saved game {file} cannot be opened: {reason}. Nothing in it was changed; it is kept as {kept}.</source>
+        <translation>Impossible d’ouvrir la partie enregistrée {file}&#xa0;: {reason}. Rien n’y a été modifié&#xa0;; elle est gardée sous le nom {kept}.</translation>
+    </message>
+    <message>
+        <source>No finished games. Yours will be here.</source>
+        <translation>Aucune partie terminée. Les vôtres seront ici.</translation>
+    </message>
+    <message>
+        <source>Chrononauts</source>
+        <translation>Chrononauts</translation>
+    </message>
+    <message>
+        <source>Artifaxx</source>
+        <translation>Artifaxx</translation>
+    </message>
+    <message>
+        <source>Solonauts</source>
+        <translation>Solonauts</translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <translation>{game}&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>Just begun</source>
+        <translation>À peine commencée</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message>
+        <source>Today, {time}</source>
+        <translation>Aujourd’hui, {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday, {time}</source>
+        <translation>Hier, {time}</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Avec aide</translation>
+    </message>
+    <message>
+        <source>Last page torn</source>
+        <translation>Dernière page déchirée</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>Déjà ouverte</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <translation>Voir la fin</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Name…</source>
+        <translation>Nommer…</translation>
+    </message>
+    <message>
+        <source>Copy as…</source>
+        <translation>Copier sous…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Voir le dossier</translation>
+    </message>
+    <message>
+        <source>Delete “{game}”? It can be brought back.</source>
+        <translation>Supprimer «&#xa0;{game}&#xa0;»&#xa0;? Vous pourrez récupérer la partie.</translation>
+    </message>
+    <message>
+        <source>“{game}” has been deleted.</source>
+        <translation>«&#xa0;{game}&#xa0;»&#xa0;: partie supprimée.</translation>
+    </message>
+    <message>
+        <source>“{game}” cannot be deleted: {reason}.</source>
+        <translation>Impossible de supprimer «&#xa0;{game}&#xa0;»&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{game}” cannot be brought back: {reason}.</source>
+        <translation>Impossible de récupérer «&#xa0;{game}&#xa0;»&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>A copy lies in {file}.</source>
+        <translation>Une copie se trouve dans {file}.</translation>
+    </message>
+    <message>
+        <source>The game cannot be copied to {file}: {reason}.</source>
+        <translation>Impossible de copier la partie dans {file}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>This game is now called “{game}” and is kept for good.</source>
+        <translation>Cette partie s’appelle désormais «&#xa0;{game}&#xa0;» et sera toujours conservée.</translation>
+    </message>
+    <message>
+        <source>This game has no name any more.</source>
+        <translation>Cette partie n’a plus de nom.</translation>
+    </message>
+    <message>
+        <source>This game cannot be given a name: {reason}.</source>
+        <translation>Impossible de nommer cette partie&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The folder could not be shown. The games lie in {folder}.</source>
+        <translation>Impossible d’afficher le dossier. Les parties se trouvent dans {folder}.</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>What is this game called?</source>
+        <translation>Comment s’appelle cette partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A game with a name is kept for good. Without one it may give way to newer games.</source>
+        <translation>Une partie nommée est toujours conservée. Sans nom, elle pourra céder la place à de plus récentes.</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nom de la partie</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Garder ce nom</translation>
+    </message>
+    <message>
+        <source>Drop one saved game, not several files at once.</source>
+        <translation>Déposez une seule partie enregistrée, pas plusieurs fichiers à la fois.</translation>
+    </message>
+    <message>
+        <source>Only a file on this computer can be opened. Save it here first, then drop it.</source>
+        <translation>Seul un fichier de cet ordinateur peut être ouvert. Enregistrez-le d’abord ici, puis déposez-le.</translation>
+    </message>
+    <message>
+        <source>{file} is a folder. Drop one of the saved games in it; their names end in {suffix}.</source>
+        <translation>{file} est un dossier. Déposez une des parties qu’il contient&#xa0;; leur nom finit par {suffix}.</translation>
+    </message>
+    <message>
+        <source>{file} is no saved game of Chrononauts Qt. The name of one ends in {suffix}.</source>
+        <translation>{file} n’est pas une partie de Chrononauts Qt. Leur nom finit par {suffix}.</translation>
+    </message>
+    <message>
+        <source>{file} is not there, or it cannot be read.</source>
+        <translation>{file} est introuvable ou illisible.</translation>
+    </message>
+    <message>
+        <source>{file} was not opened, because the game on the table cannot be saved at present. Make room for it or allow writing there, or leave that game first.</source>
+        <translation>{file} n’a pas été ouvert, car la partie en cours ne peut pas être enregistrée pour l’instant. Libérez d’abord de la place ou autorisez l’écriture, ou quittez cette partie.</translation>
+    </message>
+    <message>
+        <source>{file} is being played in another window of Chrononauts Qt. Go on there, or leave the game there first.</source>
+        <translation>{file} est en jeu dans une autre fenêtre de Chrononauts Qt. Continuez là-bas, ou quittez-y d’abord la partie.</translation>
+    </message>
+    <message>
+        <source>This game was written by hand. What is played from here on is not saved.</source>
+        <translation>Cette partie a été écrite à la main. La suite n’est pas enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -2381,6 +2647,14 @@
     <message>
         <source>{action}. {reason}</source>
         <translation>{action}. {reason}</translation>
+    </message>
+    <message>
+        <source>No card that could be played would help you more now.</source>
+        <translation>Pour l’instant, aucune carte jouable ne vous aiderait davantage.</translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>Rien n’est jouable pour l’instant.</translation>
     </message>
     <message>
         <source>One moment: a good move is being thought out.</source>
@@ -2975,6 +3249,13 @@
             <numerusform>Vous fouillez la pioche (%n cartes).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The last %n move(s) were taken back.</source>
+        <translation>
+            <numerusform>Le dernier coup est annulé.</numerusform>
+            <numerusform>Les %n derniers coups sont annulés.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MemoWindow</name>
@@ -3101,16 +3382,16 @@
         <translation>Aucune autre année ne change.</translation>
     </message>
     <message>
-        <source>Artifacts finish Missions. Artifacts of {seat} then: {count}.</source>
-        <translation>Les artefacts servent aux missions. {seat} en a alors {count}.</translation>
+        <source>Artifacts finish Missions. Artifacts in front of {seat} after that: {count}.</source>
+        <translation>Les artefacts servent aux missions. Artefacts devant {seat} après ce coup&#xa0;: {count}.</translation>
     </message>
     <message>
-        <source>It brings {artifact}. Artifacts of {seat} until now: {count}.</source>
-        <translation>Ce coup rapporte {artifact}. Artefacts devant {seat} jusqu’ici&#xa0;: {count}.</translation>
+        <source>It brings {artifact}. Artifacts in front of {seat} before that: {count}.</source>
+        <translation>Ce coup rapporte {artifact}. Artefacts devant {seat} auparavant&#xa0;: {count}.</translation>
     </message>
     <message>
-        <source>It erases {artifact}. Artifacts of {seat} until now: {count}.</source>
-        <translation>Ce coup efface {artifact}. Artefacts devant {seat} jusqu’ici&#xa0;: {count}.</translation>
+        <source>It erases {artifact}. Artifacts in front of {seat} before that: {count}.</source>
+        <translation>Ce coup efface {artifact}. Artefacts devant {seat} auparavant&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>It erases {artifact}, and takes nothing from anybody else.</source>
@@ -3137,8 +3418,8 @@
         <translation>Une autre Identité peut être plus près du retour.</translation>
     </message>
     <message>
-        <source>All hands are dealt anew. Cards that {seat} holds until now: {count}.</source>
-        <translation>Toutes les mains sont redistribuées. Cartes que tient {seat} jusqu’ici&#xa0;: {count}.</translation>
+        <source>All hands are dealt anew. Cards in the hand of {seat} before that: {count}.</source>
+        <translation>Toutes les mains sont redistribuées. Cartes que tenait {seat} auparavant&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>It brings the hand of {seat} in exchange. Cards in it: {count}.</source>
@@ -3718,6 +3999,14 @@
         <source>All the help there is, hints for everybody too, and {seconds} for a Memo.</source>
         <translation>Toutes les aides, des indices pour tout le monde aussi, et {seconds} pour jouer un Mémo.</translation>
     </message>
+    <message>
+        <source>All the help there is, and hints.</source>
+        <translation>Toutes les aides, et des indices.</translation>
+    </message>
+    <message>
+        <source>No help but the hints you ask for.</source>
+        <translation>Aucune aide, sauf les indices demandés.</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -3936,6 +4225,288 @@
     <message>
         <source>Ten cards in hand are needed at the end of the turn; you hold {count}.</source>
         <translation>Il faut dix cartes en main à la fin du tour&#xa0;; vous en avez {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Replay</source>
+        <translation>Film de la partie</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <translation>Enregistrer en texte…</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Laisser défiler</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Controls of the replay</source>
+        <translation>Commandes du film</translation>
+    </message>
+    <message>
+        <source>{words} ({shortcut})</source>
+        <translation>{words} ({shortcut})</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>Position dans la partie</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, step {step} of {steps}</source>
+        <translation>Tour {turn}, étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>Before the first turn, step {step} of {steps}</source>
+        <translation>Avant le premier tour, étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Point de vue</translation>
+    </message>
+    <message>
+        <source>All open</source>
+        <translation>Tout visible</translation>
+    </message>
+    <message>
+        <source>What {name} saw</source>
+        <translation>Vu par {name}</translation>
+    </message>
+    <message>
+        <source>What all saw</source>
+        <translation>Vu par tous</translation>
+    </message>
+    <message>
+        <source>Hands and goals can be watched once the game has ended. Until then you see what all saw.</source>
+        <translation>Les mains et les objectifs seront visibles une fois la partie terminée. D’ici là, vous voyez ce que tout le monde a vu.</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Identity: {card}</source>
+        <translation>Identité&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Mission: {card}</source>
+        <translation>Mission&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Hand: {cards}</source>
+        <translation>Main&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>No card in hand</source>
+        <translation>Aucune carte en main</translation>
+    </message>
+    <message>
+        <source>For the “Miracle”: {cards}</source>
+        <translation>Pour le «&#xa0;miracle&#xa0;»&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Draw pile, from the top: {cards}</source>
+        <translation>Pioche, en partant du dessus&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty.</source>
+        <translation>La pioche est vide.</translation>
+    </message>
+    <message>
+        <source>The game can be watched up to here: line {line} of its file cannot be followed.</source>
+        <translation>La partie se regarde jusqu’ici&#xa0;: impossible de suivre la ligne {line} du fichier.</translation>
+    </message>
+    <message>
+        <source>The last line of this game’s file is torn. Everything before it is shown.</source>
+        <translation>La dernière ligne du fichier de cette partie est déchirée. Tout ce qui précède est montré.</translation>
+    </message>
+    <message>
+        <source>Save the game as text</source>
+        <translation>Enregistrer la partie en texte</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Text files</source>
+        <translation>Fichiers texte</translation>
+    </message>
+    <message>
+        <source>{game}, told by Chrononauts Qt</source>
+        <translation>{game}, une partie racontée par Chrononauts Qt</translation>
+    </message>
+    <message>
+        <source>Players: {players}</source>
+        <translation>À la table&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>Last played: {date}</source>
+        <translation>Dernière séance&#xa0;: {date}</translation>
+    </message>
+    <message>
+        <source>Result: {words}</source>
+        <translation>Résultat&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>La partie n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>This text tells only what everybody at the table saw.</source>
+        <translation>Ce texte ne dit que ce que toute la table a vu.</translation>
+    </message>
+    <message>
+        <source>This text shows the hands and goals at the end.</source>
+        <translation>À la fin, ce texte montre les mains et les objectifs.</translation>
+    </message>
+    <message>
+        <source>How it stands at the end</source>
+        <translation>La situation à la fin</translation>
+    </message>
+    <message>
+        <source>How it stands by now</source>
+        <translation>La situation actuelle</translation>
+    </message>
+    <message>
+        <source>Altered years: {years}</source>
+        <translation>Événements altérés&#xa0;: {years}</translation>
+    </message>
+    <message>
+        <source>Open Paradoxes: {years}</source>
+        <translation>Paradoxes ouverts&#xa0;: {years}</translation>
+    </message>
+    <message>
+        <source>Patches: {cards}</source>
+        <translation>Patchs&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <translation>Sur la table&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>At home: {travellers}</source>
+        <translation>De retour&#xa0;: {travellers}</translation>
+    </message>
+    <message>
+        <source>Not at home: {travellers}</source>
+        <translation>Pas rentrés&#xa0;: {travellers}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous le nom {file}.</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved: {reason}.</source>
+        <translation>Impossible d’enregistrer {file}&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Signaler…</translation>
+    </message>
+    <message>
+        <source>This report helps to find what went wrong. It names no player, and it stays on this computer until you send it yourself. Read it first.</source>
+        <translation>Ce rapport aide à trouver ce qui n’a pas marché. Il ne nomme personne et reste sur cet ordinateur tant que vous ne l’envoyez pas vous-même. Lisez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Le rapport</translation>
+    </message>
+    <message>
+        <source>Add the game that was played last, with seats for names</source>
+        <translation>Joindre la dernière partie jouée, noms remplacés par des places</translation>
+    </message>
+    <message>
+        <source>A game shows hidden cards: every hand and goal, and the order of the draw pile.</source>
+        <translation>Une partie montre des cartes cachées&#xa0;: toutes les mains, tous les objectifs et l’ordre de la pioche.</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation>Le rapport est copié.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game is safe: close the window and continue it.</source>
+        <translation>Un problème est survenu dans le programme. Rien n’est perdu&#xa0;: fermez la fenêtre, puis reprenez la partie.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. What it was could not be written down: {reason}. It can still be read in the report until you close the window.</source>
+        <translation>Un problème est survenu dans le programme. Impossible d’en noter le détail&#xa0;: {reason}. Il reste lisible dans le rapport jusqu’à la fermeture de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program the last time. Nothing of your games was lost.</source>
+        <translation>La dernière fois, un problème est survenu dans le programme. Vos parties sont intactes.</translation>
     </message>
 </context>
 <context>
@@ -4574,6 +5145,213 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>All of this is kept in one file on this computer: {file}.</source>
+        <translation>Tout ceci tient dans un seul fichier sur cet ordinateur&#xa0;: {file}.</translation>
+    </message>
+    <message>
+        <source>No game has been played here yet. Every game is counted here as soon as it is dealt.</source>
+        <translation>Aucune partie jouée ici pour l’instant. Chaque partie compte dès que les cartes sont distribuées.</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a later version of Chrononauts Qt. Update the program to see them; nothing is changed until then.</source>
+        <translation>Les statistiques viennent d’une version plus récente de Chrononauts Qt. Mettez le programme à jour pour les voir&#xa0;; d’ici là, rien n’est modifié.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read, so they begin anew. The old file is kept as {file}.</source>
+        <translation>Les statistiques étaient illisibles&#xa0;; elles repartent de zéro. L’ancien fichier est gardé sous le nom {file}.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>How people have won Chrononauts</source>
+        <translation>Les façons de gagner à Chrononauts</translation>
+    </message>
+    <message>
+        <source>Against bots</source>
+        <translation>Contre des bots</translation>
+    </message>
+    <message>
+        <source>Journeys in Solonauts</source>
+        <translation>Voyages dans Solonauts</translation>
+    </message>
+    <message>
+        <source>A game that can be gone on with is unfinished, one whose file is deleted abandoned: neither is lost.</source>
+        <translation>Une partie que l’on peut reprendre est inachevée&#xa0;; si son fichier est supprimé, elle est abandonnée&#xa0;: ni l’une ni l’autre ne compte comme perdue.</translation>
+    </message>
+    <message>
+        <source>With help: games that ended after a hint for this person, after something hidden was taken back, or with a deal whose solution was known. A seat that a bot has played for a while counts for nobody.</source>
+        <translation>Avec aide&#xa0;: parties terminées après un indice donné à cette personne, après l’annulation d’un coup qui avait révélé quelque chose de caché, ou avec une donne dont la solution était connue. Une place confiée un temps à un bot ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>Games in which a bot of the rank sat at the table; another person may have won them as well.</source>
+        <translation>Parties où un bot de ce rang était à la table&#xa0;; une autre personne a pu aussi les gagner.</translation>
+    </message>
+    <message>
+        <source>Only journeys without help count for who got home; those with help stand apart.</source>
+        <translation>Seuls les voyages sans aide comptent pour les retours&#xa0;; ceux avec aide figurent à part.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>People won</source>
+        <translation>Victoires humaines</translation>
+    </message>
+    <message>
+        <source>People lost</source>
+        <translation>Défaites humaines</translation>
+    </message>
+    <message>
+        <source>Everyone lost</source>
+        <translation>Perdues par tous</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abandonnées</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevées</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Avec aide</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Ten cards</source>
+        <translation>Dix cartes</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Sans aide</translation>
+    </message>
+    <message>
+        <source>All home</source>
+        <translation>Tous rentrés</translation>
+    </message>
+    <message>
+        <source>Home on average</source>
+        <translation>Retours en moyenne</translation>
+    </message>
+    <message>
+        <source>Home at most</source>
+        <translation>Retours au plus</translation>
+    </message>
+    <message>
+        <source>Chrononauts</source>
+        <translation>Chrononauts</translation>
+    </message>
+    <message>
+        <source>Artifaxx</source>
+        <translation>Artifaxx</translation>
+    </message>
+    <message>
+        <source>Solonauts</source>
+        <translation>Solonauts</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{count} travellers</source>
+        <translation>{count} voyageurs</translation>
+    </message>
+    <message>
+        <source>{count} ({won} won)</source>
+        <translation>{count} (gain&#xa0;: {won})</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier en texte</translation>
+    </message>
+    <message>
+        <source>The tables have been copied.</source>
+        <translation>Les tableaux sont copiés.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>Exporter les parties</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>For other programs</source>
+        <translation>Pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>The games have been written to {file}.</source>
+        <translation>Les parties sont exportées dans {file}.</translation>
+    </message>
+    <message>
+        <source>The games cannot be written to {file}: {reason}. Nothing is lost; choose another place.</source>
+        <translation>Impossible d’exporter les parties dans {file}&#xa0;: {reason}. Rien n’est perdu&#xa0;; choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Remettre à zéro…</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew?</source>
+        <translation>Remettre les statistiques à zéro&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The old file is kept beside it under today’s date. Saved games and the best result of each deal stay.</source>
+        <translation>L’ancien fichier reste à côté, sous la date du jour. Les parties enregistrées et le meilleur résultat de chaque donne sont conservés.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Remettre à zéro</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>The statistics begin anew. The old ones are kept as {file}.</source>
+        <translation>Les statistiques repartent de zéro. Les anciennes sont gardées sous le nom {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be reset: {reason}. They stay as they were.</source>
+        <translation>Impossible de remettre les statistiques à zéro&#xa0;: {reason}. Elles restent telles quelles.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Guess the time</source>
@@ -4885,6 +5663,133 @@
     </message>
 </context>
 <context>
+    <name>TakeBack</name>
+    <message>
+        <source>Take back…</source>
+        <translation>Annuler le coup…</translation>
+    </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>Annuler ce coup&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Begin this turn again?</source>
+        <translation>Recommencer ce tour&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What {name} did last is taken back.</source>
+        <translation>Le dernier coup joué par {name} est annulé.</translation>
+    </message>
+    <message>
+        <source>{name} begins this turn again, with the hand it began with. The same cards come again.</source>
+        <translation>{name} recommence ce tour avec sa main de départ. Les mêmes cartes reviendront.</translation>
+    </message>
+    <message>
+        <source>All that has happened since goes with it.</source>
+        <translation>Tout ce qui a suivi est annulé aussi.</translation>
+    </message>
+    <message>
+        <source>Something hidden has been seen since: the game is practice from then on.</source>
+        <translation>Depuis, quelque chose de caché a été vu&#xa0;: la partie devient dès lors un entraînement.</translation>
+    </message>
+    <message>
+        <source>It is done once everybody has pressed OK.</source>
+        <translation>Ce sera fait quand tout le monde aura appuyé sur OK.</translation>
+    </message>
+    <message>
+        <source>{name}: OK</source>
+        <translation>{name}&#xa0;: OK</translation>
+    </message>
+    <message>
+        <source>{name} agrees</source>
+        <translation>{name} est d’accord</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>Non, on continue</translation>
+    </message>
+    <message>
+        <source>Not everybody agrees: it stays.</source>
+        <translation>Tout le monde n’est pas d’accord&#xa0;: rien ne change.</translation>
+    </message>
+    <message>
+        <source>The game has moved on since you were asked: it stays. You can ask again.</source>
+        <translation>La partie a continué depuis la question&#xa0;: elle reste telle quelle. Vous pouvez redemander.</translation>
+    </message>
+    <message>
+        <source>{name} took back the last move.</source>
+        <translation>{name} annule le dernier coup.</translation>
+    </message>
+    <message>
+        <source>{name} begins this turn again.</source>
+        <translation>{name} recommence ce tour.</translation>
+    </message>
+    <message>
+        <source>This game is practice: something that had been hidden was seen and taken back.</source>
+        <translation>Cette partie est un entraînement&#xa0;: un coup a été annulé après la vue d’éléments cachés.</translation>
+    </message>
+    <message>
+        <source>The game is over and everything has been shown: nothing can be taken back.</source>
+        <translation>La partie est terminée et tout a été montré&#xa0;: impossible de revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>Only bots play here: they take nothing back.</source>
+        <translation>Il n’y a que des bots ici&#xa0;: ils ne reviennent sur rien.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back while the time is being guessed.</source>
+        <translation>On ne peut rien annuler pendant qu’on devine l’heure.</translation>
+    </message>
+    <message>
+        <source>A card waits for a Memo: nothing can be taken back until it is settled.</source>
+        <translation>Une carte attend un Mémo&#xa0;: on ne peut rien annuler tant que son sort n’est pas réglé.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Il n’y a encore rien à annuler.</translation>
+    </message>
+    <message>
+        <source>This turn has only just begun: there is nothing to take back in it.</source>
+        <translation>Ce tour vient de commencer&#xa0;: il n’y a rien à y annuler.</translation>
+    </message>
+    <message>
+        <source>The draw pile has been shuffled since: this cannot be taken back.</source>
+        <translation>La pioche a été mélangée depuis&#xa0;: impossible de revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>A card has been drawn since: this cannot be taken back.</source>
+        <translation>Une carte a été piochée depuis&#xa0;: impossible de revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>The draw pile has been looked through since: this cannot be taken back.</source>
+        <translation>La pioche a été fouillée depuis&#xa0;: impossible de revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>Hands have changed owners since: this cannot be taken back.</source>
+        <translation>Des mains ont été échangées depuis&#xa0;: impossible de revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>A new Identity or Mission has been seen since: this cannot be taken back.</source>
+        <translation>Une nouvelle Identité ou mission a été vue depuis&#xa0;: impossible de revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>It has been settled who begins: this cannot be taken back.</source>
+        <translation>On sait désormais qui commence&#xa0;: impossible de revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>{name} has answered with a Memo: this cannot be taken back.</source>
+        <translation>{name} a répondu par un Mémo&#xa0;: impossible de revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>{name}, a bot, has moved since: this cannot be taken back.</source>
+        <translation>{name}, un bot, a joué depuis&#xa0;: impossible de revenir en arrière.</translation>
+    </message>
+</context>
+<context>
     <name>Why</name>
     <message>
         <source>{year} is a Paradox because {lit} is in effect.</source>
@@ -5006,8 +5911,20 @@
         <translation>Solonauts, {players}&#xa0;: voyageurs de retour, {home} sur {travellers}.</translation>
     </message>
     <message>
+        <source>“{game}”. {summary}</source>
+        <translation>«&#xa0;{game}&#xa0;». {summary}</translation>
+    </message>
+    <message>
         <source>Today’s Solonauts</source>
         <translation>Solonauts du jour</translation>
+    </message>
+    <message>
+        <source>Name this game…</source>
+        <translation>Nommer la partie…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>History is still true. Nobody has touched it yet.</source>

@@ -1706,6 +1706,45 @@
     </message>
 </context>
 <context>
+    <name>Earshot</name>
+    <message>
+        <source>private card</source>
+        <translation>carta privata</translation>
+    </message>
+    <message>
+        <source>private goal</source>
+        <translation>obiettivo privato</translation>
+    </message>
+    <message>
+        <source>private text</source>
+        <translation>testo privato</translation>
+    </message>
+    <message>
+        <source>private choice {number} of {count}</source>
+        <translation>scelta privata {number} di {count}</translation>
+    </message>
+    <message>
+        <source>Choose in private</source>
+        <translation>Scegli in privato</translation>
+    </message>
+    <message>
+        <source>A private message can be read on the screen.</source>
+        <translation>Sullo schermo si può leggere un messaggio privato.</translation>
+    </message>
+    <message>
+        <source>Play the chosen card</source>
+        <translation>Gioca la carta scelta</translation>
+    </message>
+    <message>
+        <source>I am wearing headphones</source>
+        <translation>Indosso le cuffie</translation>
+    </message>
+    <message>
+        <source>Until you close the program, a screen reader then reads private cards aloud.</source>
+        <translation>Finché non chiudi il programma, un lettore di schermo legge allora ad alta voce le carte private.</translation>
+    </message>
+</context>
+<context>
     <name>Empty</name>
     <message>
         <source>The last play turned nothing. Press on any year to see what it hangs on.</source>
@@ -1790,8 +1829,12 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>The end of this saved game was not whole: {reason}. It goes on from the line before.</source>
-        <translation>La fine di questa partita salvata è incompleta: {reason}. Si riprende dalla riga precedente.</translation>
+        <source>This game’s last page is torn: {reason}. It goes on from the page before, in turn {turn}.</source>
+        <translation>L’ultima pagina di questa partita è strappata: {reason}. Si riprende dalla pagina precedente, al turno {turn}.</translation>
+    </message>
+    <message>
+        <source>This game’s last page is torn: {reason}. It goes on from the page before, ahead of the first turn.</source>
+        <translation>L’ultima pagina di questa partita è strappata: {reason}. Si riprende dalla pagina precedente, prima del primo turno.</translation>
     </message>
     <message>
         <source>The saved game {file} is damaged in line {line}: {reason}. It was left as it is; you can begin a new game.</source>
@@ -1810,8 +1853,12 @@
         <translation>Non si può leggere nessuna partita salvata in {folder}: {reason}. Puoi cominciare una nuova partita.</translation>
     </message>
     <message>
-        <source>The game cannot be saved to {file}: {reason}.</source>
-        <translation>La partita non si può salvare in {file}: {reason}.</translation>
+        <source>The game cannot be saved to {file}: {reason}. Play on: it will be tried again and again.</source>
+        <translation>La partita non si può salvare in {file}: {reason}. Continua pure: il programma ci riproverà più volte.</translation>
+    </message>
+    <message>
+        <source>If you leave now, what was played since is lost; ask once more to leave all the same.</source>
+        <translation>Se esci ora, ciò che si è giocato da allora va perso; chiedilo ancora una volta per uscire lo stesso.</translation>
     </message>
     <message>
         <source>This game cannot be begun. Other names may help.</source>
@@ -1870,6 +1917,10 @@
         <translation>un risultato del caso manca o non torna</translation>
     </message>
     <message>
+        <source>another window of Chrononauts Qt is playing it</source>
+        <translation>è in corso in un’altra finestra di Chrononauts Qt</translation>
+    </message>
+    <message>
         <source>the disk is full</source>
         <translation>il disco è pieno</translation>
     </message>
@@ -1900,10 +1951,6 @@
     <message>
         <source>This result cannot be kept in {folder}: {reason}. The game itself is not lost.</source>
         <translation>Non si può conservare il risultato in {folder}: {reason}. La partita in sé è al sicuro.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. The game is safe: close the window and continue it. A report of what happened is in {file}.</source>
-        <translation>Nel programma qualcosa è andato storto. La partita è al sicuro: chiudi la finestra e riprendila. Il resoconto dell’accaduto è in {file}.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones apply. The old file is kept as {file}.</source>
@@ -2039,6 +2086,225 @@
     <message>
         <source>Colorado, 20 April</source>
         <translation>Colorado, 20 aprile</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Partite salvate</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Da finire</translation>
+    </message>
+    <message>
+        <source>With a name</source>
+        <translation>Con un nome</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finite</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Meno recenti</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Eliminate</translation>
+    </message>
+    <message>
+        <source>Cannot be opened</source>
+        <translation>Non si possono aprire</translation>
+    </message>
+    <message>
+        <source>Made by a later version of Chrononauts Qt</source>
+        <translation>Viene da una versione più recente di Chrononauts Qt</translation>
+    </message>
+    <message>
+        <source>The saved game {file} cannot be opened: {reason}. Nothing in it was changed; it is kept as {kept}.</source>
+        <translation>Non si può aprire la partita salvata {file}: {reason}. Nulla è stato modificato; la partita è conservata come {kept}.</translation>
+    </message>
+    <message>
+        <source>No finished games. Yours will be here.</source>
+        <translation>Nessuna partita finita. Qui troverai le tue.</translation>
+    </message>
+    <message>
+        <source>Chrononauts</source>
+        <translation>Chrononauts</translation>
+    </message>
+    <message>
+        <source>Artifaxx</source>
+        <translation>Artifaxx</translation>
+    </message>
+    <message>
+        <source>Solonauts</source>
+        <translation>Solonauts</translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <translation>{game}: {players}</translation>
+    </message>
+    <message>
+        <source>Just begun</source>
+        <translation>Appena cominciata</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Turno {number}</translation>
+    </message>
+    <message>
+        <source>Today, {time}</source>
+        <translation>Oggi, {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday, {time}</source>
+        <translation>Ieri, {time}</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Allenamento</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Con aiuti</translation>
+    </message>
+    <message>
+        <source>Last page torn</source>
+        <translation>Ultima pagina strappata</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>Si sta giocando</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <translation>Vedi il finale</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Name…</source>
+        <translation>Nome…</translation>
+    </message>
+    <message>
+        <source>Copy as…</source>
+        <translation>Copia come…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Recupera</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Apri un altro file…</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Mostra cartella</translation>
+    </message>
+    <message>
+        <source>Delete “{game}”? It can be brought back.</source>
+        <translation>Vuoi eliminare “{game}”? La potrai recuperare.</translation>
+    </message>
+    <message>
+        <source>“{game}” has been deleted.</source>
+        <translation>Partita eliminata: “{game}”.</translation>
+    </message>
+    <message>
+        <source>“{game}” cannot be deleted: {reason}.</source>
+        <translation>Non si può eliminare “{game}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{game}” cannot be brought back: {reason}.</source>
+        <translation>Non si può recuperare “{game}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>A copy lies in {file}.</source>
+        <translation>Una copia è in {file}.</translation>
+    </message>
+    <message>
+        <source>The game cannot be copied to {file}: {reason}.</source>
+        <translation>La partita non si può copiare in {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>This game is now called “{game}” and is kept for good.</source>
+        <translation>Ora questa partita si chiama “{game}” e si conserva per sempre.</translation>
+    </message>
+    <message>
+        <source>This game has no name any more.</source>
+        <translation>Questa partita non ha più un nome.</translation>
+    </message>
+    <message>
+        <source>This game cannot be given a name: {reason}.</source>
+        <translation>Non si può dare un nome a questa partita: {reason}.</translation>
+    </message>
+    <message>
+        <source>The folder could not be shown. The games lie in {folder}.</source>
+        <translation>La cartella non si può mostrare. Le partite sono in {folder}.</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tutti i file</translation>
+    </message>
+    <message>
+        <source>What is this game called?</source>
+        <translation>Come si chiama questa partita?</translation>
+    </message>
+    <message>
+        <source>A game with a name is kept for good. Without one it may give way to newer games.</source>
+        <translation>Una partita con un nome si conserva per sempre. Senza nome può lasciare il posto a partite più recenti.</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nome della partita</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Tieni questo nome</translation>
+    </message>
+    <message>
+        <source>Drop one saved game, not several files at once.</source>
+        <translation>Trascina qui una sola partita salvata, non più file insieme.</translation>
+    </message>
+    <message>
+        <source>Only a file on this computer can be opened. Save it here first, then drop it.</source>
+        <translation>Si può aprire solo un file che sta su questo computer. Prima salvalo qui, poi trascinalo.</translation>
+    </message>
+    <message>
+        <source>{file} is a folder. Drop one of the saved games in it; their names end in {suffix}.</source>
+        <translation>{file} è una cartella. Trascina una delle partite salvate che contiene; il loro nome finisce in {suffix}.</translation>
+    </message>
+    <message>
+        <source>{file} is no saved game of Chrononauts Qt. The name of one ends in {suffix}.</source>
+        <translation>{file} non è una partita salvata di Chrononauts Qt. Il nome di una partita finisce in {suffix}.</translation>
+    </message>
+    <message>
+        <source>{file} is not there, or it cannot be read.</source>
+        <translation>{file} non c’è, o non si può leggere.</translation>
+    </message>
+    <message>
+        <source>{file} was not opened, because the game on the table cannot be saved at present. Make room for it or allow writing there, or leave that game first.</source>
+        <translation>{file} non si apre, perché la partita sul tavolo al momento non si può salvare. Prima fai spazio o permetti di scrivere in quella cartella, oppure lascia quella partita.</translation>
+    </message>
+    <message>
+        <source>{file} is being played in another window of Chrononauts Qt. Go on there, or leave the game there first.</source>
+        <translation>{file} è in corso in un’altra finestra di Chrononauts Qt. Continua lì, o prima lascia lì la partita.</translation>
+    </message>
+    <message>
+        <source>This game was written by hand. What is played from here on is not saved.</source>
+        <translation>Questa partita è stata scritta a mano. Da qui in poi, ciò che si gioca non viene salvato.</translation>
     </message>
 </context>
 <context>
@@ -2381,6 +2647,14 @@
     <message>
         <source>{action}. {reason}</source>
         <translation>{action}. {reason}</translation>
+    </message>
+    <message>
+        <source>No card that could be played would help you more now.</source>
+        <translation>Ora nessuna carta giocabile ti aiuterebbe di più.</translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>Ora nessuna carta si può giocare.</translation>
     </message>
     <message>
         <source>One moment: a good move is being thought out.</source>
@@ -2975,6 +3249,13 @@
             <numerusform>Sfogli le %n carte della pila di pesca.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The last %n move(s) were taken back.</source>
+        <translation>
+            <numerusform>Si annulla l’ultima mossa.</numerusform>
+            <numerusform>Si annullano le ultime %n mosse.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MemoWindow</name>
@@ -3101,16 +3382,16 @@
         <translation>Nessun altro anno cambia con questo.</translation>
     </message>
     <message>
-        <source>Artifacts finish Missions. Artifacts of {seat} then: {count}.</source>
+        <source>Artifacts finish Missions. Artifacts in front of {seat} after that: {count}.</source>
         <translation>Con gli Artefatti si compiono le Missioni. Artefatti di {seat}, dopo: {count}.</translation>
     </message>
     <message>
-        <source>It brings {artifact}. Artifacts of {seat} until now: {count}.</source>
-        <translation>Porta via {artifact}. Artefatti di {seat}, finora: {count}.</translation>
+        <source>It brings {artifact}. Artifacts in front of {seat} before that: {count}.</source>
+        <translation>Porta via {artifact}. Artefatti di {seat}, prima: {count}.</translation>
     </message>
     <message>
-        <source>It erases {artifact}. Artifacts of {seat} until now: {count}.</source>
-        <translation>Fa sparire {artifact}. Artefatti di {seat}, finora: {count}.</translation>
+        <source>It erases {artifact}. Artifacts in front of {seat} before that: {count}.</source>
+        <translation>Fa sparire {artifact}. Artefatti di {seat}, prima: {count}.</translation>
     </message>
     <message>
         <source>It erases {artifact}, and takes nothing from anybody else.</source>
@@ -3137,8 +3418,8 @@
         <translation>Forse un’altra Identità è più vicina a casa.</translation>
     </message>
     <message>
-        <source>All hands are dealt anew. Cards that {seat} holds until now: {count}.</source>
-        <translation>Tutte le mani si ridistribuiscono. Carte in mano a {seat}, finora: {count}.</translation>
+        <source>All hands are dealt anew. Cards in the hand of {seat} before that: {count}.</source>
+        <translation>Tutte le mani si ridistribuiscono. Carte in mano a {seat}, prima: {count}.</translation>
     </message>
     <message>
         <source>It brings the hand of {seat} in exchange. Cards in it: {count}.</source>
@@ -3718,6 +3999,14 @@
         <source>All the help there is, hints for everybody too, and {seconds} for a Memo.</source>
         <translation>Tutti gli aiuti, anche i suggerimenti per tutti, e {seconds} per un Memo.</translation>
     </message>
+    <message>
+        <source>All the help there is, and hints.</source>
+        <translation>Tutti gli aiuti, e i suggerimenti.</translation>
+    </message>
+    <message>
+        <source>No help but the hints you ask for.</source>
+        <translation>Nessun aiuto, salvo i suggerimenti che chiedi.</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -3936,6 +4225,288 @@
     <message>
         <source>Ten cards in hand are needed at the end of the turn; you hold {count}.</source>
         <translation>A fine turno servono dieci carte in mano; tu ne hai {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salva come…</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <translation>Salva come testo…</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>Turno precedente</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un passo avanti</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Turno successivo</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Controls of the replay</source>
+        <translation>Comandi del replay</translation>
+    </message>
+    <message>
+        <source>{words} ({shortcut})</source>
+        <translation>{words} ({shortcut})</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>Punto della partita</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, step {step} of {steps}</source>
+        <translation>Turno {turn}, passo {step} di {steps}</translation>
+    </message>
+    <message>
+        <source>Before the first turn, step {step} of {steps}</source>
+        <translation>Prima del primo turno, passo {step} di {steps}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Smazzata</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Punto di vista</translation>
+    </message>
+    <message>
+        <source>All open</source>
+        <translation>Tutto scoperto</translation>
+    </message>
+    <message>
+        <source>What {name} saw</source>
+        <translation>Visto da {name}</translation>
+    </message>
+    <message>
+        <source>What all saw</source>
+        <translation>Visto da tutti</translation>
+    </message>
+    <message>
+        <source>Hands and goals can be watched once the game has ended. Until then you see what all saw.</source>
+        <translation>Mani e obiettivi si possono vedere a partita finita. Fino ad allora vedi ciò che hanno visto tutti.</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Tutte le mani</translation>
+    </message>
+    <message>
+        <source>Identity: {card}</source>
+        <translation>Identità: {card}</translation>
+    </message>
+    <message>
+        <source>Mission: {card}</source>
+        <translation>Missione: {card}</translation>
+    </message>
+    <message>
+        <source>Hand: {cards}</source>
+        <translation>Mano: {cards}</translation>
+    </message>
+    <message>
+        <source>No card in hand</source>
+        <translation>Nessuna carta in mano</translation>
+    </message>
+    <message>
+        <source>For the “Miracle”: {cards}</source>
+        <translation>Per il “Miracolo”: {cards}</translation>
+    </message>
+    <message>
+        <source>Draw pile, from the top: {cards}</source>
+        <translation>Pila di pesca, dall’alto: {cards}</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty.</source>
+        <translation>La pila di pesca è vuota.</translation>
+    </message>
+    <message>
+        <source>The game can be watched up to here: line {line} of its file cannot be followed.</source>
+        <translation>La partita si può rivedere fin qui: la riga {line} del suo file non si può seguire.</translation>
+    </message>
+    <message>
+        <source>The last line of this game’s file is torn. Everything before it is shown.</source>
+        <translation>L’ultima riga del file di questa partita è strappata. Tutto ciò che la precede è qui.</translation>
+    </message>
+    <message>
+        <source>Save the game as text</source>
+        <translation>Salva la partita come testo</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Text files</source>
+        <translation>File di testo</translation>
+    </message>
+    <message>
+        <source>{game}, told by Chrononauts Qt</source>
+        <translation>{game}, nel racconto di Chrononauts Qt</translation>
+    </message>
+    <message>
+        <source>Players: {players}</source>
+        <translation>Giocatori: {players}</translation>
+    </message>
+    <message>
+        <source>Last played: {date}</source>
+        <translation>Ultima volta: {date}</translation>
+    </message>
+    <message>
+        <source>Result: {words}</source>
+        <translation>Risultato: {words}</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>La partita non è finita.</translation>
+    </message>
+    <message>
+        <source>This text tells only what everybody at the table saw.</source>
+        <translation>Questo testo racconta solo ciò che al tavolo hanno visto tutti.</translation>
+    </message>
+    <message>
+        <source>This text shows the hands and goals at the end.</source>
+        <translation>Questo testo mostra le mani e gli obiettivi alla fine.</translation>
+    </message>
+    <message>
+        <source>How it stands at the end</source>
+        <translation>La situazione alla fine</translation>
+    </message>
+    <message>
+        <source>How it stands by now</source>
+        <translation>La situazione fin qui</translation>
+    </message>
+    <message>
+        <source>Altered years: {years}</source>
+        <translation>Anni alterati: {years}</translation>
+    </message>
+    <message>
+        <source>Open Paradoxes: {years}</source>
+        <translation>Paradossi aperti: {years}</translation>
+    </message>
+    <message>
+        <source>Patches: {cards}</source>
+        <translation>Paradossi riparati: {cards}</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <translation>Sul tavolo: {cards}</translation>
+    </message>
+    <message>
+        <source>At home: {travellers}</source>
+        <translation>A casa: {travellers}</translation>
+    </message>
+    <message>
+        <source>Not at home: {travellers}</source>
+        <translation>Lontano da casa: {travellers}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>File salvato: {file}.</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved: {reason}.</source>
+        <translation>Non si può salvare {file}: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Segnala un problema</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Segnala…</translation>
+    </message>
+    <message>
+        <source>This report helps to find what went wrong. It names no player, and it stays on this computer until you send it yourself. Read it first.</source>
+        <translation>Questa segnalazione aiuta a capire che cosa è andato storto. Non fa nomi, e resta su questo computer finché non la invii tu. Prima leggila.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>La segnalazione</translation>
+    </message>
+    <message>
+        <source>Add the game that was played last, with seats for names</source>
+        <translation>Aggiungi l’ultima partita giocata, con i posti invece dei nomi</translation>
+    </message>
+    <message>
+        <source>A game shows hidden cards: every hand and goal, and the order of the draw pile.</source>
+        <translation>Una partita mostra le carte nascoste: ogni mano, ogni obiettivo e l’ordine della pila di pesca.</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Salva segnalazione…</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salva la segnalazione</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation>La segnalazione è stata copiata.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The game is safe: close the window and continue it.</source>
+        <translation>Qualcosa nel programma è andato storto. La partita è al sicuro: chiudi la finestra e potrai riprenderla.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. What it was could not be written down: {reason}. It can still be read in the report until you close the window.</source>
+        <translation>Qualcosa nel programma è andato storto. Non si è potuto annotare che cosa: {reason}. Finché non chiudi la finestra, lo puoi leggere nella segnalazione.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program the last time. Nothing of your games was lost.</source>
+        <translation>L’ultima volta qualcosa nel programma è andato storto. Delle tue partite non si è perso nulla.</translation>
     </message>
 </context>
 <context>
@@ -4574,6 +5145,213 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>All of this is kept in one file on this computer: {file}.</source>
+        <translation>Tutto questo sta in un solo file, su questo computer: {file}.</translation>
+    </message>
+    <message>
+        <source>No game has been played here yet. Every game is counted here as soon as it is dealt.</source>
+        <translation>Qui non si è ancora giocata nessuna partita. Ogni partita si conta appena distribuite le carte.</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a later version of Chrononauts Qt. Update the program to see them; nothing is changed until then.</source>
+        <translation>Le statistiche vengono da una versione più recente di Chrononauts Qt. Aggiorna il programma per vederle; fino ad allora nulla viene modificato.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read, so they begin anew. The old file is kept as {file}.</source>
+        <translation>Le statistiche non erano leggibili, perciò ricominciano da zero. Il vecchio file è conservato come {file}.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>How people have won Chrononauts</source>
+        <translation>Come si è vinto a Chrononauts</translation>
+    </message>
+    <message>
+        <source>Against bots</source>
+        <translation>Contro i bot</translation>
+    </message>
+    <message>
+        <source>Journeys in Solonauts</source>
+        <translation>Viaggi di Solonauts</translation>
+    </message>
+    <message>
+        <source>A game that can be gone on with is unfinished, one whose file is deleted abandoned: neither is lost.</source>
+        <translation>Una partita che si può riprendere è da finire, una di cui si è eliminato il file è abbandonata: nessuna delle due conta come persa.</translation>
+    </message>
+    <message>
+        <source>With help: games that ended after a hint for this person, after something hidden was taken back, or with a deal whose solution was known. A seat that a bot has played for a while counts for nobody.</source>
+        <translation>Con aiuti: partite finite dopo un suggerimento per questa persona, dopo una mossa annullata che aveva svelato qualcosa, o con una smazzata di cui si conosceva la soluzione. Un posto in cui per un po’ ha giocato un bot non conta per nessuno.</translation>
+    </message>
+    <message>
+        <source>Games in which a bot of the rank sat at the table; another person may have won them as well.</source>
+        <translation>Partite con un bot di quel grado al tavolo; può averle vinte anche un’altra persona.</translation>
+    </message>
+    <message>
+        <source>Only journeys without help count for who got home; those with help stand apart.</source>
+        <translation>Per chi è tornato a casa contano solo i viaggi senza aiuti; quelli con aiuti stanno a parte.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perse</translation>
+    </message>
+    <message>
+        <source>People won</source>
+        <translation>Vinte da persone</translation>
+    </message>
+    <message>
+        <source>People lost</source>
+        <translation>Perse da persone</translation>
+    </message>
+    <message>
+        <source>Everyone lost</source>
+        <translation>Perse da tutti</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abbandonate</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Da finire</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Con aiuti</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>A casa</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Missione</translation>
+    </message>
+    <message>
+        <source>Ten cards</source>
+        <translation>Dieci carte</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Senza aiuti</translation>
+    </message>
+    <message>
+        <source>All home</source>
+        <translation>Tutti a casa</translation>
+    </message>
+    <message>
+        <source>Home on average</source>
+        <translation>A casa in media</translation>
+    </message>
+    <message>
+        <source>Home at most</source>
+        <translation>A casa al massimo</translation>
+    </message>
+    <message>
+        <source>Chrononauts</source>
+        <translation>Chrononauts</translation>
+    </message>
+    <message>
+        <source>Artifaxx</source>
+        <translation>Artifaxx</translation>
+    </message>
+    <message>
+        <source>Solonauts</source>
+        <translation>Solonauts</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>{count} travellers</source>
+        <translation>{count} viaggiatori</translation>
+    </message>
+    <message>
+        <source>{count} ({won} won)</source>
+        <translation>{count} (vinte: {won})</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copia come testo</translation>
+    </message>
+    <message>
+        <source>The tables have been copied.</source>
+        <translation>Le tabelle sono state copiate.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>Esporta le partite</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>For other programs</source>
+        <translation>Per altri programmi</translation>
+    </message>
+    <message>
+        <source>The games have been written to {file}.</source>
+        <translation>Le partite sono state scritte in {file}.</translation>
+    </message>
+    <message>
+        <source>The games cannot be written to {file}: {reason}. Nothing is lost; choose another place.</source>
+        <translation>Le partite non si possono scrivere in {file}: {reason}. Nulla è andato perso; scegli un’altra cartella.</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Azzera…</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew?</source>
+        <translation>Vuoi azzerare le statistiche?</translation>
+    </message>
+    <message>
+        <source>The old file is kept beside it under today’s date. Saved games and the best result of each deal stay.</source>
+        <translation>Il vecchio file resta accanto al nuovo, con la data di oggi. Le partite salvate e il miglior risultato di ogni smazzata restano.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Azzera</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>The statistics begin anew. The old ones are kept as {file}.</source>
+        <translation>Le statistiche ricominciano da zero. Le vecchie sono conservate come {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be reset: {reason}. They stay as they were.</source>
+        <translation>Non si possono azzerare le statistiche: {reason}. Restano com’erano.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Guess the time</source>
@@ -4885,6 +5663,133 @@
     </message>
 </context>
 <context>
+    <name>TakeBack</name>
+    <message>
+        <source>Take back…</source>
+        <translation>Annulla mossa…</translation>
+    </message>
+    <message>
+        <source>Take this back?</source>
+        <translation>Vuoi annullare la mossa?</translation>
+    </message>
+    <message>
+        <source>Begin this turn again?</source>
+        <translation>Vuoi ricominciare il turno?</translation>
+    </message>
+    <message>
+        <source>What {name} did last is taken back.</source>
+        <translation>Si annulla l’ultima mossa di {name}.</translation>
+    </message>
+    <message>
+        <source>{name} begins this turn again, with the hand it began with. The same cards come again.</source>
+        <translation>{name} ricomincia il turno, con la mano che aveva all’inizio. Usciranno di nuovo le stesse carte.</translation>
+    </message>
+    <message>
+        <source>All that has happened since goes with it.</source>
+        <translation>Si cancella anche tutto ciò che è successo dopo.</translation>
+    </message>
+    <message>
+        <source>Something hidden has been seen since: the game is practice from then on.</source>
+        <translation>Nel frattempo si è visto qualcosa di nascosto: se si annulla, la partita diventa un allenamento.</translation>
+    </message>
+    <message>
+        <source>It is done once everybody has pressed OK.</source>
+        <translation>Si fa quando tutti hanno premuto OK.</translation>
+    </message>
+    <message>
+        <source>{name}: OK</source>
+        <translation>{name}: OK</translation>
+    </message>
+    <message>
+        <source>{name} agrees</source>
+        <translation>{name} è d’accordo</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Annulla mossa</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>No, lascia così</translation>
+    </message>
+    <message>
+        <source>Not everybody agrees: it stays.</source>
+        <translation>Non tutti sono d’accordo: resta tutto com’è.</translation>
+    </message>
+    <message>
+        <source>The game has moved on since you were asked: it stays. You can ask again.</source>
+        <translation>Da quando è stato chiesto la partita è andata avanti: resta com’è. Puoi chiedere di nuovo.</translation>
+    </message>
+    <message>
+        <source>{name} took back the last move.</source>
+        <translation>{name} annulla l’ultima mossa.</translation>
+    </message>
+    <message>
+        <source>{name} begins this turn again.</source>
+        <translation>{name} ricomincia il turno.</translation>
+    </message>
+    <message>
+        <source>This game is practice: something that had been hidden was seen and taken back.</source>
+        <translation>Questa partita è un allenamento: si è annullata una mossa dopo aver visto ciò che era nascosto.</translation>
+    </message>
+    <message>
+        <source>The game is over and everything has been shown: nothing can be taken back.</source>
+        <translation>La partita è finita e si è visto tutto: non si può più annullare nulla.</translation>
+    </message>
+    <message>
+        <source>Only bots play here: they take nothing back.</source>
+        <translation>Qui giocano solo bot: non annullano nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back while the time is being guessed.</source>
+        <translation>Mentre si indovina l’ora non si può annullare nulla.</translation>
+    </message>
+    <message>
+        <source>A card waits for a Memo: nothing can be taken back until it is settled.</source>
+        <translation>Una carta aspetta un Memo: finché non si decide, non si può annullare nulla.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Non c’è ancora nulla da annullare.</translation>
+    </message>
+    <message>
+        <source>This turn has only just begun: there is nothing to take back in it.</source>
+        <translation>Il turno è appena cominciato: non c’è ancora nulla da annullare.</translation>
+    </message>
+    <message>
+        <source>The draw pile has been shuffled since: this cannot be taken back.</source>
+        <translation>Nel frattempo si è mescolata la pila di pesca: non si può più annullare.</translation>
+    </message>
+    <message>
+        <source>A card has been drawn since: this cannot be taken back.</source>
+        <translation>Nel frattempo si è pescata una carta: non si può più annullare.</translation>
+    </message>
+    <message>
+        <source>The draw pile has been looked through since: this cannot be taken back.</source>
+        <translation>Nel frattempo si è sfogliata la pila di pesca: non si può più annullare.</translation>
+    </message>
+    <message>
+        <source>Hands have changed owners since: this cannot be taken back.</source>
+        <translation>Nel frattempo le mani sono passate ad altri: non si può più annullare.</translation>
+    </message>
+    <message>
+        <source>A new Identity or Mission has been seen since: this cannot be taken back.</source>
+        <translation>Nel frattempo si è vista una nuova Identità o Missione: non si può più annullare.</translation>
+    </message>
+    <message>
+        <source>It has been settled who begins: this cannot be taken back.</source>
+        <translation>Si è già deciso chi comincia: non si può più annullare.</translation>
+    </message>
+    <message>
+        <source>{name} has answered with a Memo: this cannot be taken back.</source>
+        <translation>{name} ha risposto con un Memo: non si può più annullare.</translation>
+    </message>
+    <message>
+        <source>{name}, a bot, has moved since: this cannot be taken back.</source>
+        <translation>Nel frattempo ha giocato {name}, un bot: non si può più annullare.</translation>
+    </message>
+</context>
+<context>
     <name>Why</name>
     <message>
         <source>{year} is a Paradox because {lit} is in effect.</source>
@@ -5006,8 +5911,20 @@
         <translation>Solonauts, {players}: viaggiatori a casa, {home} su {travellers}.</translation>
     </message>
     <message>
+        <source>“{game}”. {summary}</source>
+        <translation>“{game}”. {summary}</translation>
+    </message>
+    <message>
         <source>Today’s Solonauts</source>
         <translation>Solonauts di oggi</translation>
+    </message>
+    <message>
+        <source>Name this game…</source>
+        <translation>Dai un nome…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>History is still true. Nobody has touched it yet.</source>

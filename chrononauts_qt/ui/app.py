@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.look import Look
 
 CANNOT_START = 2
-REPORT = "crash-report.txt"
 
 
 def _no_display() -> bool:
@@ -33,6 +33,22 @@ def _no_display() -> bool:
     if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
         return False
     return not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+class App(QApplication):
+    """Hears of files that the system hands over (macOS; elsewhere they come by the command line)."""
+
+    file_given = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Pass a file on to whoever opens it."""
+        if event.type() == QEvent.Type.FileOpen:
+            from PySide6.QtGui import QFileOpenEvent
+
+            assert isinstance(event, QFileOpenEvent), "its type says so"
+            self.file_given.emit(event.file())
+            return True
+        return super().event(event)
 
 
 def make_app() -> QApplication:
@@ -43,7 +59,7 @@ def make_app() -> QApplication:
     """
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        app = QApplication([*sys.argv[:1], "-style", STYLE])
+        app = App([*sys.argv[:1], "-style", STYLE])
     app.setApplicationName("Chrononauts Qt")
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("chrononauts-qt")
@@ -66,8 +82,17 @@ def _follow_settings(look: Look) -> None:
     sound.follow(lambda: look.settings.sound)
 
 
-def run() -> int:
-    """Open the window and return the exit code when it closes."""
+def _cover_when_locked(window: MainWindow) -> None:
+    """Cover what is private when the session is locked, where the platform tells."""
+    from chrononauts_qt.ui.session_lock import watch
+
+    lock = watch(window)
+    if lock is not None:
+        lock.locked.connect(window.covers.cover)
+
+
+def run(file: Path | None = None) -> int:
+    """Open the window, with a saved game if one is named, and return the exit code when it closes."""
     if _no_display():
         print(
             "chrononauts-qt: there is no screen to open a window on: "
@@ -83,9 +108,15 @@ def run() -> int:
         return CANNOT_START
     window = MainWindow(places.games_folder(), find_at_once=False)
     sys.excepthook = _Reporter(window, places.games_folder())
-    if not window.look.settings.welcomed:
+    steps: list[Callable[[], object]] = [window.openings.find_game, window.reports.offer_last]
+    if file is not None:
+        steps.append(partial(window.open_file, file))
+    elif not window.look.settings.welcomed:
         window.settings_doors.welcome()
-    Later(window, (window.find_game, partial(_follow_settings, window.look), _show_icon))
+    steps += [partial(_follow_settings, window.look), _show_icon, partial(_cover_when_locked, window)]
+    Later(window, steps)
+    if isinstance(app, App):
+        app.file_given.connect(lambda given: window.open_file(Path(given)))
     window.show()
     return app.exec()
 
@@ -95,18 +126,19 @@ class _Reporter:
 
     def __init__(self, window: MainWindow, folder: Path) -> None:
         self._window = window
-        self._path = folder / REPORT
+        self._folder = folder
 
     def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         import traceback  # for the worst case only: a start does without
 
-        text = "".join(traceback.format_exception(kind, error, trace))
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._path.write_text(text, encoding="utf-8")
-        except OSError:
+        from chrononauts_qt.session import report
+        from chrononauts_qt.session.redaction import without_cards
+
+        text = without_cards("".join(traceback.format_exception(kind, error, trace)))
+        trouble = report.write_fault(self._folder, text)
+        if trouble is not None:
             print(text, file=sys.stderr)
-        self._window.tell_fault(self._path)
+        self._window.reports.tell_fault(text, trouble)
 
 
 def _check_languages() -> None:

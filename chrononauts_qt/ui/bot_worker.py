@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 
@@ -29,7 +29,8 @@ _LOG = logging.getLogger(__name__)
 class Thinker(QObject):
     """One process that thinks. Questions wait for their turn, and each is answered, with None if in vain.
 
-    The process is started for the first question, and again for the next one after it has ended.
+    The process is started by `start` or for the first question, and again for the next one once it has
+    ended.
     """
 
     answered = Signal(object, object)
@@ -58,6 +59,11 @@ class Thinker(QObject):
     def process_id(self) -> int:
         """The id of the process, 0 while none runs."""
         return int(self._process.processId())
+
+    def start(self) -> None:
+        """Start the process if it does not run."""
+        if self._process.state() == QProcess.ProcessState.NotRunning:
+            self._process.start(self._command[0], list(self._command[1:]))
 
     def ask(self, question: Question) -> None:
         """Let a question be thought about, after those that were asked before."""
@@ -91,8 +97,7 @@ class Thinker(QObject):
         if self._asked is not None or not self._waiting:
             return
         asked = self._asked = self._waiting.popleft()
-        if self._process.state() == QProcess.ProcessState.NotRunning:
-            self._process.start(self._command[0], list(self._command[1:]))
+        self.start()
         if self._asked is asked:  # else it could not be started, and that has been told
             self._deadline.start(round((asked.seconds + (GRACE if self._is_up else START)) * 1000))
             self._process.write(pack(asked))
@@ -159,9 +164,10 @@ class _Open:
 class BotWorker(QObject):
     """Has the moves of bots thought out. `thought` brings the number of the question and a `Thought`.
 
-    Processes are started when they are first needed, as many as a rank has parts. Where one of them does
-    not answer in time, or what they say is no way of the seat, the Agent is asked instead, and that is
-    logged; where there is no answer even then, the Agent thinks here: that takes some milliseconds.
+    Processes are started by `prepare`, as many as a rank has parts, else when they are first needed. Where
+    one of them does not answer in time, or what they say is no way of the seat, the Agent is asked instead,
+    and that is logged; where there is no answer even then, the Agent thinks here: that takes some
+    milliseconds.
     """
 
     thought = Signal(int, object)
@@ -172,6 +178,14 @@ class BotWorker(QObject):
         self._open: dict[int, _Open] = {}
         self._last = 0
         self.thinkers: list[Thinker] = []
+
+    def prepare(self, ranks: Iterable[str]) -> None:
+        """Start as many processes as the thinking of these ranks has parts; they load what they need."""
+        needed = max((PARTS[rank] for rank in ranks), default=0)
+        while len(self.thinkers) < needed:
+            self._hire()
+        for thinker in self.thinkers:
+            thinker.start()
 
     def ask(self, game: str, rank: str, view: View) -> int:
         """Let a rank think about a view; return the number that `thought` will bring."""
@@ -209,10 +223,14 @@ class BotWorker(QObject):
         """Return the process that has least to do, a new one before any has to wait."""
         idlest = min(self.thinkers, key=lambda thinker: thinker.load, default=None)
         if idlest is None or (idlest.load and len(self.thinkers) < PROCESSES):
-            idlest = Thinker(self._command, self)
-            idlest.answered.connect(self._gather)
-            self.thinkers.append(idlest)
+            return self._hire()
         return idlest
+
+    def _hire(self) -> Thinker:
+        thinker = Thinker(self._command, self)
+        thinker.answered.connect(self._gather)
+        self.thinkers.append(thinker)
+        return thinker
 
     def _gather(self, question: Question, found: Findings | None) -> None:
         asked = self._open.get(question.number)
@@ -255,7 +273,7 @@ def _concluded(asked: _Open) -> Thought | None:
         return None
     if thought.advice.action in asked.view.actions:
         return thought
-    _LOG.error("rank %s has found “%s”, which is no way of its seat", asked.by, thought.advice.action)
+    _LOG.error("rank %s has found “%s”, which is no way of its seat", asked.by, thought.advice.action.verb)
     return None
 
 

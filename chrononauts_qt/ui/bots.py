@@ -35,6 +35,9 @@ class Worker(Protocol):
     def thought(self) -> SignalInstance:
         """Brings the number of a question and a Thought."""
 
+    def prepare(self, ranks: Iterable[str]) -> None:
+        """Be ready for questions to these ranks."""
+
     def ask(self, game: str, rank: str, view: View) -> int:
         """Let a rank think about a view; return a number."""
 
@@ -79,6 +82,7 @@ class Bots(QObject):
         self._numbers: dict[int, int] = {}
         self._thoughts: dict[int, Thought] = {}
         self.ring = Ring(now, 0.0)
+        self.prepare()
         self.begin_again()
 
     @property
@@ -112,6 +116,11 @@ class Bots(QObject):
         """Return the bots that owe an answer now."""
         bots = self._match.bots
         return [seat for seat in self._public().deciding if seat in bots] if bots else []
+
+    def prepare(self) -> None:
+        """Let what thinks for the bots start before the first question, which would wait for it."""
+        if self._match.bots:
+            self._hired().prepare(self._match.bots.values())
 
     def begin_again(self) -> None:
         """Forget all that was thought, and wait anew: the game has moved on, or others sit there."""
@@ -183,7 +192,7 @@ class Bots(QObject):
         match = self._match
         view: View = match.game.view(match.state, seat)
         if thought.advice.action not in view.actions:
-            told = (match.bots[seat], thought.advice.action)
+            told = (match.bots[seat], thought.advice.action.verb)  # no card: others may read it
             _LOG.error("rank %s would “%s”, which its seat may not: the Agent decides", *told)
             thought = spare(match.game_id, view)
         self._thoughts[seat] = thought

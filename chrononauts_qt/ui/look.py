@@ -58,7 +58,7 @@ class Look(QObject):
         super().__init__(parent)
         self._folder = folder
         self.put_aside: list[Path] = []
-        self.settings = settings.load(folder, self.put_aside)
+        self.settings = self._kept = settings.load(folder, self.put_aside)
         self.theme = theme or self._wanted()
         if theme is None:
             self._dress()
@@ -74,7 +74,9 @@ class Look(QObject):
     def change(self, fresh: Settings) -> None:
         """Take other settings: kept at once, and in effect at once."""
         before, self.settings = self.settings, fresh
-        reason = settings.save(self._folder, fresh)
+        reason = settings.save(self._folder, fresh, self._kept)
+        if reason is None:
+            self._kept = fresh
         if _spoken(fresh) != _spoken(before):
             self._speak()
             self.reworded.emit()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from typing import cast
 
@@ -14,6 +15,8 @@ from chrononauts_qt.games.chrononauts.box import RivalGame
 from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.session.clock import Silence
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.session.take_back import Offer, offered, public_of
+from chrononauts_qt.ui import earshot
 from chrononauts_qt.ui.bots import Bots, Worker
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.seat_controller import SeatController
@@ -36,6 +39,8 @@ class MatchController(SeatController):
     """
 
     ring_changed = Signal(float)
+    went_back = Signal(tuple)
+    """Something has been taken back: what everybody had heard of it. `changed` follows."""
 
     def __init__(
         self,
@@ -63,6 +68,13 @@ class MatchController(SeatController):
 
     # -- asking ---------------------------------------------------------------------------------
 
+    @contextmanager
+    def speaking(self, seat: int | None = None) -> Iterator[None]:
+        """Speak as every table does; what is for the viewer alone may be overheard by other people (3.8)."""
+        is_private = seat is None and self.viewer is not None
+        with super().speaking(seat), earshot.among(is_private and len(self.people) > 1):
+            yield
+
     def claims_after(self, action: Action) -> tuple[str, ...]:
         """Return the ways to win that would stand for the viewer after a play."""
         return () if self.viewer is None else self._rivals.claims_after(self.match.state, self.viewer, action)
@@ -84,6 +96,26 @@ class MatchController(SeatController):
         clock = [Chance("clock", (time_of_day(),))] if is_last_guess else []
         return self.submit(seat, action, clock)
 
+    def take_back(self, offer: Offer) -> bool:
+        """Take back what was offered and agreed to, if it still can be; bots are asked anew (3.11).
+
+        Where several people play, the curtain hangs afterwards. `looked` stays: nobody gets a second look by
+        it, and a card that is announced again opens a window of its own.
+        """
+        if offered(self.match) != offer:
+            return False
+        if self.sole is None:
+            self.cover()
+        taken = public_of(self.match, offer)
+        self.match.undo(offer.actions)
+        self._warned, self.reading = None, None
+        self.settle_viewer(())
+        self.reseat()
+        self.went_back.emit(taken)
+        self.changed.emit()
+        self.tell_trouble()
+        return True
+
     def settle(self, events: tuple[Event, ...]) -> None:
         """Let a ring run for a window that has opened, and stop it behind the last."""
         if events or self.public_view().step not in SILENT_STEPS:
@@ -102,6 +134,7 @@ class MatchController(SeatController):
         """
         self._is_paused = self._is_paused and len(self.people) < 2
         held = self._silence.ring.held & {"hold", "away"} if len(self.people) > 1 else frozenset()
+        self.bots.prepare()
         self.bots.begin_again()
         self._silence.pause = self.bots.answer_pause
         self._silence.begin_again()

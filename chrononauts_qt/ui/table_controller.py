@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.box import BoxGame
@@ -21,6 +21,9 @@ from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog import reasons
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.saves import cannot_save
+
+RETRY_MS = 5_000
+"""A journal that cannot be written is tried again so often."""
 
 
 class TableController(QObject):
@@ -47,6 +50,9 @@ class TableController(QObject):
         self.viewer: int | None = None
         self._warned: Action | None = None
         self._trouble: Trouble | None = None
+        self._retry = QTimer(self)
+        self._retry.setInterval(RETRY_MS)
+        self._retry.timeout.connect(self.try_again)
 
     # -- asking ---------------------------------------------------------------------------------
 
@@ -138,6 +144,16 @@ class TableController(QObject):
         if self.match.trouble != self._trouble:
             self._trouble = self.match.trouble
             self.trouble_changed.emit(self.trouble)
+        if self._trouble is None:
+            self._retry.stop()
+        elif not self._retry.isActive():
+            self._retry.start()
+
+    def try_again(self) -> bool:
+        """Save what could not be saved; return whether all is saved now."""
+        is_kept = self.match.try_again()
+        self.tell_trouble()
+        return is_kept
 
     @property
     def trouble(self) -> str:

@@ -12,6 +12,8 @@ TEXTS: dict[str, Source] = {
         "Hints", "Hints rest while several people play, unless all want them: a family game has them."),
     "preset-family": QT_TRANSLATE_NOOP(
         "Presets", "All the help there is, hints for everybody too, and {seconds} for a Memo."),
+    "preset-alone-with-help": QT_TRANSLATE_NOOP("Presets", "All the help there is, and hints."),
+    "preset-alone-without-help": QT_TRANSLATE_NOOP("Presets", "No help but the hints you ask for."),
     "can-play": QT_TRANSLATE_NOOP("Hints", "What you can play is ringed: {count} of {all} cards."),
     "can-play-nothing": QT_TRANSLATE_NOOP("Hints", "No card can be played now: you can kill time."),
     "can-aim": QT_TRANSLATE_NOOP("Hints", "{card} can be played on what is ringed: {targets}."),
@@ -27,6 +29,8 @@ TEXTS: dict[str, Source] = {
     "would-do": QT_TRANSLATE_NOOP("Hints", "{action}? {effect}"),
     "would-happen": QT_TRANSLATE_NOOP("Hints", "{card} is about to happen. {effect}"),
     "suggestion": QT_TRANSLATE_NOOP("Hints", "{action}. {reason}"),
+    "beats-plays": QT_TRANSLATE_NOOP("Hints", "No card that could be played would help you more now."),
+    "no-plays": QT_TRANSLATE_NOOP("Hints", "No card can be played now."),
     "thinking": QT_TRANSLATE_NOOP("Hints", "One moment: a good move is being thought out."),
 }  # fmt: skip
 

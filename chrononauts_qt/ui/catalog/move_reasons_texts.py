@@ -39,11 +39,11 @@ _YEARS: dict[str, Source] = {
 }  # fmt: skip
 _CARDS: dict[str, Source] = {
     "places": QT_TRANSLATE_NOOP(
-        "MoveReasons", "Artifacts finish Missions. Artifacts of {seat} then: {count}."),
+        "MoveReasons", "Artifacts finish Missions. Artifacts in front of {seat} after that: {count}."),
     "takes": QT_TRANSLATE_NOOP(
-        "MoveReasons", "It brings {artifact}. Artifacts of {seat} until now: {count}."),
+        "MoveReasons", "It brings {artifact}. Artifacts in front of {seat} before that: {count}."),
     "erases": QT_TRANSLATE_NOOP(
-        "MoveReasons", "It erases {artifact}. Artifacts of {seat} until now: {count}."),
+        "MoveReasons", "It erases {artifact}. Artifacts in front of {seat} before that: {count}."),
     "erases-own": QT_TRANSLATE_NOOP(
         "MoveReasons", "It erases {artifact}, and takes nothing from anybody else."),
     "sells": QT_TRANSLATE_NOOP("MoveReasons", "It gives up {artifact}. New cards for it: {count}."),
@@ -53,7 +53,7 @@ _CARDS: dict[str, Source] = {
     "new-identity": QT_TRANSLATE_NOOP("MoveReasons", "{seat} gets another Identity and begins anew."),
     "own-identity": QT_TRANSLATE_NOOP("MoveReasons", "Another Identity may be nearer to home."),
     "mixes-hands": QT_TRANSLATE_NOOP(
-        "MoveReasons", "All hands are dealt anew. Cards that {seat} holds until now: {count}."),
+        "MoveReasons", "All hands are dealt anew. Cards in the hand of {seat} before that: {count}."),
     "passes-hands": QT_TRANSLATE_NOOP(
         "MoveReasons", "It brings the hand of {seat} in exchange. Cards in it: {count}."),
     "plays-two-more": QT_TRANSLATE_NOOP("MoveReasons", "It brings two cards and two more plays."),

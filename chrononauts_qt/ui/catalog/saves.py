@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from chrononauts_qt.session import disk
 from chrononauts_qt.session.errors import CorruptSave, Flaw, Torn, Trouble, UnknownVersion
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.wording import sentences
 
 
-def _reason(flaw: Flaw, code: int) -> str:
+def reason(flaw: Flaw, code: int) -> str:
+    """Return half a sentence about what is wrong with a file; `code` is the system's number."""
     return text(flaw, code=code) if flaw is Flaw.SYSTEM else text(flaw)
 
 
@@ -16,30 +19,35 @@ def cannot_open(error: CorruptSave) -> str:
     """Return the sentences about a journal, or a whole folder of journals, that could not be read."""
     if isinstance(error, UnknownVersion):
         return text("save-newer", file=error.path.name)
-    reason = _reason(error.flaw, error.code)
-    if error.path.is_dir():
-        return text("save-folder", folder=error.path, reason=reason)
+    why = reason(error.flaw, error.code)
+    if disk.is_folder(error.path):
+        return text("save-folder", folder=error.path, reason=why)
     if error.line:
-        return text("save-damaged", file=error.path.name, line=error.line, reason=reason)
-    return text("save-unknown", file=error.path.name, reason=reason)
+        return text("save-damaged", file=error.path.name, line=error.line, reason=why)
+    return text("save-unknown", file=error.path.name, reason=why)
 
 
 def left_out(torn: Torn) -> str:
     """Return the sentences about the end of a journal that was not whole."""
-    reason = text("torn-chance" if torn.of_chance else "torn-line", line=torn.line)
-    return text("save-tail", reason=reason)
+    why = text("torn-chance" if torn.of_chance else "torn-line", line=torn.line)
+    return text("save-tail", reason=why, turn=torn.turn) if torn.turn else text("save-tail-first", reason=why)
 
 
 def cannot_save(path: Path, trouble: Trouble) -> str:
     """Return the sentence about a journal that cannot be written at present."""
-    return text("save-not-kept", file=path, reason=_reason(trouble.flaw, trouble.code))
+    return text("save-not-kept", file=path, reason=reason(trouble.flaw, trouble.code))
+
+
+def leave_unsaved(trouble: str) -> str:
+    """Return the sentences before a game is left that is not saved; `trouble` is `cannot_save`’s sentence."""
+    return sentences(trouble, text("leave-unsaved"))
 
 
 def results_not_kept(folder: Path, trouble: Trouble) -> str:
     """Return the sentences about results that cannot be written."""
-    return text("results-not-kept", folder=folder, reason=_reason(trouble.flaw, trouble.code))
+    return text("results-not-kept", folder=folder, reason=reason(trouble.flaw, trouble.code))
 
 
 def cannot_keep(folder: Path, trouble: Trouble) -> str:
     """Return the sentences about settings that cannot be written."""
-    return text("settings-not-kept", folder=folder, reason=_reason(trouble.flaw, trouble.code))
+    return text("settings-not-kept", folder=folder, reason=reason(trouble.flaw, trouble.code))

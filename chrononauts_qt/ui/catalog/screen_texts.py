@@ -106,7 +106,11 @@ EMPTY = {
 
 ERRORS = {
     "save-tail": QT_TRANSLATE_NOOP(
-        "Errors", "The end of this saved game was not whole: {reason}. It goes on from the line before."),
+        "Errors",
+        "This game’s last page is torn: {reason}. It goes on from the page before, in turn {turn}."),
+    "save-tail-first": QT_TRANSLATE_NOOP(
+        "Errors",
+        "This game’s last page is torn: {reason}. It goes on from the page before, ahead of the first turn."),
     "save-damaged": QT_TRANSLATE_NOOP(
         "Errors",
         "The saved game {file} is damaged in line {line}: {reason}. It was left as it is; you can begin a "
@@ -120,7 +124,10 @@ ERRORS = {
         "it; nothing was changed."),
     "save-folder": QT_TRANSLATE_NOOP(
         "Errors", "No saved game can be offered from {folder}: {reason}. You can begin a new game."),
-    "save-not-kept": QT_TRANSLATE_NOOP("Errors", "The game cannot be saved to {file}: {reason}."),
+    "save-not-kept": QT_TRANSLATE_NOOP(
+        "Errors", "The game cannot be saved to {file}: {reason}. Play on: it will be tried again and again."),
+    "leave-unsaved": QT_TRANSLATE_NOOP(
+        "Errors", "If you leave now, what was played since is lost; ask once more to leave all the same."),
     "cannot-begin": QT_TRANSLATE_NOOP("Errors", "This game cannot be begun. Other names may help."),
     "torn-line": QT_TRANSLATE_NOOP("Errors", "line {line} was only half written"),
     "torn-chance": QT_TRANSLATE_NOOP("Errors", "the play in line {line} lacks its random result"),
@@ -135,6 +142,7 @@ ERRORS = {
     "flaw-action": QT_TRANSLATE_NOOP("Errors", "this line names nothing that can be done"),
     "flaw-refused": QT_TRANSLATE_NOOP("Errors", "the rules do not allow what this line does"),
     "flaw-chance": QT_TRANSLATE_NOOP("Errors", "a random result is missing or does not fit"),
+    "flaw-in-use": QT_TRANSLATE_NOOP("Errors", "another window of Chrononauts Qt is playing it"),
     "disk-full": QT_TRANSLATE_NOOP("Errors", "the disk is full"),
     "disk-denied": QT_TRANSLATE_NOOP("Errors", "access is denied"),
     "disk-gone": QT_TRANSLATE_NOOP("Errors", "it is not there any more"),
@@ -146,10 +154,6 @@ ERRORS = {
         "The settings cannot be kept in {folder}: {reason}. They hold until the program ends."),
     "results-not-kept": QT_TRANSLATE_NOOP(
         "Errors", "This result cannot be kept in {folder}: {reason}. The game itself is not lost."),
-    "fault": QT_TRANSLATE_NOOP(
-        "Errors",
-        "Something went wrong in the program. The game is safe: close the window and continue it. "
-        "A report of what happened is in {file}."),
     "settings-reset": QT_TRANSLATE_NOOP(
         "Errors", "The settings could not be read, so the usual ones apply. The old file is kept as {file}."),
 }

@@ -48,6 +48,11 @@ def played_by(name: str, seat: int) -> str:
     return text("played-by-nameless", number=seat + 1)
 
 
+def ranked(name: str, rank: str) -> str:
+    """Return “Ada: Agent” for a bot of a rank, the name alone for a person (rank "")."""
+    return text("seat-of", name=name, player=text(rank)) if rank else name
+
+
 def bots_of(rank: str, count: int) -> str:
     """Return “one Agent bot” or “3 Agent bots”."""
     return text(f"one-{rank}") if count == 1 else text(f"more-{rank}", count=count)

@@ -14,7 +14,10 @@ TEXTS: dict[str, Source] = {
     "waiting-artifaxx": QT_TRANSLATE_NOOP("Windows", "{players} stopped a game of Artifaxx {turns}."),
     "waiting-solonauts": QT_TRANSLATE_NOOP(
         "Windows", "Solonauts, {players}: {home} of {travellers} travellers are home."),
+    "waiting-named": QT_TRANSLATE_NOOP("Windows", "“{game}”. {summary}"),
     "today-solonauts": QT_TRANSLATE_NOOP("Windows", "Today’s Solonauts"),
+    "name-this": QT_TRANSLATE_NOOP("Windows", "Name this game…"),
+    "games": QT_TRANSLATE_NOOP("Windows", "Games"),
     "no-game": QT_TRANSLATE_NOOP("Windows", "History is still true. Nobody has touched it yet."),
     "home-name": QT_TRANSLATE_NOOP("Windows", "First screen"),
     "emblem": QT_TRANSLATE_NOOP("Windows", "Player {number}, {shape}"),

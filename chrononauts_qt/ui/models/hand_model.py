@@ -10,7 +10,7 @@ from PySide6.QtCore import QMimeData, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, INVERTER
 from chrononauts_qt.games.chrononauts.view import Tile, View
-from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui import earshot, i18n
 from chrononauts_qt.ui.catalog.cards import turns_now
 from chrononauts_qt.ui.catalog.spoken import hidden_card_name
 from chrononauts_qt.ui.models import words
@@ -23,13 +23,16 @@ from chrononauts_qt.ui.models.referee import Referee
 from chrononauts_qt.ui.models.roles import CardRole, ItemRole
 from chrononauts_qt.ui.models.row_diff import kept_order
 
+_SPOKEN = (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole)
+"""What a screen reader asks for."""
+
 
 class HandModel(CardRows):
     """Cards in the order their owner keeps; one order per seat is remembered.
 
     `source` is "hand", or "small-hand" for a Miracle's own. A covered hand gives away its size and
     nothing else, to the painter and to the screen reader alike. It speaks the language that was spoken when
-    the view was handed over: its owner's.
+    the view was handed over: its owner's; and no more than a covered one does if it was overheard then.
     """
 
     def __init__(
@@ -44,6 +47,7 @@ class HandModel(CardRows):
         self._covered = False
         self._tiles: tuple[Tile, ...] = ()
         self._language = ""
+        self._overheard = False
 
     def set_view(self, view: View, reasons: Mapping[str, str] | None = None) -> None:
         """Show the hand of `view.seat` (none for the public view), its Linchpins as the TimeLine lies.
@@ -55,7 +59,7 @@ class HandModel(CardRows):
         self._plays = plays if plays and reasons is None else None
         self._reasons = dict(reasons or {})
         self._tiles = view.timeline
-        self._language = i18n.owner()
+        self._language, self._overheard = i18n.owner(), earshot.is_overheard()
         cards = view.small_hand if self.source == "small-hand" else view.hand
         if view.seat != self._seat:
             self._change_seat(view.seat, cards)
@@ -105,7 +109,7 @@ class HandModel(CardRows):
         card = self._cards[index.row()]
         if role == CardRole.COVERED:
             return self._covered
-        if self._covered:
+        if self._covered or (self._overheard and role in _SPOKEN):
             return self._hidden(index, role)
         if role == ItemRole.FACE:
             face = card_face(card, self._is_playable(card), self._tiles)

@@ -34,6 +34,11 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._lines: list[Line] = []
 
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """All lines, the newest last."""
+        return tuple(self._lines)
+
     def set_lines(self, entries: Sequence[Entry]) -> None:
         """Show these lines, keeping the beginning that is the same."""
         lines = [Line(*entry) for entry in entries]

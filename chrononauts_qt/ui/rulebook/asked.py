@@ -53,6 +53,9 @@ def _on_table(table: TableScreen, focus: QWidget, way: list[QWidget]) -> Asked:
         return reader.topic()
     if table.message in way:  # told to a viewer, it may be about a card of that hand
         return table.message.topic, table.controller.viewer is not None
+    aims = (table.timeline, table.timeline.focusProxy(), table.players, steps.primary)
+    if table.arming.card and focus in aims:  # the keys went there with the card: it is what one wonders about
+        return topics.card(table.arming.card), True
     if isinstance(focus, QAbstractItemView) and focus.currentIndex().isValid():
         of_item = _of_item(table, focus, focus.currentIndex())
         if of_item[0]:

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from chrononauts_qt.ui.catalog import windows
+from chrononauts_qt.ui.catalog.saves import leave_unsaved
+
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.rulebook.asked import Asked
@@ -36,6 +39,7 @@ class Desk(ABC):
         self.window = window
         self.controller = controller
         self.screen: Any = None
+        self._warned = False
         self.theme: Theme | None = None
 
     def lay(self, theme: Theme) -> QWidget:
@@ -51,8 +55,17 @@ class Desk(ABC):
         screen.rule_requested.connect(window.rules.open)
         status.full_screen_requested.connect(window.toggle_full_screen)
         status.quit_requested.connect(window.close)
+        if self.controller.match.writer is not None:
+            status.add_door(windows.text("name-this"), self._name)
         self.set_help(*window.look.help)
         return screen  # type: ignore[no-any-return]  # every screen is a QWidget
+
+    def _name(self) -> None:
+        """Ask what this game is called, with what is private covered."""
+        from chrononauts_qt.ui.windows.games_page_name import name_on_table
+
+        self.hold()
+        name_on_table(self)
 
     @abstractmethod
     def make_screen(self, theme: Theme) -> Any:
@@ -90,8 +103,17 @@ class Desk(ABC):
     def cover(self) -> None:  # noqa: B027  # a single player has no secrets
         """Cover what is private."""
 
+    def unsaved(self) -> str:
+        """Return what is to be told before the game is left: once while not all of it is saved, else ""."""
+        warned, self._warned = self._warned, not self.controller.try_again()
+        return leave_unsaved(self.controller.trouble) if self._warned and not warned else ""
+
     def leave(self) -> None:  # noqa: B027  # where no clock runs
         """Let the time stand still for good."""
+
+    def dock_top(self) -> int | None:
+        """Return the line of the screen below which a message of the window would lie over buttons."""
+        return None
 
     def toggle_list(self) -> None:  # noqa: B027  # where the board has no list
         """Put the list in the board's place and back."""

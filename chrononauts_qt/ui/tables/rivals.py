@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.ui.bots import PACES
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.tables.desk import Desk
+from chrononauts_qt.ui.tables.score import Score
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
@@ -24,6 +25,7 @@ class RivalDesk(Desk):
         seconds, now = memo_seconds(match), window.now
         controller = MatchController(match, seconds) if now is None else MatchController(match, seconds, now)
         super().__init__(window, controller)
+        self.score = Score(window, controller)
         controller.bots.pace = lambda: PACES[window.look.settings.bot_pace]
         controller.is_watched = self._is_watched
 
@@ -31,6 +33,8 @@ class RivalDesk(Desk):
         """Tell whether the table is on the screen, nothing moves there, and nothing covers it."""
         screen = self.screen
         if screen is None or not screen.isVisible() or screen.flow.guessed.isVisible():
+            return False
+        if screen.take_back.sheet.isVisible():
             return False
         return not screen.staging.animator.is_running
 
@@ -52,6 +56,9 @@ class RivalDesk(Desk):
 
     def cover(self) -> None:
         self.controller.cover()
+
+    def dock_top(self) -> int | None:
+        return int(self.screen.flow.memo.y())
 
     def leave(self) -> None:
         self.controller.stop()

@@ -43,6 +43,12 @@ class SeatMenu(QObject):
             self._watched[part] = view, seat_at
             part.installEventFilter(self)
 
+    def forget(self) -> None:
+        """Open no menu of a seat any more: nobody plays here."""
+        for part in self._watched:
+            part.removeEventFilter(self)
+        self._watched.clear()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Open the menu; what a system makes of the Menu key besides is dropped, or there would be two."""
         if watched not in self._watched:

@@ -72,6 +72,8 @@ class CardView(LayoutView):
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self.is_dragging = False
+        """Whether a card of this view hangs at the pointer."""
         self._legal: frozenset[str] | None = None
         self._refused_at = QPersistentModelIndex()
         self._refusal: tuple[str, str] | None = None
@@ -160,7 +162,9 @@ class CardView(LayoutView):
         drag.setPixmap(hanging(self.drag_pixmap(index)))
         drag.setHotSpot(QPoint(0, 0))
         self.drag_began.emit(card)
+        self.is_dragging = True
         taken = drag.exec(_COPY)
+        self.is_dragging = False
         self.drag_ended.emit(card, taken != Qt.DropAction.IgnoreAction)
 
     # -- a card comes ---------------------------------------------------------------------------
@@ -202,6 +206,9 @@ class CardView(LayoutView):
         index = self.indexAt(position)
         column = self.drop_column(position, index)
         self._forget_offer()
+        source = event.source()
+        if isinstance(source, CardView):
+            source.is_dragging = False  # it has come down: nothing hangs at the pointer any more
         taken = self.model().dropMimeData(event.mimeData(), _COPY, -1, column, index)
         if taken:
             event.setDropAction(_COPY)

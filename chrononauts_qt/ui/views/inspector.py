@@ -19,7 +19,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QScrollBar, QWi
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.view import Need, Tile
-from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui import earshot, i18n
+from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog.card_words import COMPANY, CardWords
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
@@ -136,7 +137,7 @@ class Inspector(QScrollArea):
     def _open(self, build: Callable[[], Page]) -> None:
         if self.isHidden():
             self._before = QApplication.focusWidget()
-        self._build, self._language = build, i18n.owner()
+        self._build, self._language, self._overheard = build, i18n.owner(), earshot.is_overheard()
         self._rebuild()
         self.verticalScrollBar().setValue(0)
         self.show()
@@ -146,11 +147,11 @@ class Inspector(QScrollArea):
     def _rebuild(self) -> None:
         if self._build is None:
             return
-        with i18n.speaking(self._language):
+        with i18n.speaking(self._language), earshot.among(self._overheard):
             self._page = self._build()
             self.rule_button.setText(text("rule"))
-            self.setAccessibleDescription(self._page.spoken())
-        self.setAccessibleName(self._page.title)
+            self.setAccessibleDescription(earshot.said(self._page.spoken()))
+            self.setAccessibleName(earshot.said(self._page.title, earshot_texts.text("card")))
         self._lay()
 
     def _lay(self) -> None:
@@ -193,9 +194,10 @@ class Inspector(QScrollArea):
     # -- events -----------------------------------------------------------------------------------
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Give the focus back and say so."""
+        """Give the focus back and say so; of what was shown neither picture nor size stays."""
         had_focus = self.hasFocus() or self.rule_button.hasFocus()
         self._build, self._page = None, None
+        self._lay()
         super().closeEvent(event)
         if had_focus and self._before is not None and self._before.isVisible():
             self._before.setFocus()

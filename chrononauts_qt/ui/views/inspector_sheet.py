@@ -76,6 +76,7 @@ class Sheet(QWidget):
         """Draw the page, or only measure it while there is no painter; return where it ends."""
         page, k = self._page, self._k
         if page is None:
+            self.rule_button.move(0, 0)
             return 0
         gap = _GAP * k * (0.66 if self._zoom < 1 else 1)
         y = self._band(page, width) + gap

@@ -9,6 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt import __version__
+from chrononauts_qt.ui.catalog import report_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
@@ -19,6 +20,7 @@ class AboutPage(Page):
     """Nothing to decide: whole sentences, and a way back."""
 
     closed = Signal()
+    report_requested = Signal()
 
     def __init__(self, folder: Path, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -30,6 +32,8 @@ class AboutPage(Page):
         self.path.setAccessibleName(str(folder))
         self.back_button = self.fixed(self.button(text("back"), primary=True), 190, 0)
         self.back_button.clicked.connect(self.closed)
+        self.report_button = self.fixed(self.button(report_texts.text("report")), 240, 0)
+        self.report_button.clicked.connect(self.report_requested)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -50,6 +54,7 @@ class AboutPage(Page):
         column.addStretch(1)
         page.addWidget(scrolling(inside), 1)
         foot = self.spaced(QHBoxLayout(), 0, 14)
+        foot.addWidget(self.report_button)
         foot.addStretch(1)
         foot.addWidget(self.back_button)
         page.addLayout(foot)

@@ -8,8 +8,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
+from chrononauts_qt.ui import earshot
+from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.keyboard import digit_of
+from chrononauts_qt.ui.plain import plain_tip
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.signs import SIGNS
@@ -46,7 +49,9 @@ class ChoiceSheet(Sheet):
     def ask(self, title: str, choices: Sequence[tuple[str, str]], may_cancel: bool = True) -> None:
         """Show the sheet; `choices` are (target text, label) in the order of the table."""
         self.title.setText(title)
-        self.setAccessibleName(title)
+        heard = earshot.said(title, earshot_texts.text("choose"))
+        self.title.setAccessibleName(heard)
+        self.setAccessibleName(heard)
         self._fill(choices)
         self.cancel_button.setVisible(may_cancel)
         self.open()
@@ -63,8 +68,10 @@ class ChoiceSheet(Sheet):
         self.WIDTH = ChoiceSheet.WIDTH if len(choices) <= FEW else 1040
         columns, height = (2, 72) if len(choices) <= FEW else (3, 48)
         for place, (target, label) in enumerate(choices):
-            button = self.button(label, name=label)
-            button.setToolTip(label)
+            hushed = earshot_texts.text("choice", number=place + 1, count=len(choices))
+            button = self.button(label, name=earshot.said(label, hushed))
+            button.setToolTip(plain_tip(label))
+            button.setAccessibleDescription(button.accessibleName())  # else a reader takes the tooltip
             self.typed(button, "label", 22 if len(choices) <= FEW else 18)
             self.fixed(button, 0, height)
             self._put_icon(button, target)
@@ -77,7 +84,7 @@ class ChoiceSheet(Sheet):
         """Cut labels that are wider than their button; the whole name stays for tooltip and reader."""
         for button in self.choices.values():
             room = button.width() - 32 - (0 if button.icon().isNull() else button.iconSize().width() + 6)
-            label = button.accessibleName()
+            label = button.toolTip()
             label = button.fontMetrics().elidedText(label, Qt.TextElideMode.ElideRight, room)
             button.setText(label.replace("&", "&&"))
 
@@ -117,6 +124,7 @@ class ChoiceSheet(Sheet):
         """Go away with all that was shown: the curtain falls."""
         self.hide()
         self.title.setText("")
+        self.title.setAccessibleName("")
         self.setAccessibleName("")
         clear(self._grid)
         self.choices = {}

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui import earshot
+from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
@@ -95,7 +96,7 @@ class ClaimSheet(Sheet):
 
     def _claim(self, route: ClaimRoute) -> None:
         if route.refusal is not None:
-            with i18n.speaking(self.language):
+            with self.speaking():
                 self._say(words.text("not-yet", refusal=route.refusal), route.rule)
             return
         self.hide()
@@ -105,7 +106,7 @@ class ClaimSheet(Sheet):
         self._rule = rule
         self.rule_button.setVisible(bool(rule))
         self.answer.setText(sentence)
-        self.answer.setAccessibleName(sentence)
+        self.answer.setAccessibleName(earshot.said(sentence, earshot_texts.text("message")))
         self._answer_sign.setVisible(bool(sentence))
 
     def forget(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -14,19 +14,22 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui import earshot, i18n
+from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.windows.emblem import Emblem
+from chrononauts_qt.ui.windows.keys import is_for_every_screen
 from chrononauts_qt.ui.windows.overlay import Overlay
 
 HOLD_MS = 600
 DEAF_MS = 250
-"""A press right after the curtain fell was meant for what stood there before."""
+"""A press right after the curtain fell was meant for what stood there before; one right after it lifted,
+for the curtain."""
 
 _FRAME_MS = 30
 _LOW = 300
@@ -34,6 +37,8 @@ _LOW = 300
 _WORDS = 460
 """How wide the words are at scale 1 where there is room, and never less below it."""
 _TITLES = tuple(("title", units) for units in (36, 32, 28, 24, 22, 20))
+_LIFTERS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
 
 
 class LiftButton(QPushButton):
@@ -54,6 +59,57 @@ class LiftButton(QPushButton):
             width = (self.width() - 16) * self.filled
             painter.drawRoundedRect(QRectF(8, self.height() - 10, width, 4), 2, 2)
             painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take no key that is held down since before: Qt lets each of its repeats press a button."""
+        if not event.isAutoRepeat():
+            super().keyPressEvent(event)
+
+
+class AfterPress(QObject):
+    """Drops what was meant for a curtain that has just been lifted: it would end a turn unread.
+
+    That is a second press within DEAF_MS, if nothing else was pressed between them, and every repeat of a
+    key that has not been let go since.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._since = QElapsedTimer()
+        self._held = 0
+        self._is_over = True
+
+    def begin(self, key: int) -> None:
+        """Listen to the whole program; `key` is still held down, 0 for none."""
+        self._held, self._is_over = key, False
+        self._since.start()
+        application = QApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+            QTimer.singleShot(DEAF_MS, self, self._end_if_free)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Drop the press; once its key has been let go every key is heard again."""
+        is_soon = not self._is_over and self._since.elapsed() < DEAF_MS
+        if event.type() == QEvent.Type.MouseButtonDblClick:
+            return is_soon
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._is_over = True
+        if event.type() not in _KEYS or not isinstance(event, QKeyEvent):
+            return False
+        if event.key() not in _LIFTERS:
+            self._is_over = self._is_over or event.type() == QEvent.Type.KeyPress
+            return False
+        if event.isAutoRepeat():
+            return is_soon or event.key() == self._held
+        is_held, self._held = event.key() == self._held, 0
+        self._end_if_free()
+        return is_soon or (is_held and event.type() == QEvent.Type.KeyRelease)
+
+    def _end_if_free(self) -> None:
+        application = QApplication.instance()
+        if application is not None and not self._held and self._since.elapsed() >= DEAF_MS:
+            application.removeEventFilter(self)
 
 
 class Curtain(Overlay):
@@ -86,12 +142,24 @@ class Curtain(Overlay):
         self.fixed(self.typed(self.lift_button, "strong", 20), 260, 56)
         self.lift_button.pressed.connect(self._press)
         self.lift_button.released.connect(self._release)
+        self.headphones_button = self._headphones()
         self._since_cover = QElapsedTimer()
         self._since_press = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setInterval(_FRAME_MS)
         self._timer.timeout.connect(self._tick)
+        self._key = 0
+        self._after = AfterPress(self)
+        self.lift_button.installEventFilter(self)
         self._lay_out()
+
+    def _headphones(self) -> QPushButton:
+        """Return the button for somebody who listens: nobody else ever sees it."""
+        button = self.typed(self.button(""), "label", 16)
+        button.setAutoDefault(True)
+        button.hide()
+        button.clicked.connect(self._wear_headphones)
+        return button
 
     def _lay_out(self) -> None:
         self._box = self.spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom), 0, 22)
@@ -103,7 +171,14 @@ class Curtain(Overlay):
         self._box.addStretch(1)
         self._box.addWidget(self._emblem, 0, Qt.AlignmentFlag.AlignCenter)
         self._box.addLayout(self._lines)
-        self._box.addWidget(self.lift_button, 0, Qt.AlignmentFlag.AlignCenter)
+        below = self.spaced(QVBoxLayout(), 0, 8)
+        below.addWidget(self.lift_button, 0, Qt.AlignmentFlag.AlignCenter)
+        below.addWidget(self.headphones_button, 0, Qt.AlignmentFlag.AlignCenter)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addLayout(below)
+        row.addStretch(1)
+        self._box.addLayout(row)
         self._box.addStretch(1)
         self._content = QWidget(self)
         self._content.setObjectName("clear")
@@ -123,6 +198,7 @@ class Curtain(Overlay):
         self.setAccessibleName(words.text("curtain-name"))
         self._stop()
         self._emblem.set_seat(seat)
+        self.headphones_button.hide()
         self._words.setText(text)
         self.lift_button.setText(words.text("lift-curtain"))
         self._say(words.text("curtain-hint") if presses > 1 else words.text("curtain-hint-one"))
@@ -133,6 +209,20 @@ class Curtain(Overlay):
         self._place()
         self.lift_button.setFocus()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def offer_headphones(self) -> None:
+        """Let a listener say that headphones are worn, while a screen reader runs (3.8)."""
+        button, words_ = self.headphones_button, earshot_texts.text("wear")
+        button.setText(words_)
+        button.setAccessibleName(words_)
+        button.setAccessibleDescription(earshot_texts.text("wear-note"))
+        button.setVisible(QAccessible.isActive() and not earshot.are_worn())
+        self._place()
+
+    def _wear_headphones(self) -> None:
+        earshot.wear(True)
+        self.lift_button.setFocus()
+        self.headphones_button.hide()
 
     def _say(self, hint: str) -> None:
         self._hint.setText(hint)
@@ -166,6 +256,7 @@ class Curtain(Overlay):
 
     def _lift(self) -> None:
         self._stop()
+        self._after.begin(self._key)
         self.hide()
         self.lifted.emit(self.seat)
 
@@ -181,20 +272,37 @@ class Curtain(Overlay):
     # -- input ----------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Take every shortcut of the window, so that no key reaches what is covered."""
+        """Take the shortcuts of the table, so that no key reaches what is covered.
+
+        Those of every screen change how things look and say nothing of a card.
+        """
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            if is_for_every_screen(event):
+                return super().event(event)
             event.accept()
             return True
         if event.type() == QEvent.Type.WindowDeactivate:
             self._stop()
         return super().event(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Remember which key holds the button."""
+        if watched is self.lift_button and event.type() in _KEYS and isinstance(event, QKeyEvent):
+            self._note(event)
+        return super().eventFilter(watched, event)
+
+    def _note(self, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat():
+            self._key = 0 if event.type() == QEvent.Type.KeyRelease else event.key()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._note(event)
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._press()
         event.accept()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._note(event)
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._release()
         event.accept()

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.errors import BadSetup
-from chrononauts_qt.session import journal, places, settings
+from chrononauts_qt.session import journal, places, saves, settings
 from chrononauts_qt.session.match import Match, bot_option, language_option, seat_languages
 from chrononauts_qt.session.settings import Settings
+from chrononauts_qt.session.statistics import ID_OPTION, new_id
+from chrononauts_qt.session.take_back import REWIND_OPTION
 from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.tables.chrononauts.hints.agreement import AGREED, HINTS_OPTION
 from chrononauts_qt.ui.windows import deals
@@ -42,19 +44,22 @@ DEAL_OPTION, DIFFICULTY_OPTION = "deal", "difficulty"
 def deal(choice: NewGameChoice, folder: Path) -> Match:
     """Deal the game that was chosen into a new journal in `folder`; GameError if there can be none."""
     now = datetime.now().astimezone()
+    saves.make_room(folder)
     path = places.new_game_path(choice.names, now, folder)
     if choice.game == SOLONAUTS:
         settled = deals.settled(choice, now.date())
         if settled is None:
             raise BadSetup("a deal that can be won has to be looked for first")
-        return Match.start(choice.game, choice.names, solo_setup(settled), path, _solo_options(settled))
+        options = {ID_OPTION: new_id(), **_solo_options(settled)}
+        return Match.start(choice.game, choice.names, solo_setup(settled), path, options)
     seconds = "none" if choice.memo_seconds is None else f"{choice.memo_seconds:g}"
-    options = {language_option(seat): code for seat, code in enumerate(choice.languages) if code}
+    options = {ID_OPTION: new_id(), MEMO_OPTION: seconds}
+    options |= {language_option(seat): code for seat, code in enumerate(choice.languages) if code}
     options |= {bot_option(seat): rank for seat, rank in enumerate(choice.bots) if rank}
     if agrees_to_hints(choice):
-        options[HINTS_OPTION] = AGREED
+        options |= {HINTS_OPTION: AGREED, REWIND_OPTION: AGREED}
     setup = company_setup(choice, secrets.token_hex(8))
-    return Match.start(choice.game, choice.names, setup, path, {MEMO_OPTION: seconds, **options})
+    return Match.start(choice.game, choice.names, setup, path, options)
 
 
 def company_setup(choice: NewGameChoice, seed: str) -> Setup:

@@ -5,14 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from chrononauts_qt.ui import earshot
+from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog.hint_texts import text
 from chrononauts_qt.ui.windows.lamps import Sign, sign_icon
 from chrononauts_qt.ui.windows.parts import Page
 
 
-def hint_button(page: Page, units: float) -> QPushButton:
-    """Return a square button with the sign of a hint; `name_hint` gives it its words."""
-    button = page.fixed(page.button(""), units, units)
+def hint_button(page: Page, width: float, height: float = 0) -> QPushButton:
+    """Return a button with the sign of a hint, as high as its neighbours without a height of its own.
+
+    `name_hint` gives it its words.
+    """
+    button = page.fixed(page.button(""), width, height)
     name_hint(page, button)
     return button
 
@@ -44,7 +49,9 @@ class HintLine(QWidget):
 
     def tell(self, sentence: str) -> None:
         """Say a sentence, or nothing."""
+        said = earshot.said(sentence, earshot_texts.text("message"))
         self._words.setText(sentence)
+        self._words.setAccessibleName(said)
         self.setAccessibleName(text("hint") if sentence else "")
-        self.setAccessibleDescription(sentence)
+        self.setAccessibleDescription(said)
         self.setVisible(bool(sentence))

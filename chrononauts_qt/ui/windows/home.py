@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from chrononauts_qt import __version__
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
-from chrononauts_qt.ui.windows.parts import Page
+from chrononauts_qt.ui.windows.parts import Page, least_width
 from chrononauts_qt.ui.windows.wall import Wall
 
 if TYPE_CHECKING:
@@ -22,11 +22,12 @@ if TYPE_CHECKING:
 
 
 class HomeScreen(Page):
-    """Continue, when a game waits; New game; Today’s Solonauts; Rules; Settings; About; Quit."""
+    """Continue, when a game waits; New game; Today’s Solonauts; Games, when any is kept; and the others."""
 
     continue_requested = Signal()
     new_game_requested = Signal()
     today_requested = Signal()
+    games_requested = Signal()
     settings_requested = Signal()
     about_requested = Signal()
     rules_requested = Signal()
@@ -43,6 +44,7 @@ class HomeScreen(Page):
         self.rules_button = self.button(text("rules"))
         self.new_game_button = self.fixed(self.button(text("new-game"), primary=True), 190, 0)
         self.today_button = self.button(words.text("today-solonauts"))
+        self.games_button = self.button(words.text("games"))
         self.continue_button = self.fixed(self.button(text("continue")), 190, 0)
         self.quit_button.clicked.connect(self.quit_requested)
         self.about_button.clicked.connect(self.about_requested)
@@ -50,8 +52,10 @@ class HomeScreen(Page):
         self.rules_button.clicked.connect(self.rules_requested)
         self.new_game_button.clicked.connect(self.new_game_requested)
         self.today_button.clicked.connect(self.today_requested)
+        self.games_button.clicked.connect(self.games_requested)
         self.continue_button.clicked.connect(self.continue_requested)
         self._lay_out()
+        self.offer_games(False)
         self.offer_continue(None)
 
     def _lay_out(self) -> None:
@@ -63,31 +67,47 @@ class HomeScreen(Page):
         page.addLayout(head)
         page.addWidget(self.wall, 1)
         page.addLayout(self.prose(self.summary))
-        self._doors = self.spaced(QBoxLayout(QBoxLayout.Direction.RightToLeft), 0, 14)
+        self._doors, self._ways = (
+            self.spaced(QBoxLayout(QBoxLayout.Direction.RightToLeft), 0, 14) for _ in range(2)
+        )
         ways_in, day, others = (self.spaced(QHBoxLayout(), 0, 14) for _ in range(3))
         ways_in.addStretch(1)
         day.addStretch(1)
+        day.addWidget(self.games_button)
         day.addWidget(self.today_button)
         for button in (self.new_game_button, self.continue_button):
             ways_in.addWidget(button)
         for button in (self.quit_button, self.about_button, self.settings_button, self.rules_button):
             others.addWidget(button)
         others.addStretch(1)
-        self._doors.addLayout(ways_in)
-        self._doors.addLayout(day)
+        self._ways.addLayout(ways_in)
+        self._ways.addLayout(day, 1)  # its free room, left of it, takes all there is
+        self._doors.addLayout(self._ways)
         self._doors.addLayout(others, 1)  # in one row the free room lies between them and the ways in
         page.addLayout(self._doors)
         page.addWidget(self.label(text("offline", version=__version__), "body", 16, muted=True))
-        ways = (self.continue_button, self.new_game_button, self.today_button, self.rules_button)
-        for before, after in pairwise((*ways, self.settings_button, self.about_button, self.quit_button)):
+        for before, after in pairwise(self._buttons()):
             self.setTabOrder(before, after)
+
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        """Return every door, in the order of Tab."""
+        ways = (self.continue_button, self.new_game_button, self.today_button, self.games_button)
+        return (*ways, self.rules_button, self.settings_button, self.about_button, self.quit_button)
 
     def rescale(self) -> None:
         """Rows of doors where large text needs the width."""
         super().rescale()
-        narrow = self.width() < 1180 * max(1.0, self.u) * self.theme.text_scale
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.RightToLeft
-        self._doors.setDirection(way)
+        for row, buttons in ((self._doors, self._buttons()), (self._ways, self._buttons()[:4])):
+            there = [button for button in buttons if button.isVisibleTo(self)]
+            wide = [max(button.minimumWidth(), least_width(button)) for button in there]
+            narrow = sum(wide) + len(wide) * self.px(14) > self.width() - 2 * self.px(32)
+            way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.RightToLeft
+            row.setDirection(way)
+
+    def offer_games(self, are_there: bool) -> None:
+        """Show the door to the saved games, if there are any."""
+        self.games_button.setVisible(are_there)
+        self.rescale()
 
     def offer_continue(self, summary: str | None, tiles: Sequence[Tile] = ()) -> None:
         """Offer to go on with the game `summary` tells of and `tiles` show, or None where no game waits."""

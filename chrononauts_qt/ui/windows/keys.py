@@ -5,13 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.windows.main_window import MainWindow
 
 TEXT_STEP = 10
 """So many per cent a key makes the text larger or smaller."""
+
+
+def is_for_every_screen(event: QKeyEvent) -> bool:
+    """Tell whether a key may reach beyond a curtain: it says nothing of a card.
+
+    It changes only how things look, opens a page, or asks everybody to take something back.
+    """
+    kinds = (QKeySequence.StandardKey.ZoomIn, QKeySequence.StandardKey.Undo)
+    bound = [keys for kind in kinds for keys in QKeySequence.keyBindings(kind)]
+    others = ("F1", "F11", "Ctrl+,", "Ctrl+L", "Ctrl+=", "Ctrl+-", "Ctrl+0")
+    return QKeySequence(event.keyCombination()) in (*bound, *map(QKeySequence, others))
 
 
 def add_keys(window: MainWindow) -> None:

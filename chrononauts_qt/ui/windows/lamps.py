@@ -6,6 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from chrononauts_qt.ui import earshot
+from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.pathtext import draw_sign
@@ -91,6 +93,7 @@ class LampLine(QWidget):
         said = words.text("fulfilled" if lit else "unfulfilled", label=label)
         if on_card:
             text.setStyleSheet(f"color: {page.theme.card_ink}")
+        said = earshot.said(said, earshot_texts.text("goal"))
         text.setAccessibleName(said)
         self.setAccessibleName(said)
         self.label = text

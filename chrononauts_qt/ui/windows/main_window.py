@@ -3,35 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from chrononauts_qt.kernel.errors import GameError
-from chrononauts_qt.session import places
-from chrononauts_qt.session.errors import CorruptSave
-from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.look import Look, table_theme
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.windows import pages
+from chrononauts_qt.ui.windows.covers import Covers
+from chrononauts_qt.ui.windows.drops import Drops
 from chrononauts_qt.ui.windows.home import HomeScreen
 from chrononauts_qt.ui.windows.keys import add_keys
+from chrononauts_qt.ui.windows.openings import Openings
 from chrononauts_qt.ui.windows.pages import Lazy
 from chrononauts_qt.ui.windows.remaking import make_anew
+from chrononauts_qt.ui.windows.report_doors import ReportDoors
 from chrononauts_qt.ui.windows.rule_doors import RuleDoors
 from chrononauts_qt.ui.windows.settings_doors import SettingsDoors
 
 if TYPE_CHECKING:
-    from chrononauts_qt.games.chrononauts.view import Tile
     from chrononauts_qt.session.match import Match
-    from chrononauts_qt.session.places import Summary
     from chrononauts_qt.ui.tables.desk import Desk
-    from chrononauts_qt.ui.windows.manner import NewGameChoice
 
 SMALLEST, USUAL = QSize(1024, 600), QSize(1366, 768)
 
@@ -40,9 +36,9 @@ class MainWindow(QMainWindow):
     """Shows one screen at a time. `folder` holds the journals and the settings.
 
     ``theme`` None: the one of the settings. ``now`` is the clock of the Memo window in seconds; tests move
-    it by hand. Without ``find_at_once`` a saved game is offered when `find_game` is called, after the first
-    frame. Another look or language reaches everything by one path, `remaking.make_anew`: the screens are
-    made again around the same match. What the first screen does without is read late (`pages`,
+    it by hand. Without ``find_at_once`` a saved game is offered when `Openings.find_game` is called, after
+    the first frame. Another look or language reaches everything by one path, `remaking.make_anew`: the
+    screens are made again around the same match. What the first screen does without is read late (`pages`,
     `ui/later.py`).
     """
 
@@ -55,6 +51,9 @@ class MainWindow(QMainWindow):
     settings_page = Lazy(pages.settings_page)
     welcome = Lazy(pages.welcome)
     rulebook = Lazy(pages.rulebook)
+    report = Lazy(pages.report)
+    games = Lazy(pages.games)
+    statistics_page = Lazy(pages.statistics_page)
 
     def __init__(
         self,
@@ -68,9 +67,11 @@ class MainWindow(QMainWindow):
         self.now = now
         self.look = Look(folder, theme, self)
         self.desk: Desk | None = None
-        self._waiting: tuple[str, tuple[Tile, ...]] | None = None
+        self.openings = Openings(self)
+        self.covers = Covers(self)
         self.settings_doors = SettingsDoors(self, self._hold_table)
         self.rules = RuleDoors(self, self._hold_table)
+        self.reports = ReportDoors(self)
         self.setMinimumSize(SMALLEST)
         room = self.screen().availableSize()
         self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))
@@ -78,11 +79,12 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.stack)
         self.build_home()
         add_keys(self)
+        Drops(self)
         self.look.restyled.connect(lambda: make_anew(self))
         self.look.reworded.connect(lambda: make_anew(self, reworded=True))
         self.look.trouble.connect(self.tell)
         if find_at_once:
-            self.find_game()
+            self.openings.find_game()
         if self.look.put_aside:
             self.tell(text("settings-reset", file=self.look.put_aside[0]))
 
@@ -93,20 +95,21 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(text("app-name"))
         self.home = HomeScreen(self.look.theme)
         self.stack.addWidget(self.home)
-        self.home.continue_requested.connect(self.continue_game)
+        self.home.continue_requested.connect(self.openings.go_on)
         self.home.new_game_requested.connect(self.ask_new_game)
-        self.home.today_requested.connect(self.start_today)
+        self.home.today_requested.connect(self.openings.start_today)
+        self.home.games_requested.connect(lambda: self.show_page("games"))
         self.home.settings_requested.connect(self.settings_doors.open)
         self.home.about_requested.connect(lambda: self.show_page("about"))
         self.home.rules_requested.connect(lambda: self.rules.open())
         self.home.quit_requested.connect(self.close)
-        self._offer_continue()
+        self.openings.offer()
 
     def shown(self) -> str:
         """Return the name of the screen that is shown."""
         names = (
-            *("home", "new_game", "about", "reveal", "solo_end"),
-            *("settings_page", "welcome", "rulebook"),
+            *("home", "new_game", "about", "games", "reveal", "solo_end"),
+            *("settings_page", "welcome", "rulebook", "statistics_page", "replay", "report"),
         )
         now = self.stack.currentWidget()
         if self.desk is not None and now is self.desk.screen:
@@ -121,30 +124,20 @@ class MainWindow(QMainWindow):
 
     def show_home(self) -> None:
         """Show the first screen; a game under way stays in its journal and can be continued."""
-        self._leave_table()
-        self.find_game()
-        self.show_page("home")
-
-    def find_game(self) -> None:
-        """Look for a game to go on with, and offer it on the first screen; nothing while one is played."""
-        if self.desk is not None:
+        if not self.may_leave():
             return
-        unreadable: list[CorruptSave] = []
-        found = places.latest_unfinished(self.folder, unreadable)
-        self._waiting = _told(found[1]) if found else None
-        self._offer_continue()
-        if unreadable:
-            self._tell_unreadable(unreadable[0])
-
-    def _offer_continue(self) -> None:
-        self.home.offer_continue(*self._waiting or (None,))
+        self.leave_table()
+        self.openings.find_game()
+        self.show_page("home")
 
     def ask_new_game(self) -> None:
         """Show the page of a new game, filled as the last time."""
         from chrononauts_qt.ui.windows.dealing import last_choices
         from chrononauts_qt.ui.windows.seat_player import sitters_of
 
-        self._leave_table()
+        if not self.may_leave():
+            return
+        self.leave_table()
         last = self.look.settings
         if last.names or last.people:
             for choice in last_choices(self.look):
@@ -155,73 +148,15 @@ class MainWindow(QMainWindow):
 
     # -- the match ------------------------------------------------------------------------------
 
-    def start(self, choice: NewGameChoice) -> None:
-        """Deal the game that was chosen, and remember the choice."""
-        from chrononauts_qt.ui.windows.dealing import remembered
-
-        self.look.change(remembered(choice, self.look.settings))
-        self.begin(choice)
-
-    def start_today(self) -> None:
-        """Begin the deal of the day, go on with it, or ask for a name first."""
-        from chrononauts_qt.ui.windows.dealing import is_of_today, today
-
-        waiting = places.latest_unfinished(self.folder)
-        if waiting is not None and is_of_today(waiting[0]):
-            self.continue_game()
-            return
-        choice = today(self.look)
-        if all(choice.names):
-            self.start(choice)
-            return
-        self.ask_new_game()
-        self.new_game.suggest(replace(choice, names=()))
-
-    def rematch(self) -> None:
-        """Play again with the same people; the next seat begins."""
-        from chrononauts_qt.ui.windows.dealing import again
-
-        if self.desk is not None:
-            self.begin(again(self.desk.controller, self.look))
-
-    def begin(self, choice: NewGameChoice) -> None:
-        """Deal the game that was chosen, which is not remembered."""
-        from chrononauts_qt.ui.windows.dealing import deal
-
-        try:
-            match = deal(choice, self.folder)
-        except GameError:
-            self.tell(text("cannot-begin"))
-            return
-        self.open_match(match)
-        if self.desk is not None and self.desk.controller.trouble:
-            self.tell(self.desk.controller.trouble)
-
-    def continue_game(self) -> None:
-        """Go on with the game that was played last."""
-        from chrononauts_qt.session import journal
-        from chrononauts_qt.session.match import resume
-
-        found = places.latest_unfinished(self.folder)
-        if found is None:
-            self.show_home()
-            return
-        try:
-            match = resume(journal.read(found[0]))
-        except CorruptSave as error:
-            self._tell_unreadable(error)
-            return
-        self.open_match(match)
-        if match.torn is not None:
-            from chrononauts_qt.ui.catalog.saves import left_out
-
-            self.tell(left_out(match.torn))
+    def open_file(self, path: Path) -> None:
+        """Go on with a saved game, wherever it lies; what cannot be opened is told."""
+        self.openings.open_file(path)
 
     def open_match(self, match: Match) -> None:
         """Show the table of a match, covered."""
         from chrononauts_qt.ui.tables.desk import sit
 
-        self._leave_table()
+        self.leave_table()
         self.desk = sit(self, match)
         self.lay_table()
         self.show_page("table")
@@ -251,9 +186,21 @@ class MainWindow(QMainWindow):
         """Cover what is private at the table that is shown; return whether a Memo window is held as well."""
         return self.desk.hold() if self.shown() == "table" and self.desk is not None else False
 
-    def _leave_table(self) -> None:
+    def may_leave(self) -> bool:
+        """Tell whether the game on the desk may be left: one that is not saved only at the second asking."""
+        warning = self.desk.unsaved() if self.desk is not None else ""
+        if warning:
+            self.show_page("table")
+            self.tell(warning)
+        return not warning
+
+    def leave_table(self) -> None:
+        """Clear the desk; the game stays in its journal, and another running copy may go on with it."""
         if self.desk is not None:
             self.desk.leave()
+            lock = self.desk.controller.match.lock
+            if lock is not None:
+                lock.free()
             self.stack.removeWidget(self.desk.screen)
             self.desk.screen.deleteLater()
             self.desk = None
@@ -266,16 +213,8 @@ class MainWindow(QMainWindow):
 
     def tell(self, sentence: str) -> None:
         """Say what went wrong; it stops nobody."""
+        pages.place_message(self, self.message)
         self.message.say(sentence, error=True)
-
-    def _tell_unreadable(self, error: CorruptSave) -> None:
-        from chrononauts_qt.ui.catalog.saves import cannot_open
-
-        self.tell(cannot_open(error))
-
-    def tell_fault(self, report: Path) -> None:
-        """Say that the program itself has failed somewhere."""
-        self.tell(text("fault", file=report))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the message at the lower edge; a table with less room for text is laid again."""
@@ -295,23 +234,10 @@ class MainWindow(QMainWindow):
         super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let nothing run on that was begun for the game on the desk."""
+        """Let nothing run on that was begun for the game on the desk, once all of it is saved."""
+        if not self.may_leave():
+            event.ignore()
+            return
         if self.desk is not None:
             self.desk.leave()
         super().closeEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Cover what is private when the window is minimised: its picture may stay on the task bar."""
-        went = event.type() == QEvent.Type.WindowStateChange and self.isMinimized()
-        if went and self.desk is not None:
-            self.desk.cover()
-        super().changeEvent(event)
-
-
-def _told(found: Summary) -> tuple[str, tuple[Tile, ...]]:
-    """Return what is said of the game that waits, and how its TimeLine lies."""
-    view, played = found.view, max(0, found.turn - 1)  # the turn under way is not counted
-    if view.travellers:
-        home = sum(traveller.home for traveller in view.travellers)
-        return words.waiting_journey(found.names, home, len(view.travellers)), view.timeline
-    return words.waiting_game(found.names, played, found.game), view.timeline

@@ -104,7 +104,6 @@ class Manner(QWidget):
             radio.setAccessibleName(
                 settings_texts.text("choice-of", group=text("new-preset"), choice=radio.text())
             )
-            radio.setAccessibleDescription(_meaning(name))
             radio.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))
             self.presets[name] = radio
             self._group.addButton(radio)
@@ -122,7 +121,10 @@ class Manner(QWidget):
         self._group.setExclusive(True)
         for name, radio in self.presets.items():
             radio.setFocusPolicy(Qt.FocusPolicy.StrongFocus if name == stop else Qt.FocusPolicy.ClickFocus)
-        self.note.setText(settings_texts.text("preset-own") if fits == "own" else _meaning(fits))
+        has_clock = len(choice.people) > 1
+        self.note.setText(settings_texts.text("preset-own") if fits == "own" else _meaning(fits, has_clock))
+        for name, radio in self.presets.items():
+            radio.setAccessibleDescription(_meaning(name, has_clock))
 
 
 def agrees_to_hints(choice: NewGameChoice) -> bool:
@@ -130,8 +132,11 @@ def agrees_to_hints(choice: NewGameChoice) -> bool:
     return (choice.memo_seconds, choice.help) == PRESETS[FAMILY]
 
 
-def _meaning(preset: str) -> str:
+def _meaning(preset: str, has_clock: bool) -> str:
+    """Return what a manner of playing sets; a Memo has a clock where more than one person plays."""
     seconds, help_ = PRESETS[preset]
+    if not has_clock:
+        return hint_texts.text("preset-alone-with-help" if any(help_) else "preset-alone-without-help")
     if preset == FAMILY:
         return hint_texts.text("preset-family", seconds=memo_seconds(round(seconds)))
     key = "preset-with-help" if any(help_) else "preset-without-help"

@@ -16,9 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chrononauts_qt.ui import earshot
+from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.keyboard import digit_of
+from chrononauts_qt.ui.plain import plain_tip
 from chrononauts_qt.ui.theme import DARK, MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.windows.emblem import ICON_RATIO, Emblem, emblem_icon
 from chrononauts_qt.ui.windows.hint_parts import hint_button, name_hint
@@ -80,7 +83,8 @@ class MemoPanel(Page):
         name, number = self._names[seat], seat + 1
         button = self.button("", name=words.text("look-name", name=name, number=number))
         self.typed(button, "label", 20)
-        button.setToolTip(name)
+        button.setToolTip(plain_tip(name))
+        button.setAccessibleDescription(name)  # else a reader takes the tooltip
         button.setIcon(emblem_icon(seat, self.theme, 22))
         button.setIconSize(QSize(54, 22))
         button.setStyleSheet("text-align: left")
@@ -153,7 +157,7 @@ class MemoPanel(Page):
         lines.addStretch(1)
         self.never_button = self.fixed(self.button(""), 200, 56)
         self.memo_button = self.fixed(self.button(""), 200, 56)
-        self.hint_button = hint_button(self, 56)
+        self.hint_button = hint_button(self, 56, 56)
         self.hint_button.clicked.connect(self.hint_wanted)
         self.never_button.clicked.connect(self._answer_never)
         self.memo_button.clicked.connect(self._answer_memo)
@@ -281,9 +285,11 @@ class MemoPanel(Page):
         self._look_emblem.set_seat(seat)
         self._look_who.set(text("look", name=self._names[seat]))
         self._look_text.setText(words.text("look-question", card=card))
+        hushed = earshot_texts.text("text")
         self._refusal.setText(refusal or about)
+        self._refusal.setAccessibleName(hushed if earshot.is_overheard() else "")
         self.memo_button.setEnabled(refusal is None)
-        self.memo_button.setAccessibleDescription(refusal or "")
+        self.memo_button.setAccessibleDescription(earshot.said(refusal or ""))
         self.primary = None
         self._pages.setCurrentIndex(1)
         if not self.memo_button.hasFocus():
@@ -294,6 +300,7 @@ class MemoPanel(Page):
         self._looker = -1
         self.setFocus()
         self._refusal.setText("")
+        self._refusal.setAccessibleName("")
         self.memo_button.setEnabled(True)
         self.memo_button.setAccessibleDescription("")
         self.primary = self._main_button()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from chrononauts_qt.ui.catalog import hint_texts
+from chrononauts_qt.ui import earshot
+from chrononauts_qt.ui.catalog import earshot_texts, hint_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
@@ -46,6 +49,7 @@ class MessageBar(Page):
         self._sign = self.fixed(Sign("alert", theme), 24, 0)
         self.words = self.label("", "body", 18)
         self.topic = ""
+        self._act: Callable[[], object] = lambda: None
         self._brief = QTimer(self, singleShot=True, interval=BRIEF_MS)
         self._brief.timeout.connect(self.dismiss)
         self.rule_button = self.typed(QToolButton(), "label", 15)
@@ -54,6 +58,10 @@ class MessageBar(Page):
         self.rule_button.setStyleSheet("QToolButton { padding: 0 8px; min-height: 0; }")
         self.rule_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.rule_button.clicked.connect(lambda: self.rule_requested.emit(self.topic))
+        self.door_button = self.typed(QToolButton(), "label", 15)
+        self.door_button.setStyleSheet("QToolButton { padding: 0 8px; min-height: 0; }")
+        self.door_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.door_button.clicked.connect(lambda: self._act())
         self.close_button = QToolButton()
         self.close_button.setIcon(drawn_icon("remove", theme))
         self.close_button.setIconSize(QSize(18, 18))
@@ -69,6 +77,7 @@ class MessageBar(Page):
         row.addWidget(self._sign)
         row.addWidget(self.words, 1)
         row.addWidget(self.rule_button)
+        row.addWidget(self.door_button)
         row.addWidget(self.close_button)
         self.hide()
 
@@ -84,9 +93,11 @@ class MessageBar(Page):
         self.words.setText(sentence)
         self.topic = topic
         self.rule_button.setVisible(bool(topic))
+        self.door_button.hide()
         self.setAccessibleName(words.text("error") if error else words.text("message"))
-        self.setAccessibleDescription(sentence)
-        self.words.setAccessibleName(sentence)
+        said = earshot.said(sentence, earshot_texts.text("message"))
+        self.setAccessibleDescription(said)
+        self.words.setAccessibleName(said)
         edge = self.theme.danger if error else self.theme.focus
         self._sign.set_kind("alert" if error else "notice")
         self.setStyleSheet(
@@ -95,10 +106,18 @@ class MessageBar(Page):
         self.show()
         self.raise_()
         self.rescale()
-        event = QAccessibleAnnouncementEvent(self, sentence)
+        event = QAccessibleAnnouncementEvent(self, said)
         if error:
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)
+
+    def offer(self, words_: str, act: Callable[[], object]) -> None:
+        """Let a button lead from the sentence that is shown to where one can do something about it."""
+        self._act = act
+        self.door_button.setText(words_)
+        self.door_button.setAccessibleName(words_)
+        self.door_button.show()
+        self.rescale()
 
     def hint(self, sentence: str) -> None:
         """Show what helps: nothing is wrong, so it has a sign of its own and is no warning."""

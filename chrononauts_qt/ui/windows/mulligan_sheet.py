@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from chrononauts_qt.ui import earshot
+from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
@@ -55,7 +57,7 @@ class MulliganSheet(Sheet):
         self.hint = HintLine(self)
         self.hint.hide()
         self.body.addWidget(self.hint)
-        self.hint_button = hint_button(self, 40)
+        self.hint_button = hint_button(self, 40, 40)
         self.hint_button.clicked.connect(self.hint_wanted)
         self.change_button = change = self.fixed(self.button(""), 180, 0)
         self.says(lambda: text("mulligan-exchange"), change.setText, change.setAccessibleName)
@@ -80,7 +82,9 @@ class MulliganSheet(Sheet):
     def _show(self, title: str, words_: str, identity: str, lines: Sequence[IdentityLine]) -> None:
         self.title.setText(title)
         self.setAccessibleName(title)
+        hushed = earshot_texts.text("goal")
         self._text.setText(words_)
+        self._text.setAccessibleName(earshot.said(words_, hushed))
         self.change_button.setVisible(not self._is_new)
         self.hint_button.setVisible(not self._is_new)
         name_hint(self, self.hint_button)
@@ -92,6 +96,7 @@ class MulliganSheet(Sheet):
         ink = self.theme.card_ink
         head = self.label(identity, "title", 26)
         head.setStyleSheet(f"color: {ink}")
+        head.setAccessibleName(earshot.said(identity, hushed))
         self._lines.addWidget(head)
         for line in lines:
             self._lines.addLayout(self._line(line))
@@ -114,6 +119,8 @@ class MulliganSheet(Sheet):
         year.setAlignment(Qt.AlignmentFlag.AlignCenter)
         words_ = self.label(line.headline, "headline", 22)
         words_.setStyleSheet(f"color: {self.theme.card_ink}")
+        for label in (year, words_):
+            label.setAccessibleName(earshot.said(label.text(), earshot_texts.text("goal")))
         row.addWidget(year, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(words_, 1)
         return row
@@ -122,6 +129,7 @@ class MulliganSheet(Sheet):
         """Go away with all that was shown: it has been answered, or the curtain falls."""
         self.hide()
         self._text.setText("")
+        self._text.setAccessibleName("")
         self.hint.tell("")
         clear(self._lines)
 

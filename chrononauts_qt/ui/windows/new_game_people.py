@@ -62,6 +62,15 @@ class People(QWidget):
         ranks = tuple(row.player.rank for row in self.rows)
         return ranks if any(ranks) and self.game != SOLONAUTS else ()
 
+    @property
+    def waiting(self) -> tuple[Sitter, ...]:
+        """Who has no seat in this game, and comes back with the seats of another."""
+        return tuple(self._waiting)
+
+    @waiting.setter
+    def waiting(self, sitters: Sequence[Sitter]) -> None:
+        self._waiting = list(sitters)
+
     def remember(self, last: Sequence[Sitter], people: Sequence[str]) -> None:
         """Take those who sat at the last table, and everybody whose name is offered."""
         self._last = tuple(last)

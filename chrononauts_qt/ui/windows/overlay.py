@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
-from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui import earshot, i18n
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.windows.parts import Page, page_scale
 
@@ -90,7 +91,7 @@ class Sheet(Overlay):
     """A panel in the middle of the parent: title, a body to fill, a row of buttons.
 
     Opaque sheets hide what lies below; the others dim it. A sheet speaks the language that is spoken when it
-    is opened: that of whom it is for. `language` is that one, for what it says later.
+    is opened: that of whom it is for. `speaking` is for what it says later.
     """
 
     WIDTH, HEIGHT = 760, 0
@@ -101,6 +102,7 @@ class Sheet(Overlay):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
         self._opaque = opaque
         self.language = ""
+        self.overheard = False
         self._said: list[tuple[Callable[[], str], tuple[Callable[[str], object], ...]]] = []
         self.title = self.label("", "title", 30)
         self.frame = self.panel()
@@ -121,10 +123,16 @@ class Sheet(Overlay):
 
     def reword(self) -> None:
         """Say everything in the language that is spoken now."""
-        self.language = i18n.owner()
+        self.language, self.overheard = i18n.owner(), earshot.is_overheard()
         for words, where in self._said:
             for say in where:
                 say(words())
+
+    @contextmanager
+    def speaking(self) -> Iterator[None]:
+        """Speak within the block as when the sheet was opened: the same language, the same ears."""
+        with i18n.speaking(self.language), earshot.among(self.overheard):
+            yield
 
     def open(self) -> None:
         """Show the sheet over everything."""

@@ -12,13 +12,16 @@ if TYPE_CHECKING:
 
     from chrononauts_qt.ui.tables.solonauts.desk import SoloDesk
     from chrononauts_qt.ui.windows.about import AboutPage
+    from chrononauts_qt.ui.windows.games_page import GamesPage
     from chrononauts_qt.ui.windows.main_window import MainWindow
     from chrononauts_qt.ui.windows.message import MessageBar
     from chrononauts_qt.ui.windows.new_game import NewGamePage
+    from chrononauts_qt.ui.windows.report_page import ReportPage
     from chrononauts_qt.ui.windows.reveal import RevealPage
     from chrononauts_qt.ui.windows.rulebook_page import RulebookPage
     from chrononauts_qt.ui.windows.settings_page import SettingsPage
     from chrononauts_qt.ui.windows.solo_end import SoloEndPage
+    from chrononauts_qt.ui.windows.statistics_page import StatisticsPage
     from chrononauts_qt.ui.windows.welcome import WelcomePage
 
 P = TypeVar("P", bound=QWidget)
@@ -60,9 +63,14 @@ def message(window: MainWindow) -> MessageBar:
 
 
 def place_message(window: MainWindow, bar: QWidget) -> None:
-    """Keep the message along the lower edge, as high as its text may become."""
+    """Keep the message along the lower edge, as high as its text may become; at a table above its dock.
+
+    What is asked there has a clock that runs.
+    """
     height = round(56 * max(1.0, window.look.theme.text_scale))
-    bar.setGeometry(16, window.height() - height - 16, window.width() - 32, height)
+    foot = window.desk.dock_top() if window.desk is not None and window.shown() == "table" else None
+    bottom = window.height() - 16 if foot is None else foot - 4
+    bar.setGeometry(16, bottom - height, window.width() - 32, height)
 
 
 def new_game(window: MainWindow) -> NewGamePage:
@@ -73,7 +81,7 @@ def new_game(window: MainWindow) -> NewGamePage:
     page = NewGamePage(window.look.settings.names, window.look.theme)
     last = window.look.settings
     page.remember(sitters_of(last.names, last.languages, last.bots), last.people, last.solonauts.dealt)
-    page.started.connect(window.start)
+    page.started.connect(window.openings.start)
     page.cancelled.connect(window.show_home)
     window.stack.addWidget(page)
     return page
@@ -85,6 +93,7 @@ def about(window: MainWindow, folder: Path) -> AboutPage:
 
     page = AboutPage(folder, window.look.theme)
     page.closed.connect(window.show_home)
+    page.report_requested.connect(window.reports.open)
     window.stack.addWidget(page)
     return page
 
@@ -94,7 +103,8 @@ def reveal(window: MainWindow) -> RevealPage:
     from chrononauts_qt.ui.windows.reveal import RevealPage
 
     page = RevealPage(window.look.theme)
-    page.rematch_requested.connect(window.rematch)
+    page.rematch_requested.connect(window.openings.rematch)
+    _add_replay(window, page)
     page.home_requested.connect(window.show_home)
     page.board_requested.connect(lambda: window.show_page("table"))
     window.stack.addWidget(page)
@@ -106,12 +116,50 @@ def solo_end(window: MainWindow) -> SoloEndPage:
     from chrononauts_qt.ui.windows.solo_end import SoloEndPage
 
     page = SoloEndPage(window.look.theme)
-    page.retry_requested.connect(window.rematch)
+    page.retry_requested.connect(window.openings.rematch)
+    _add_replay(window, page)
     page.solution_requested.connect(lambda: _solo_desk(window).show_solution())
     page.stop_requested.connect(lambda: _solo_desk(window).counsel.stop())
     page.new_game_requested.connect(window.ask_new_game)
     page.home_requested.connect(window.show_home)
     page.board_requested.connect(lambda: window.show_page("table"))
+    window.stack.addWidget(page)
+    return page
+
+
+def report(window: MainWindow) -> ReportPage:
+    """Make the report of a problem, as it is at this moment."""
+    from chrononauts_qt.ui.windows.report_page import ReportPage
+    from chrononauts_qt.ui.windows.reporting import compose, last_game, save, tell_copied
+
+    page = ReportPage(compose(window), last_game(window) is not None, window.look.theme)
+    page.closed.connect(window.reports.close)
+    page.save_requested.connect(lambda words: save(window, words))
+    page.copied.connect(lambda: tell_copied(window))
+    window.stack.addWidget(page)
+    return page
+
+
+def _add_replay(window: MainWindow, page: RevealPage | SoloEndPage) -> None:
+    """Let a game that has ended be watched again and be saved, where it has a journal."""
+    from chrononauts_qt.ui.windows import replaying
+
+    page.is_kept = lambda: replaying.kept_path(window) is not None
+    page.replay_requested.connect(lambda: replaying.watch_again(window))
+    page.save_requested.connect(lambda: replaying.save_again(window))
+
+
+def games(window: MainWindow) -> GamesPage:
+    """Make the page of the saved games."""
+    from chrononauts_qt.ui.windows.games_page import GamesPage
+    from chrononauts_qt.ui.windows.games_page_acts import GameActs
+    from chrononauts_qt.ui.windows.replaying import open_replay
+
+    page = GamesPage(window.look.theme)
+    page.closed.connect(window.show_home)
+    page.replay_requested.connect(lambda path: open_replay(window, path))
+    page.statistics_wanted.connect(lambda: window.show_page("statistics_page"))
+    GameActs(window, page)
     window.stack.addWidget(page)
     return page
 
@@ -143,6 +191,18 @@ def welcome(window: MainWindow) -> WelcomePage:
     page.changed.connect(window.look.change)
     page.closed.connect(window.settings_doors.close)
     page.quick_requested.connect(window.settings_doors.begin_quick)
+    window.stack.addWidget(page)
+    return page
+
+
+def statistics_page(window: MainWindow) -> StatisticsPage:
+    """Make the page of the statistics."""
+    from chrononauts_qt.ui.windows.statistics_page import StatisticsPage
+
+    page = StatisticsPage(window.folder, window.look.theme)
+    page.closed.connect(lambda: window.show_page("games"))
+    page.told.connect(lambda said: window.message.say(said))
+    page.failed.connect(window.tell)
     window.stack.addWidget(page)
     return page
 

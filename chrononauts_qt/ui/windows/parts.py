@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chrononauts_qt.ui.plain import plain_tip
 from chrononauts_qt.ui.theme import DARK, MARK_PX, MIN_TARGET_PX, MIN_TEXT_PX, Theme
 
 BASE = QSize(1366, 700)
@@ -245,10 +246,15 @@ class WholeBox(QComboBox):
 class OneLine(QLabel):
     """A label of one line that never asks for more room: what is too long is a little smaller, then cut."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
     def set(self, words_: str) -> None:
         """Show a text; an empty one keeps its place."""
         self.setText(words_)
-        self.setToolTip(words_)
+        self.setToolTip(plain_tip(words_))
+        self.setAccessibleDescription(words_)  # else a reader takes the tooltip
 
     def minimumSizeHint(self) -> QSize:
         return QSize(40, super().minimumSizeHint().height())

@@ -19,11 +19,12 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QStandardItem, QSta
 from PySide6.QtWidgets import QLineEdit, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
-from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui import earshot, i18n
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.card_words import COMPANY, CardWords
 from chrononauts_qt.ui.catalog.cards import english_title, family_word, title
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.spoken import hidden_card_name
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.windows.hint_parts import HintLine, hint_button, name_hint
 from chrononauts_qt.ui.windows.overlay import Sheet
@@ -158,7 +159,7 @@ class PickerSheet(Sheet):
         self.list.doItemsLayout()  # a row is as high as the sheet is large, and the list remembers it
 
     def _fill(self, sought: str) -> None:
-        with i18n.speaking(self.language):
+        with self.speaking():
             self._fill_list(sought)
 
     def _fill_list(self, sought: str) -> None:
@@ -169,8 +170,10 @@ class PickerSheet(Sheet):
                 continue
             item = QStandardItem(title(card))
             item.setData(card, CARD)
-            item.setData(self.card_words.spoken(card), Qt.ItemDataRole.AccessibleTextRole)
-            item.setData(self.card_words.line(card), Qt.ItemDataRole.AccessibleDescriptionRole)
+            hushed = hidden_card_name(self._cards.index(card) + 1, len(self._cards))
+            heard = earshot.said(self.card_words.spoken(card), hushed)
+            item.setData(heard, Qt.ItemDataRole.AccessibleTextRole)
+            item.setData(earshot.said(self.card_words.line(card)), Qt.ItemDataRole.AccessibleDescriptionRole)
             item.setEditable(False)
             self._model.appendRow(item)
         found = self._model.rowCount() > 0

@@ -21,10 +21,14 @@ def make_anew(window: MainWindow, reworded: bool = False) -> None:
     """
     shown, place = window.shown(), Whereabouts.of(window.stack.currentWidget() or window)
     choices = window.new_game.choices() if pages.made(window, "new_game") else ()
+    waiting = window.new_game.people.waiting if choices else ()
     told = pages.made(window, "message")
     said = window.message.words.text() if told is not None and told.isVisible() else ""
     held = pages.made(window, "settings_page") is not None and bool(window.settings_page.held.text())
-    gone: tuple[str, ...] = ("message", "new_game", "about", "reveal", "solo_end")
+    chosen = window.games.row() if pages.made(window, "games") else None
+    gone: tuple[str, ...] = ("message", "new_game", "about", "reveal", "solo_end", "games")
+    gone += ("statistics_page",)
+    gone += ("report",)
     gone += ("settings_page", "welcome") if reworded else ()
     if pages.made(window, "rulebook"):
         window.rules.bookmark = window.rulebook.bookmark
@@ -37,15 +41,23 @@ def make_anew(window: MainWindow, reworded: bool = False) -> None:
     window.build_home()
     for choice in choices:
         window.new_game.suggest(choice)
+    if waiting:
+        window.new_game.people.waiting = waiting
     if window.desk is not None:
         window.lay_table()
         window.desk.show_end()
     for page in [getattr(window, n) for n in ("settings_page", "welcome") if pages.made(window, n)]:
         page.set_theme(window.look.theme)
         page.show_settings(window.look.settings)
+    if pages.made(window, "replay"):
+        from chrononauts_qt.ui.windows.replaying import page_of
+
+        page_of(window).make_anew(window.look.theme)
     if held:
         window.settings_doors.tell_held()
     window.show_page(shown)
+    if chosen is not None and shown == "games":
+        window.games.point_at(chosen.path)
     for widget in old:
         window.stack.removeWidget(widget)
         widget.hide()  # a table covers what is private when it goes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from chrononauts_qt.games.chrononauts.view import Tile
+from chrononauts_qt.ui.catalog import replay_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.geometry import LARGE_TEXT
 from chrononauts_qt.ui.theme import DARK, Theme
@@ -27,6 +28,7 @@ from chrononauts_qt.ui.views.veil import Part, Veil
 from chrononauts_qt.ui.windows.emblem import Emblem
 from chrononauts_qt.ui.windows.lamps import Sign
 from chrononauts_qt.ui.windows.parts import Page, clear, least_width
+from chrononauts_qt.ui.windows.reveal_mark import RewoundMark
 from chrononauts_qt.ui.windows.reveal_parts import (
     CORNER,
     CardTurn,
@@ -47,7 +49,10 @@ LINE_TYPES = (("body", 18), ("body", 16), ("text", 18), ("text", 16))
 
 @dataclass(frozen=True)
 class SeatReveal:
-    """What a seat was ("" in a game without Identities) and wanted; ``needed`` says what was missing."""
+    """What a seat was ("" in a game without Identities) and wanted; ``needed`` says what was missing.
+
+    ``name`` tells the rank of a bot as well.
+    """
 
     seat: int
     name: str
@@ -64,7 +69,8 @@ class Ending:
     ``lines`` are its lines, each (words, fulfilled), ``proofs`` what fulfils each of them, if it can be
     shown, ``back`` its family (the play cards' for a hand of ten). ``years`` are the open Paradoxes of a
     lost game, ``board`` is how its tiles lay. ``others`` come in the order in which they are revealed,
-    ``statistics`` are (label, value).
+    ``statistics`` are (label, value), ``rewound`` is what the page says of a game that is marked so,
+    ``rank`` what kind of bot has won, "" for a person.
     """
 
     title: str
@@ -79,6 +85,8 @@ class Ending:
     last_play: str = ""
     others: tuple[SeatReveal, ...] = ()
     statistics: tuple[tuple[str, str], ...] = ()
+    rewound: str = ""
+    rank: str = ""
 
 
 class RevealPage(Page):
@@ -87,12 +95,17 @@ class RevealPage(Page):
     rematch_requested = Signal()
     home_requested = Signal()
     board_requested = Signal()
+    replay_requested = Signal()
+    save_requested = Signal()
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self.is_kept: Callable[[], bool] = lambda: False
         self._emblem = self.fixed(Emblem(0, theme, large=True), 96, 96)
         self._title = self.label("", "title", 40)
+        self._rank = self.label("", "headline", 22, muted=True)
         self._text = self.label("", "body", 20)
+        self.rewound = RewoundMark(self, 16)
         self._card = WinnersCard()
         self._card_lines = self.spaced(QVBoxLayout(self._card), 18, 8)
         self._left, self._right = self._column(), self._column()
@@ -103,9 +116,13 @@ class RevealPage(Page):
         self._seats: list[QFrame] = []
         self.home_button = self.fixed(self.button(words.text("home")), 140, 0)
         self.board_button = self.fixed(self.button(words.text("look-board")), 210, 0)
+        self.replay_button = self.fixed(self.button(replay_texts.text("watch-again")), 170, 0)
+        self.save_button = self.fixed(self.button(replay_texts.text("save-as")), 150, 0)
         self.rematch_button = self.fixed(self.button(words.text("rematch"), primary=True), 190, 0)
         self.home_button.clicked.connect(self.home_requested)
         self.board_button.clicked.connect(self.board_requested)
+        self.replay_button.clicked.connect(self.replay_requested)
+        self.save_button.clicked.connect(self.save_requested)
         self.rematch_button.clicked.connect(self.rematch_requested)
         self._lay_out()
         self.veil = Veil(self, theme)
@@ -115,7 +132,9 @@ class RevealPage(Page):
         head = self.spaced(QHBoxLayout(), 0, 20)
         lines = self.spaced(QVBoxLayout(), 0, 4)
         lines.addWidget(self._title)
+        lines.addWidget(self._rank)
         lines.addWidget(self._text)
+        lines.addWidget(self.rewound)
         head.addWidget(self._emblem)
         head.addLayout(lines, 1)
         page.addLayout(head)
@@ -131,9 +150,17 @@ class RevealPage(Page):
         doors = self.spaced(QHBoxLayout(), 0, DOOR_GAP)
         doors.addWidget(self.home_button)
         doors.addStretch(1)
+        doors.addWidget(self.save_button)
+        doors.addWidget(self.replay_button)
         doors.addWidget(self.board_button)
         doors.addWidget(self.rematch_button)
         page.addLayout(doors)
+
+    def _offer_replay(self) -> None:
+        """Let a game whose journal is there be watched again, and be saved."""
+        is_kept = self.is_kept()
+        self.replay_button.setVisible(is_kept)
+        self.save_button.setVisible(is_kept)
 
     def _column(self) -> QScrollArea:
         """Return an area that scrolls down, with a ring while it has the keys."""
@@ -152,9 +179,13 @@ class RevealPage(Page):
 
     def show_ending(self, ending: Ending) -> None:
         """Show how the game ended."""
+        self._offer_replay()
         self.setAccessibleName(ending.title)
         self._title.setText(ending.title)
+        self._rank.setText(ending.rank)
+        self._rank.setVisible(bool(ending.rank))
         self._text.setText(ending.text)
+        self.rewound.say(ending.rewound)
         self._emblem.setVisible(ending.winner is not None)
         if ending.winner is not None:
             self._emblem.set_seat(ending.winner)
@@ -270,11 +301,17 @@ class RevealPage(Page):
 
     def _fit_doors(self) -> None:
         """Let every door be as narrow as its words where large text leaves no room for all of them."""
-        doors = (self.home_button, self.board_button, self.rematch_button)
+        everything = (self.home_button, self.save_button, self.replay_button, self.board_button)
+        doors = [door for door in (*everything, self.rematch_button) if not door.isHidden()]
         room = self.width() - 2 * self.px(MARGIN) - len(doors) * self.px(DOOR_GAP)
-        if sum(door.minimumWidth() for door in doors) > room:
+        if sum(door.minimumWidth() for door in doors) <= room:
+            return
+        for units in (18, 16, 14):
             for door in doors:
+                self.typed(door, "strong" if door is self.primary else "body", units)
                 door.setFixedWidth(least_width(door))
+            if sum(least_width(door) for door in doors) <= room:
+                break
 
     def _fit_lines(self) -> None:
         """Take the largest type in which the winner's side is in sight as a whole, or let it scroll."""

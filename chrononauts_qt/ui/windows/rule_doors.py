@@ -35,8 +35,13 @@ class RuleDoors:
             return
         from chrononauts_qt.ui.rulebook.asked import asked_about
 
-        desk, focus = self._window.desk, QApplication.focusWidget()
-        at_table = desk is not None and self._window.shown() == "table"
+        desk, focus, shown = self._window.desk, QApplication.focusWidget(), self._window.shown()
+        if shown == "replay":
+            from chrononauts_qt.ui.windows.replaying import page_of
+
+            self.open(*page_of(self._window).asked(focus))
+            return
+        at_table = desk is not None and shown == "table"
         self.open(*(desk.asked(focus) if desk and at_table else asked_about(None, focus)))
 
     def open(self, topic: str = "", private: bool = False) -> None:
@@ -61,6 +66,11 @@ class RuleDoors:
         focus = self._focus
         if focus is not None and shiboken6.isValid(focus) and focus.isVisible() and focus.isEnabled():
             focus.setFocus()
+
+    @property
+    def holds(self) -> bool:
+        """Tell whether the book is shown and the clock of a Memo window is held for it."""
+        return self._holds and self._window.shown() == self.NAME
 
     def leads_to(self, name: str) -> bool:
         """Tell whether the book is shown and closes to this screen."""

@@ -19,6 +19,7 @@ from chrononauts_qt.ui.rulebook.side import Side
 from chrononauts_qt.ui.rulebook.text_view import RuleText
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.inspector import Inspector
+from chrononauts_qt.ui.windows.covers import is_away
 from chrononauts_qt.ui.windows.parts import OneLine, Page
 from chrononauts_qt.ui.windows.rulebook_layout import RulebookLayout
 
@@ -134,7 +135,12 @@ class RulebookPage(Page):
             self._trail.clear()
 
     def _forget_when_away(self, state: Qt.ApplicationState) -> None:
-        if state != Qt.ApplicationState.ApplicationActive and self._before is not None:
+        if is_away(state):
+            self.forget_private()
+
+    def forget_private(self) -> None:
+        """Forget what only one player was to know; what all may read stays open."""
+        if self._before is not None:
             self.leave()
 
     # -- reading --------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.look import built_languages
+from chrononauts_qt.ui.plain import plain_tip
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.pathtext import Sign, draw_sign
 from chrononauts_qt.ui.views.signs import SIGNS
@@ -115,7 +116,7 @@ class LanguageButton(QToolButton):
         self.setStyleSheet("" if self.code else f"color: {self._page.theme.muted};")
         name = self._built.get(self.code, words.text("seat-as-interface"))
         self.setAccessibleName(words.text("seat-language", number=self._number, language=name))
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(plain_tip(self.accessibleName()))
 
 
 class SeatRow(QWidget):
@@ -224,7 +225,7 @@ class SeatRow(QWidget):
         self.down.setAccessibleName(words.text("move-down", number=number))
         self.remove.setAccessibleName(text("new-remove-seat", number=number))
         for button in (self.up, self.down, self.remove):
-            button.setToolTip(button.accessibleName())
+            button.setToolTip(plain_tip(button.accessibleName()))
         self.up.setEnabled(seat > 0)
         self.down.setEnabled(seat < seats - 1)
         self.remove.setEnabled(seats > fewest)

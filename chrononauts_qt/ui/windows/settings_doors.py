@@ -34,7 +34,7 @@ class SettingsDoors:
             return
         self.came_from, self._as_list = now, window.look.settings.board_as_list
         window.settings_page.held.setText("")
-        if self._hold():
+        if self._hold() or window.rules.holds:
             self.tell_held()
         window.settings_page.show_settings(window.look.settings)
         window.show_page("settings_page")
@@ -51,7 +51,7 @@ class SettingsDoors:
 
         look = self._window.look
         look.change(replace(look.settings, welcomed=True))
-        self._window.begin(quick(look))
+        self._window.openings.begin(quick(look))
 
     def tell_held(self) -> None:
         """Say on the page that the clock of the Memo window is held."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QAccessible, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from chrononauts_qt.session.settings import PACES, Settings
-from chrononauts_qt.ui import sound
+from chrononauts_qt.ui import earshot, sound
+from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.look import built_languages, language_of
@@ -162,6 +163,7 @@ class SettingsPage(LookPage):
         self.bot_pace = OneOfMany(self, words.text("pace"), paces, words.text("pace-note"))
         self.bot_pace.changed.connect(lambda pace: self.change(bot_pace=pace))
         self.board_as_list = self.check(words.text("board-list"), "board_as_list")
+        self.headphones = self._headphones()
         self.welcome_button = self.button(words.text("show-welcome"))
         self.done_button = self.fixed(self.button(words.text("done"), primary=True), 190, 0)
         self.held = self.label("", "body", 16, muted=True)
@@ -213,9 +215,23 @@ class SettingsPage(LookPage):
         row.addWidget(self.board_as_list)
         row.addWidget(self.label(words.text("board-list-note"), "body", 16, muted=True), 1)
         column.addLayout(row)
+        column.addWidget(self.headphones)
         column.addWidget(self.bot_pace)
         column.addStretch(1)
         return frame
+
+    def _headphones(self) -> QCheckBox:
+        """Return the box that lets private cards be spoken; nobody needs it who has no screen reader.
+
+        It is for this session alone, so it stands in no file (`earshot`).
+        """
+        label = earshot_texts.text("wear")
+        box = self.typed(QCheckBox(label), "body", 18)
+        box.setAccessibleName(label)
+        box.setAccessibleDescription(earshot_texts.text("wear-note"))
+        box.setToolTip(earshot_texts.text("wear-note"))
+        box.clicked.connect(earshot.wear)
+        return box
 
     def show_settings(self, settings: Settings) -> None:
         super().show_settings(settings)
@@ -231,6 +247,8 @@ class SettingsPage(LookPage):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.headphones.setChecked(earshot.are_worn())  # it may have been said on the curtain
+        self.headphones.setVisible(earshot.are_worn() or QAccessible.isActive())
         self.text_size.slider.setFocus()
 
 

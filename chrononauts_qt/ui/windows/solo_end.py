@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
+from chrononauts_qt.ui.catalog import replay_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text as common_text
 from chrononauts_qt.ui.catalog.solonauts_texts import text
@@ -86,9 +87,12 @@ class SoloEndPage(Page):
     new_game_requested = Signal()
     home_requested = Signal()
     board_requested = Signal()
+    replay_requested = Signal()
+    save_requested = Signal()
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self.is_kept: Callable[[], bool] = lambda: False
         self._title = self.label("", "title", 38)
         self._text = self.label("", "body", 20)
         self._count = self.label("", "number", 30)
@@ -110,11 +114,15 @@ class SoloEndPage(Page):
     def _make_doors(self) -> None:
         self.home_button = self.button(words.text("home"))
         self.board_button = self.button(words.text("look-board"))
+        self.replay_button = self.button(replay_texts.text("watch-again"))
+        self.save_button = self.button(replay_texts.text("save-as"))
         self.new_button = self.button(common_text("new-game"))
         self.solution_button = self.button(text("show-solution"))
         self.retry_button = self.button(text("retry"), primary=True)
         self.doors = (
             self.home_button,
+            self.save_button,
+            self.replay_button,
             self.board_button,
             self.new_button,
             self.solution_button,
@@ -122,6 +130,8 @@ class SoloEndPage(Page):
         )
         signals = (
             self.home_requested,
+            self.save_requested,
+            self.replay_requested,
             self.board_requested,
             self.new_game_requested,
             self.solution_requested,
@@ -130,6 +140,12 @@ class SoloEndPage(Page):
         for door, signal in zip(self.doors, signals, strict=True):
             door.clicked.connect(signal)
         self.stop_button.clicked.connect(self.stop_requested)
+
+    def _offer_replay(self) -> None:
+        """Let a journey whose journal is there be watched again, and be saved."""
+        is_kept = self.is_kept()
+        self.replay_button.setVisible(is_kept)
+        self.save_button.setVisible(is_kept)
 
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), MARGIN, 12)
@@ -181,6 +197,7 @@ class SoloEndPage(Page):
 
     def show_ending(self, ending: SoloEnding) -> None:
         """Show how the journey ended; nothing is known of a solution yet."""
+        self._offer_replay()
         self.setAccessibleName(ending.title)
         self.setAccessibleDescription(ending.count)
         self._title.setText(ending.title)
@@ -341,12 +358,13 @@ class SoloEndPage(Page):
 
     def rescale(self) -> None:
         super().rescale()
-        room = self.width() - 2 * self.px(MARGIN) - len(self.doors) * self.px(DOOR_GAP)
+        shown = [door for door in self.doors if not door.isHidden()]
+        room = self.width() - 2 * self.px(MARGIN) - len(shown) * self.px(DOOR_GAP)
         for units in (18, 16, 14):
-            for door in self.doors:
+            for door in shown:
                 self.typed(door, "strong" if door is self.primary else "body", units)
                 door.setMinimumWidth(least_width(door))
-            if sum(least_width(door) for door in self.doors) <= room:
+            if sum(least_width(door) for door in shown) <= room:
                 break
 
     def showEvent(self, event: QShowEvent) -> None:

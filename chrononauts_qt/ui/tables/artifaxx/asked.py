@@ -21,6 +21,8 @@ def asked_on_counter(table: CounterScreen, focus: QWidget | None) -> Asked:
         return table.reader.topic()
     if table.message.isAncestorOf(focus):  # told to a viewer, it may be about a card of that hand
         return table.message.topic, table.controller.viewer is not None
+    if table.arming.card and focus in (*table.shelves, table.slot, table.steps.primary):
+        return topics.card(table.arming.card), True  # the keys went there with the card
     return _of_card(table, focus) or _of_place(table, focus)
 
 

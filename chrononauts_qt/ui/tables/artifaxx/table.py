@@ -29,6 +29,7 @@ from chrononauts_qt.ui.tables.chrononauts.hints.hints import Ways, hints_of
 from chrononauts_qt.ui.tables.chrononauts.keys import KeyMap
 from chrononauts_qt.ui.tables.chrononauts.stage import Stage
 from chrononauts_qt.ui.tables.seat_menu import SeatMenu
+from chrononauts_qt.ui.tables.take_back import TakeBack
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.counter_geometry import counter_layout
 
@@ -75,6 +76,7 @@ class CounterScreen(CounterRegions):
         self.staging, self.speaker, self.lamp = stage.staging, stage.speaker, stage.lamp
         self.staging.animator.done.connect(self._land)
         controller.changed.connect(self._land_if_still)
+        self.take_back = TakeBack(self, self, theme)
         self.seats = SeatMenu(self, controller, self.status, theme)
         for shelf in self.shelves:
             self.seats.watch(shelf, shelf.seat_at)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QItemSelectionModel, QObject, Qt, Signal
+from PySide6.QtGui import QDrag, QGuiApplication
 
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
@@ -16,10 +16,13 @@ from chrononauts_qt.ui.models.log_model import LogModel
 from chrononauts_qt.ui.rulebook import topics
 from chrononauts_qt.ui.table_controller import TableController
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
-from chrononauts_qt.ui.tables.chrononauts.chronicle import Chronicle
+from chrononauts_qt.ui.tables.chrononauts.chronicle import Chronicle, lines_left
 from chrononauts_qt.ui.views.card_view import CardView
 from chrononauts_qt.ui.views.hand_view import HandView
+from chrononauts_qt.ui.windows.covers import is_away
 from chrononauts_qt.ui.windows.message import MessageBar
+
+_NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
 
 
 class Teller(QObject):
@@ -70,7 +73,8 @@ class Teller(QObject):
 
     def _refuse(self, sentence: str, rule: str) -> None:
         if sentence:
-            self._message.say(sentence, topic=topics.rule(rule))
+            with self._controller.speaking():
+                self._message.say(sentence, topic=topics.rule(rule))
 
     def _refuse_drop(self, target: str, sentence: str) -> None:
         card = self._arming.card
@@ -97,6 +101,7 @@ class Announcer(Teller):
         self._rivals = controller
         self._explained: tuple[int | None, int] | None = None
         controller.remarked.connect(self._remark)
+        controller.went_back.connect(self._go_back)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self._cover_when_away)
@@ -118,14 +123,26 @@ class Announcer(Teller):
     def _remark(self, words: str) -> None:
         self._log.append([self._chronicle.remark(words)])
 
+    def _go_back(self, taken: tuple[Event, ...]) -> None:
+        """Take what was taken back out of the Log, where what was said of people stays."""
+        names, told = self._rivals.names, self._rivals.public_view().events
+        whole, self._chronicle = Chronicle(names), Chronicle(names)
+        still, gone = whole.lines(told), whole.lines(taken)
+        self._log.set_lines(lines_left(self._log.lines, still, gone))
+        self._chronicle.lines(told)  # it remembers the turn
+        self._message.dismiss()
+        self._tell_trouble(self._rivals.trouble)
+
     def _cover_when_away(self, state: Qt.ApplicationState) -> None:
         """Cover what is private at once when another program gets the screen; nobody's time runs then."""
-        self._rivals.leave(state != Qt.ApplicationState.ApplicationActive)
+        self._rivals.leave(is_away(state))
 
 
 def show_hand(hand: HandView, whole: HandModel, small: HandModel, controller: MatchController) -> None:
     """Show the viewer's cards, at a Miracle its small hand, and why a card cannot be played."""
     view = controller.view()
+    if controller.viewer is None and hand.is_dragging:
+        QDrag.cancel()  # its picture hangs at the pointer, over whatever is shown next
     reasons = {}
     if view.step in ("play", "miracle") and controller.decides:  # a card is to be played at all
         cards = {*view.hand, *view.small_hand}
@@ -138,3 +155,5 @@ def show_hand(hand: HandView, whole: HandModel, small: HandModel, controller: Ma
         if hand.model() is not wanted:
             hand.setModel(wanted)
         hand.setAccessibleName(text("miracle-hand" if is_small else "hand"))
+    if hand.hasFocus() and not hand.currentIndex().isValid():  # it had got the keys before its cards
+        hand.selectionModel().setCurrentIndex(hand.model().index(0, 0), _NO_UPDATE)

@@ -121,8 +121,9 @@ class BoardSwitch(ListSwitch):
     def show(self) -> None:
         """Show the viewer's own years as well; nobody's while covered."""
         viewer = self._controller.viewer
-        self.rows.set_needs(self._controller.view().home_needs if viewer is not None else ())
-        super().show()
+        with self._controller.speaking():
+            self.rows.set_needs(self._controller.view().home_needs if viewer is not None else ())
+            super().show()
         if not self.rings:
             for view in (self._table.timeline, self._table.players):
                 view.set_legal_targets(self.targets())

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from chrononauts_qt.games.chrononauts.actions import END, KEEP
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.catalog import seat_texts
+from chrononauts_qt.ui import earshot
+from chrononauts_qt.ui.catalog import earshot_texts, seat_texts
 from chrononauts_qt.ui.catalog.cards import title
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
@@ -37,12 +40,18 @@ class Buttons(QObject):
         with self._controller.speaking():
             self._steps.show_view(
                 view,
-                self._primary(view),
+                self._heard(self._primary(view)),
                 self._arming.discard() is not None,
                 own and view.step == "end",
             )
             self._steps.remind(claims and reminds)
             self._steps.offer_hint(own and bool(view.actions))
+
+    def _heard(self, primary: Primary) -> Primary:
+        """Let the button be called alike for every chosen card where others hear what it is called."""
+        if self._arming.card is None:
+            return primary
+        return replace(primary, spoken=earshot.said(primary.label, earshot_texts.text("play-chosen")))
 
     def _primary(self, view: View) -> Primary:
         """Return what the one primary button says now."""

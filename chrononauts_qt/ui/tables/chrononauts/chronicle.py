@@ -48,6 +48,20 @@ class Chronicle:
         return Line(self._turn, words, False)
 
 
+def lines_left(lines: Sequence[Line], told: Sequence[Line], taken: Sequence[Line]) -> list[Line]:
+    """Return a Log without what was taken back: the lines of what is still so, and every remark.
+
+    The lines of a Log are those of what is told still and then of what was taken back, and remarks between.
+    """
+    left, at, events = [], 0, [*told, *taken]
+    for line in lines:
+        is_event = at < len(events) and line == events[at]
+        at += is_event
+        if not is_event or at <= len(told):
+            left.append(line)
+    return left if at == len(events) else list(told)
+
+
 def _is_of_the_timeline(event: Event) -> bool:
     aimed = event.name == "CardAnnounced" and str(event.data["target"] or "").isdigit()
     return aimed or event.name in _OF_THE_TIMELINE

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.view import Need, View
-from chrononauts_qt.ui.catalog import artifaxx_texts
+from chrononauts_qt.ui.catalog import artifaxx_texts, seat_texts, take_back_texts
 from chrononauts_qt.ui.catalog.cards import quoted, title
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import all_of
@@ -22,6 +23,22 @@ _FROM_SHELVES = ("sold", "miracle", "never-existed")
 
 def ending_of(controller: MatchController) -> Ending:
     """Return the page of a game that is over; every goal card may be shown now."""
+    is_marked = controller.match.past.is_practice
+    ending = _with_ranks(_ending(controller), controller.match.bots)
+    return replace(ending, rewound=take_back_texts.text("practice-why") if is_marked else "")
+
+
+def _with_ranks(ending: Ending, bots: Mapping[int, str]) -> Ending:
+    """Return a page that tells which bots of which rank have played."""
+    others = tuple(
+        replace(other, name=seat_texts.ranked(other.name, bots.get(other.seat, "")))
+        for other in ending.others
+    )
+    rank = bots.get(ending.winner, "") if ending.winner is not None else ""
+    return replace(ending, others=others, rank=seat_texts.text(f"bot-{rank}") if rank else "")
+
+
+def _ending(controller: MatchController) -> Ending:
     views = [controller.view_of(seat) for seat in range(len(controller.names))]
     outcome = views[0].outcome
     assert outcome is not None, "asked at the end of a game only"

@@ -44,7 +44,7 @@ class Flow(QObject):
     """Shows what the step asks for and nothing else; it holds no state of the game.
 
     Only the curtain of the wanted seat, once lifted, lets private things on the screen. `fetched`: a
-    card of a pile has been chosen and is armed.
+    card of a pile has been chosen and is armed. ``above``: what else asks, over the curtain too.
     """
 
     fetched = Signal()
@@ -64,6 +64,7 @@ class Flow(QObject):
         self._asked_for: tuple[int | None, int] | None = None
         self._announced: object = None
         self._had_focus: QWidget | None = None
+        self._focus_before: QWidget | None = None
         self._look_is_open = False
         self._message = table.findChild(MessageBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
         self.memo = MemoPanel(controller.names, theme, table)
@@ -76,12 +77,15 @@ class Flow(QObject):
         self.discards = PickerSheet(table, theme)
         self.curtain = Curtain(table, theme)
         self.guessed = GuessResult(table, theme)
+        self.above: list[QWidget] = []
         self._connect()
 
     def _connect(self) -> None:
         controller = self._controller
+        controller.happened.connect(self._remember_focus)
         controller.happened.connect(self._tell_guesses)
         controller.seats_changed.connect(self._begin_again)
+        controller.went_back.connect(self._begin_again)
         self.guessed.closed.connect(self.take_focus)
         self.mulligan.seen.connect(controller.end_reading)
         self.curtain.lifted.connect(controller.lift)
@@ -112,7 +116,7 @@ class Flow(QObject):
 
     def _sheets(self) -> tuple[QWidget, ...]:
         asking = (self.guess, self.mulligan, self.picker, self.choice, self.claim, self.discards)
-        return (*asking, self.curtain, self.guessed)
+        return (*asking, self.curtain, self.guessed, *self.above)
 
     def stay_on_top(self) -> None:
         """Raise what asks over pages of the table that were made or shown after it.
@@ -158,8 +162,9 @@ class Flow(QObject):
             self.take_focus()
 
     def _begin_again(self) -> None:
-        """Others sit at the table: whoever is asked now is asked from the beginning."""
+        """Others sit there, or something was taken back: whoever is asked now is asked from the beginning."""
         self.guess.hide()
+        self._hide_private()
         self._announced = None
 
     def _show_guess(self, view: View) -> None:
@@ -205,10 +210,14 @@ class Flow(QObject):
     def _show_panel(self) -> None:
         """Show the announced card in the place of the dock, and remember what had the keys there."""
         if self.memo.isHidden() and self._controller.sole is not None:
-            self._had_focus = QApplication.focusWidget()
+            self._had_focus = self._focus_before
         self.memo.show()
         self.memo.raise_()
         self.memo.setFocus()
+
+    def _remember_focus(self) -> None:
+        """Keep what has the keys before the buttons change: one that is disabled hands them on."""
+        self._focus_before = QApplication.focusWidget()
 
     def return_focus(self) -> None:
         """Give the keys back to where the only person had them before a card was announced."""
@@ -236,6 +245,8 @@ class Flow(QObject):
             words = text("look", name=name) if looking or alone else text("pass-to", name=name)
             presses = 2 if controller.needs_handover or (looking and not alone) else 1
             self.curtain.cover(seat, words, presses)
+            if not alone:
+                self.curtain.offer_headphones()
 
     def _show_private(self, view: View) -> None:
         """Show the sheet of the seat whose private view is up, once for each decision."""

@@ -52,7 +52,8 @@ class Gestures(QObject):
         self._arming.arm_of_hand(card)
         reason = self._arming.reason() if step != "kill" else None
         if reason is not None:
-            self._dock.message.say(self._controller.say(reason), topic=topics.rule(reason.rule))
+            with self._controller.speaking():
+                self._dock.message.say(self._controller.say(reason), topic=topics.rule(reason.rule))
         elif step != "kill":
             self._flow.aim()
             self._focus_target()

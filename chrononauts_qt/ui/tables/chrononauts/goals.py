@@ -22,7 +22,8 @@ from PySide6.QtWidgets import QListView, QWidget
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, MISSION
 from chrononauts_qt.games.chrononauts.view import Need, View
-from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui import earshot, i18n
+from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog.cards import headline, needed_words, patch_headline, title
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import altered
@@ -66,10 +67,11 @@ class GoalsModel(QAbstractListModel):
         super().__init__(parent)
         self._rows: list[tuple[str, bool | None, str]] = []
         self._language = ""
+        self._overheard = False
 
     def set_view(self, view: View) -> None:
         """Show the goals of `view.seat`, in the language spoken now; the public view has none."""
-        self._language = i18n.owner()
+        self._language, self._overheard = i18n.owner(), earshot.is_overheard()
         rows: list[tuple[str, bool | None, str]] = []
         for card, needs in ((view.identity, view.home_needs), (view.mission, view.mission_needs)):
             if card is not None:
@@ -90,7 +92,9 @@ class GoalsModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return label
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            with i18n.speaking(self._language):
+            with i18n.speaking(self._language), earshot.among(self._overheard):
+                if earshot.is_overheard():
+                    return earshot_texts.text("goal")
                 return label if fulfilled is None else _told(label, fulfilled)
         answers = {
             GoalRole.FULFILLED: fulfilled,

@@ -7,6 +7,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from chrononauts_qt.games.chrononauts.view import Need, Tile
+from chrononauts_qt.ui import earshot
+from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.cards import headline, patch_headline
 from chrononauts_qt.ui.catalog.spoken import tile_description, tile_name
@@ -31,12 +33,14 @@ class TimelineRows(QAbstractTableModel):
         self.source = source
         self._needs: dict[int, Need] = {}
         self._legal: frozenset[str] | None = None
+        self._overheard = False
         source.dataChanged.connect(self._changed)
         source.modelAboutToBeReset.connect(self.beginResetModel)
         source.modelReset.connect(self.endResetModel)
 
     def set_needs(self, needs: tuple[Need, ...]) -> None:
         """Mark the years of an Identity; nobody's while everything private is covered."""
+        self._overheard = earshot.is_overheard()
         fresh = {int(need.what): need for need in needs}
         if fresh != self._needs:
             self._needs = fresh
@@ -44,6 +48,7 @@ class TimelineRows(QAbstractTableModel):
 
     def set_legal(self, targets: frozenset[str] | None) -> None:
         """Say at every row whether the armed card can be played there; None: no card is armed."""
+        self._overheard = earshot.is_overheard()
         if targets != self._legal:
             self._legal = targets
             self._changed()
@@ -97,10 +102,11 @@ class TimelineRows(QAbstractTableModel):
         if role == SORT:
             return tile.year if index.column() == 0 else self._words(tile, COLUMNS[index.column()])
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._spoken(tile, index.column())
+            with earshot.among(self._overheard):
+                return self._spoken(tile, index.column())
         if role in (Qt.ItemDataRole.AccessibleDescriptionRole, Qt.ItemDataRole.ToolTipRole):
             legal = self.is_legal(index.row())
-            if legal is None:
+            if legal is None or (self._overheard and role != Qt.ItemDataRole.ToolTipRole):
                 return tile_description(tile)
             return words.text("list-legal" if legal else "list-not-legal")
         if role in list(ItemRole) or role in list(TileRole):
@@ -111,6 +117,8 @@ class TimelineRows(QAbstractTableModel):
         if column == 0:
             return tile_name(tile)
         said = self._words(tile, COLUMNS[column]) or words.text("list-empty")
+        if COLUMNS[column] == "mine":
+            said = earshot.said(said, earshot_texts.text("goal"))
         name = words.text(f"list-{COLUMNS[column]}")
         return spoken(words.text("list-cell", year=tile.year, column=name, words=said))
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPaintE
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui import earshot
 from chrononauts_qt.ui.catalog import seat_texts, windows
 from chrononauts_qt.ui.catalog.common import step_name, text
 from chrononauts_qt.ui.geometry import Layout
@@ -55,6 +56,10 @@ class StatusLine(QWidget):
         """Let the menu begin with a way of this game's own."""
         self._doors.append((words, act))
 
+    def forget_doors(self) -> None:
+        """Take this game's own ways away again: nothing is played here."""
+        self._doors.clear()
+
     def menu(self) -> QMenu:
         """Return the menu as it is now."""
         menu = QMenu(self)
@@ -75,6 +80,7 @@ class StatusLine(QWidget):
         menu = self.menu()
         left = self.menu_button.width() - menu.sizeHint().width()
         menu.exec(self.menu_button.mapToGlobal(QPoint(left, self.menu_button.height())))
+        menu.deleteLater()
 
     def place(self, layout: Layout) -> None:
         """Stand where the layout says."""
@@ -117,7 +123,7 @@ class StatusLine(QWidget):
     def show_preview(self, words: str, alarm: bool) -> None:
         """Say in the place of whose turn it is what the armed card would do; `alarm`: it is the end."""
         if words and words != self._preview:
-            announce(self, words)
+            announce(self, earshot.said(words))
         self._preview, self._alarm = words, alarm
         self._update_words()
 
@@ -140,10 +146,10 @@ class StatusLine(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         margin = round(10 * self._u)
         room = QRectF(margin, 0, self.words_end() - 2 * margin, self.height())
+        room.setLeft(self._draw_tag(painter, room))
         if self._preview:
             self._draw_preview(painter, room)
         else:
-            room.setLeft(self._draw_tag(painter, room))
             self._draw_words(painter, self._left, 20, self._theme.color("text"), room)
         painter.end()
 
@@ -165,7 +171,7 @@ class StatusLine(QWidget):
         """Say what would happen; on a red ground what nobody survives."""
         ink = self._theme.color("text")
         if self._alarm:
-            plate = room.adjusted(-room.left() / 2, 3, 0, -3)
+            plate = room.adjusted(-5 * self._u, 3, 0, -3)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.color("alt"))
             painter.drawRoundedRect(plate, 5, 5)

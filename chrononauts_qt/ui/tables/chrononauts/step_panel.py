@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPe
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui import earshot
 from chrononauts_qt.ui.catalog import hint_texts
 from chrononauts_qt.ui.catalog.common import step_name, text
 from chrononauts_qt.ui.geometry import Layout
@@ -40,10 +41,11 @@ SQUARE_BUTTON = "QPushButton { padding: 0; min-height: 0; min-width: 0; }"
 
 @dataclass(frozen=True, slots=True)
 class Primary:
-    """What the primary button says and whether it can be pressed."""
+    """What the primary button says and whether it can be pressed; `spoken` is its name, "" as it says."""
 
     label: str
     enabled: bool
+    spoken: str = ""
 
 
 class StepPanel(QWidget):
@@ -145,7 +147,7 @@ class StepPanel(QWidget):
         self._current = {"end": 2, "over": 3}.get(view.step, 1)
         self._primary = primary.label
         self._fit_primary()
-        self.primary.setAccessibleName(primary.label)
+        self.primary.setAccessibleName(primary.spoken or primary.label)
         self.primary.setEnabled(primary.enabled)
         self.discard_button.setEnabled(can_discard)
         self.claim_button.setEnabled(can_claim)
@@ -161,7 +163,8 @@ class StepPanel(QWidget):
         The dot stands over the button and the word in the list: the button is the same for everybody.
         """
         self._reminds, self._now = claim_is_true, text("claim-now")
-        self.claim_button.setAccessibleDescription(text("claim-possible") if claim_is_true else "")
+        possible = earshot.said(text("claim-possible"))
+        self.claim_button.setAccessibleDescription(possible if claim_is_true else "")
         self.dot.setVisible(claim_is_true)
         self._place_dot()
         self.update()

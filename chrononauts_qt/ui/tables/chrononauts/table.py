@@ -26,6 +26,7 @@ from chrononauts_qt.ui.tables.chrononauts.keys import KeyMap
 from chrononauts_qt.ui.tables.chrononauts.regions import Regions
 from chrononauts_qt.ui.tables.chrononauts.stage import Stage
 from chrononauts_qt.ui.tables.seat_menu import SeatMenu
+from chrononauts_qt.ui.tables.take_back import TakeBack
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.staging import TablePlaces
 
@@ -72,6 +73,7 @@ class TableScreen(Regions):
         places = TablePlaces(self.timeline, self.players, lambda: self.layout_now)
         stage = Stage(self, self.arming, self.timeline, places, self.steps.primary, theme)
         self.staging, self.speaker, self.lamp = stage.staging, stage.speaker, stage.lamp
+        self.take_back = TakeBack(self, self, theme)
         self.seats = SeatMenu(self, controller, self.status, theme)
         self.seats.watch(self.players, self.players.seat_at)
         self._set_focus_order()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from chrononauts_qt.bots.solonauts.no_way import no_way_left
 from chrononauts_qt.bots.solonauts.player import suggest
@@ -14,18 +14,26 @@ from chrononauts_qt.ui.catalog import counsel_texts as words
 from chrononauts_qt.ui.catalog.actions import describe
 from chrononauts_qt.ui.catalog.titles import title
 from chrononauts_qt.ui.deal_worker import DealWorker
+from chrononauts_qt.ui.tables.solonauts.controller import SEAT, SoloController
 
 if TYPE_CHECKING:
-    from chrononauts_qt.ui.tables.solonauts.controller import SoloController
     from chrononauts_qt.ui.tables.solonauts.table import SoloScreen
     from chrononauts_qt.ui.windows.solo_end import SoloEndPage
 
 SECONDS = 30
 """How long a solution is looked for after the game."""
 
+SUGGESTION = 3
+"""The grade of help that advice is: the highest, as at the other tables."""
+
 
 class Counsel(QObject):
-    """Advice during a journey comes from the view alone; the order of the deck is asked after its end."""
+    """Advice during a journey comes from the view alone; the order of the deck is asked after its end.
+
+    `solved`: a solution is on the page.
+    """
+
+    solved = Signal()
 
     def __init__(self, controller: SoloController) -> None:
         super().__init__(controller)
@@ -44,6 +52,8 @@ class Counsel(QObject):
         view = self._controller.view()
         if view.outcome is None:
             advice = suggest(view)
+            self._controller.match.note_hint(SEAT, SUGGESTION)
+            self._controller.tell_trouble()
             screen.show_advice(advice.action, words.advise(advice))
 
     def warn(self, screen: SoloScreen) -> None:
@@ -109,6 +119,7 @@ class Counsel(QObject):
             lost = found.get("lost_by") or ""
             said = words.lost_after(found["lost_at"], describe(parse(lost), ())) if lost else ""
             self._page.show_solution(lines, said)
+            self.solved.emit()
         else:
             self._page.show_not_found()
 

@@ -9,6 +9,7 @@ from chrononauts_qt.ui.catalog.saves import results_not_kept
 from chrononauts_qt.ui.tables.chrononauts.board_switch import ListSwitch
 from chrononauts_qt.ui.tables.chrononauts.list_rows import COLUMNS
 from chrononauts_qt.ui.tables.desk import Desk
+from chrononauts_qt.ui.tables.score import Score
 from chrononauts_qt.ui.tables.solonauts.asked import asked_about
 from chrononauts_qt.ui.tables.solonauts.controller import SoloController
 from chrononauts_qt.ui.tables.solonauts.counsel import Counsel
@@ -35,6 +36,8 @@ class SoloDesk(Desk):
     def __init__(self, window: MainWindow, match: Match) -> None:
         super().__init__(window, SoloController(match))
         self.counsel = Counsel(self.controller)
+        self.score = Score(window, self.controller)
+        self.counsel.solved.connect(self.score.tell_solution)
         self._best: int | None = None
         self.controller.happened.connect(self._keep_best)
         self.controller.went_back.connect(self.counsel.forget)

@@ -9,6 +9,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui import earshot
+from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import sentences, spoken
 from chrononauts_qt.ui.models.faces import GoalFace, goal_face
@@ -44,8 +46,8 @@ class GoalCard(QAbstractButton):
             ]
         )
         named = "" if face is None else text("goal-name", family=face.foot, title=face.title)
-        self.setAccessibleName(named)
-        self.setAccessibleDescription(spoken(sentences(*(f"{line}." for line in lines))))
+        self.setAccessibleName(earshot.said(named, earshot_texts.text("goal")))
+        self.setAccessibleDescription(earshot.said(spoken(sentences(*(f"{line}." for line in lines)))))
         self.setVisible(face is not None)
         self.update()
 
@@ -87,6 +89,7 @@ class GoalsPage(Panel):
         for card in self.cards:
             card.chosen.connect(self.card_chosen)
         self.words = QLabel(self)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setWordWrap(True)
         self.words.setStyleSheet(CLEAR)
 
@@ -99,6 +102,7 @@ class GoalsPage(Panel):
         words = text("covered") if covered else home_sentence
         if words != self.words.text():
             self.words.setText(words)
+        self.words.setAccessibleName(earshot.said(words, earshot_texts.text("text")) if home_sentence else "")
         self.words.setVisible(bool(words))
         self.arrange()
 

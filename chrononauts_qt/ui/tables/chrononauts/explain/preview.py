@@ -109,7 +109,8 @@ class Preview(QObject):
         words = (_words(told, brought), told is not None and told.destroyed)
         if words != self._words:
             self._words = words
-            self.told.emit(*words)
+            with self._controller.speaking():
+                self.told.emit(*words)
         self.weighed.emit()
 
 

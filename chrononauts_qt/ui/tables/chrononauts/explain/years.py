@@ -73,6 +73,7 @@ class YearExplainer(QObject):
         self._changes: Mapping[int, tuple[Event, ...]] = {}
         self._play: tuple[Event, ...] = ()
         self._shows = ""
+        self._is_of_play = False
         board, model = parts.timeline, parts.timeline_model
         self.why = WhyPage(parts.reading, parts.table)
         self.log_page = LogPage(parts.log, parts.reading, parts.table)
@@ -115,6 +116,9 @@ class YearExplainer(QObject):
             self._play = flat
             if self._changes:
                 self._explain(next(iter(self._changes)))
+                self._is_of_play = True
+            elif self._shows == "year" and self._is_of_play:
+                self._forget()  # another card has been announced: that was about the one before
         if self._shows == "year":
             self._explain(self.why.year)
         elif self._shows == "uber" and not public.uberparadox:
@@ -162,6 +166,7 @@ class YearExplainer(QObject):
         """Explain a year, and mark it on the board."""
         index = self._parts.timeline_model.index_of(year)
         self._explain(year)
+        self._is_of_play = False
         self._parts.timeline.setCurrentIndex(index)
         place = self._parts.timeline.visualRect(index).translated(self._parts.timeline.pos())
         self.rail.show_page("why", place)

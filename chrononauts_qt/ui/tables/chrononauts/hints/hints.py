@@ -103,6 +103,8 @@ class Hints(QObject):
             self._moment = (view.seat, len(view.events))
             self.grade = min(self.grade + 1, SUGGESTION)
             (self._show_ways, self._show_effect, self._think)[self.grade - 1](view)
+            if self.grade < SUGGESTION:
+                self._note(view)
         self.changed.emit()
 
     def ringed(self, armed: frozenset[str] | None) -> frozenset[str] | None:
@@ -190,12 +192,19 @@ class Hints(QObject):
         with self._controller.speaking():
             self._point_at(action)
             self._say(words.suggestion(view, action, self._names))
+        self._note(view)
         self.changed.emit()
         if self._mulligan.isVisible():
             sheet = self._mulligan
             (sheet.change_button if action == MULLIGAN else sheet.keep_button).setFocus()
         elif not self._picker.isVisible():
             self._shows.focus(action)
+
+    def _note(self, view: View) -> None:
+        """Write down that the seat was helped."""
+        assert view.seat is not None, "a seat's own view"
+        self._controller.match.note_hint(view.seat, self.grade)
+        self._controller.tell_trouble()
 
     def _forget_question(self) -> None:
         if self._worker is not None and self._number:

@@ -60,6 +60,16 @@ def announced_effect(view: View, names: Names) -> str:
 
 
 def suggestion(view: View, action: Action, names: Names) -> str:
-    """Return a move and the seat's own reason for it."""
-    reason = because(explain_move(view, action), names)
+    """Return a move and the seat's own reason for it; of a discard also why it beats playing."""
+    why = explain_move(view, action)
+    reason = sentences(because(why, names), _beats(view, action, why.key))
     return text("suggestion", action=describe(action, names, view.step), reason=reason)
+
+
+def _beats(view: View, action: Action, reason: str) -> str:
+    """Return why a discard is better than a play, where its reason has not said so."""
+    if action.verb != "discard" or view.step not in ("play", "miracle"):
+        return ""
+    if not any(other.verb == "play" for other in view.actions):
+        return text("no-plays")
+    return "" if reason == "least-harm" else text("beats-plays")

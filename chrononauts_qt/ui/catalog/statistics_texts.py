@@ -1,0 +1,106 @@
+"""Words of the statistics: what is counted, what it means, and where it is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from chrononauts_qt.session.errors import Trouble
+from chrononauts_qt.ui.catalog.saves import reason
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+
+TEXTS: dict[str, Source] = {
+    "title": QT_TRANSLATE_NOOP("Statistics", "Statistics"),
+    "where": QT_TRANSLATE_NOOP("Statistics", "All of this is kept in one file on this computer: {file}."),
+    "nothing": QT_TRANSLATE_NOOP(
+        "Statistics", "No game has been played here yet. Every game is counted here as soon as it is dealt."),
+    "newer": QT_TRANSLATE_NOOP(
+        "Statistics",
+        "The statistics were written by a later version of Chrononauts Qt. Update the program to see them; "
+        "nothing is changed until then."),
+    "put-aside": QT_TRANSLATE_NOOP(
+        "Statistics",
+        "The statistics could not be read, so they begin anew. The old file is kept as {file}."),
+    "games": QT_TRANSLATE_NOOP("Statistics", "Games"),
+    "people": QT_TRANSLATE_NOOP("Statistics", "People"),
+    "routes": QT_TRANSLATE_NOOP("Statistics", "How people have won Chrononauts"),
+    "bots": QT_TRANSLATE_NOOP("Statistics", "Against bots"),
+    "journeys": QT_TRANSLATE_NOOP("Statistics", "Journeys in Solonauts"),
+    "games-note": QT_TRANSLATE_NOOP(
+        "Statistics",
+        "A game that can be gone on with is unfinished, one whose file is deleted abandoned: neither is "
+        "lost."),
+    "people-note": QT_TRANSLATE_NOOP(
+        "Statistics",
+        "With help: games that ended after a hint for this person, after something hidden was taken back, or "
+        "with a deal whose solution was known. A seat that a bot has played for a while counts for nobody."),
+    "bots-note": QT_TRANSLATE_NOOP(
+        "Statistics",
+        "Games in which a bot of the rank sat at the table; another person may have won them as well."),
+    "journeys-note": QT_TRANSLATE_NOOP(
+        "Statistics", "Only journeys without help count for who got home; those with help stand apart."),
+    "col-games": QT_TRANSLATE_NOOP("Statistics", "Games"),
+    "col-won": QT_TRANSLATE_NOOP("Statistics", "Won"),
+    "col-lost": QT_TRANSLATE_NOOP("Statistics", "Lost"),
+    "col-people-won": QT_TRANSLATE_NOOP("Statistics", "People won"),
+    "col-people-lost": QT_TRANSLATE_NOOP("Statistics", "People lost"),
+    "col-destroyed": QT_TRANSLATE_NOOP("Statistics", "Everyone lost"),
+    "col-abandoned": QT_TRANSLATE_NOOP("Statistics", "Abandoned"),
+    "col-unfinished": QT_TRANSLATE_NOOP("Statistics", "Unfinished"),
+    "col-helped": QT_TRANSLATE_NOOP("Statistics", "With help"),
+    "col-home": QT_TRANSLATE_NOOP("Statistics", "Home"),
+    "col-mission": QT_TRANSLATE_NOOP("Statistics", "Mission"),
+    "col-hand": QT_TRANSLATE_NOOP("Statistics", "Ten cards"),
+    "col-journeys": QT_TRANSLATE_NOOP("Statistics", "Without help"),
+    "col-all-home": QT_TRANSLATE_NOOP("Statistics", "All home"),
+    "col-mean": QT_TRANSLATE_NOOP("Statistics", "Home on average"),
+    "col-most": QT_TRANSLATE_NOOP("Statistics", "Home at most"),
+    "chrononauts": QT_TRANSLATE_NOOP("Statistics", "Chrononauts"),
+    "artifaxx": QT_TRANSLATE_NOOP("Statistics", "Artifaxx"),
+    "solonauts": QT_TRANSLATE_NOOP("Statistics", "Solonauts"),
+    "row": QT_TRANSLATE_NOOP("Statistics", "{name}: {what}"),
+    "travellers": QT_TRANSLATE_NOOP("Statistics", "{count} travellers"),
+    "helped-won": QT_TRANSLATE_NOOP("Statistics", "{count} ({won} won)"),
+    "none": QT_TRANSLATE_NOOP("Statistics", "none"),
+    "copy": QT_TRANSLATE_NOOP("Statistics", "Copy as text"),
+    "copied": QT_TRANSLATE_NOOP("Statistics", "The tables have been copied."),
+    "export": QT_TRANSLATE_NOOP("Statistics", "Export…"),
+    "export-title": QT_TRANSLATE_NOOP("Statistics", "Export the games"),
+    "export-csv": QT_TRANSLATE_NOOP("Statistics", "Table"),
+    "export-json": QT_TRANSLATE_NOOP("Statistics", "For other programs"),
+    "exported": QT_TRANSLATE_NOOP("Statistics", "The games have been written to {file}."),
+    "not-exported": QT_TRANSLATE_NOOP(
+        "Statistics",
+        "The games cannot be written to {file}: {reason}. Nothing is lost; choose another place."),
+    "reset": QT_TRANSLATE_NOOP("Statistics", "Reset…"),
+    "reset-title": QT_TRANSLATE_NOOP("Statistics", "Begin the statistics anew?"),
+    "reset-question": QT_TRANSLATE_NOOP(
+        "Statistics",
+        "The old file is kept beside it under today’s date. Saved games and the best result of each deal "
+        "stay."),
+    "reset-yes": QT_TRANSLATE_NOOP("Statistics", "Reset"),
+    "reset-no": QT_TRANSLATE_NOOP("Statistics", "Keep"),
+    "was-reset": QT_TRANSLATE_NOOP(
+        "Statistics", "The statistics begin anew. The old ones are kept as {file}."),
+    "not-reset": QT_TRANSLATE_NOOP(
+        "Statistics", "The statistics cannot be reset: {reason}. They stay as they were."),
+}  # fmt: skip
+
+
+def text(key: str, **params: object) -> str:
+    """Return a text of the statistics with its parameters in place."""
+    return fill(TEXTS[key], **params)
+
+
+def put_aside(file: Path) -> str:
+    """Return what is said of statistics that nobody understands."""
+    return text("put-aside", file=file)
+
+
+def not_exported(file: Path, trouble: Trouble) -> str:
+    """Return what is said of games that cannot be written somewhere."""
+    return text("not-exported", file=file, reason=reason(trouble.flaw, trouble.code))
+
+
+def not_reset(trouble: Trouble) -> str:
+    """Return what is said of statistics that cannot be put aside."""
+    return text("not-reset", reason=reason(trouble.flaw, trouble.code))

@@ -1,0 +1,1 @@
+"""A game that was played, watched again on its own table."""
