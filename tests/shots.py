@@ -31,7 +31,11 @@ from tests.gui.artifaxx.screens import SCREENS as COUNTERS
 from tests.gui.desks import board_of
 from tests.gui.explain.screens import SCREENS as EXPLAINED
 from tests.gui.hints.screens import SCREENS as HINTED
+from tests.gui.replay.screens import SCREENS as REPLAYED
 from tests.gui.solonauts.screens import SCREENS as JOURNEYS
+from tests.gui.take_backs import SCREENS as TAKEN_BACK
+from tests.gui.windows.games_screens import SCREENS as SAVED
+from tests.gui.windows.statistics_screens import SCREENS as COUNTED
 from tests.specimens import SHEETS
 
 SIZES = (QSize(1024, 600), QSize(1366, 768), QSize(1920, 1080), QSize(2560, 1440))
@@ -160,6 +164,12 @@ def _reveal(window: MainWindow, name: str) -> None:
     window.open_match(match_of(name))
 
 
+def _reveal_bots(window: MainWindow) -> None:
+    match = _seated(match_of("hand"))
+    match.bots[2] = "chief"  # who wins
+    window.open_match(match)
+
+
 def _memo_look(window: MainWindow) -> None:
     window.open_match(match_of("anomalies", 1))
     assert window.controller is not None, "a match is open"
@@ -168,6 +178,7 @@ def _memo_look(window: MainWindow) -> None:
 
 
 def _home_waiting(window: MainWindow) -> None:
+    window.home.offer_games(True)
     window.home.offer_continue(waiting_game(SIX[:3], 0))
 
 
@@ -193,6 +204,10 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     **COUNTERS,
     **JOURNEYS,
     **HINTED,
+    **SAVED,
+    **COUNTED,
+    **TAKEN_BACK,
+    **REPLAYED,
     "welcome": lambda window: window.settings_doors.welcome(),
     "home": lambda window: window.show_home(),
     "home-waiting": _home_waiting,
@@ -235,6 +250,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "inspector-year": lambda window: _read(window, "1945"),
     "claim": _claim,
     "reveal-home": lambda window: _reveal(window, "home"),
+    "reveal-bots": _reveal_bots,
     "reveal-destroyed": lambda window: _reveal(window, "destroyed"),
 }
 

@@ -10,6 +10,8 @@
     honesty    bots in two worlds that look the same to their seat: do they say the same in both?
     weights    9,000 games of both, from which the Chief's weights are learned and written down
     fuzz       damaged journals: a plain error or a told loss, never a traceback, a hang or another game
+    kills      500 times kill -9 while the program or a match is played: nothing that was shown is lost
+    mutations  100,000 saves of every game, settings and statistics, broken in every way, cunning ones too
     ladder-GAME-chief-agents, ladder-GAME-agent-cadet, ladder-GAME-cadet-random
                chrononauts or artifaxx between ranks, until 400 games have been won (docs/arena.md);
                ladder-GAME-chief-agents-full: 200, with all iterations
@@ -27,7 +29,6 @@ import platform
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -38,31 +39,33 @@ from functools import partial
 from multiprocessing import parent_process
 from pathlib import Path
 from threading import Thread
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
-from chrononauts_qt.kernel.game import Game
-from chrononauts_qt.session.simulate import STALLED_AFTER, InvariantViolated, Tally, random_game
-from tests import soak_bank, soak_deals, soak_hints, soak_ladder, soak_weights
+from tests import soak_bank, soak_deals, soak_hints, soak_kills, soak_ladder, soak_mutations, soak_weights
 from tests.bots import honesty
-from tests.session import fuzz
+from tests.soak_games import (
+    GAMES_A_TASK,
+    Result,
+    Task,
+    failures_of,
+    in_turn,
+    play_artifaxx,
+    play_games,
+    play_solonauts,
+    report_artifaxx,
+    report_games,
+    report_solonauts,
+)
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / ".soak"
 ENGINE = ("chrononauts_qt/kernel", "chrononauts_qt/games", "chrononauts_qt/session/simulate.py")
 WORKERS = 2
-SEED = "soak"
 GAMES_EACH = 4000
-SMALL_GAMES = 10_000
-GAMES_A_TASK = 50
-FUZZ_TASKS = 400
-FUZZ_A_TASK = 50
 LINE_EVERY = 5.0
 """Seconds between two lines that tell how far it is."""
-
-Task = tuple[int, int, int]
-Result = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -87,137 +90,6 @@ class Soak:
         if self.reached:
             return self.reached(results)
         return len(results) * self.per_task, len(self.tasks) * self.per_task
-
-
-def play_games(task: Task) -> Result:
-    """Play the full games of a task (players, first number, how many); every tenth begins with the guess."""
-
-    def setup(players: int, number: int, seed: str) -> rules.Setup:
-        return rules.Setup(players, seed, "guess" if number % 10 == 0 else "random")
-
-    return play_all(task, rules, "rules", setup)
-
-
-def play_artifaxx(task: Task) -> Result:
-    """Play the games of Artifaxx of a task; every second has one more It Never Existed (R-1103)."""
-
-    def setup(players: int, number: int, seed: str) -> artifaxx.Setup:
-        first = "guess" if number % 10 == 0 else "random"
-        parents = artifaxx.NEVER_EXISTED if number % 2 else artifaxx.OUT
-        return artifaxx.Setup(players, seed, first, parents=parents)
-
-    return play_all(task, artifaxx, "artifaxx", setup)
-
-
-def play_solonauts(task: Task) -> Result:
-    """Play the games of Solonauts of a task (travellers, first number, how many)."""
-
-    def setup(travellers: int, number: int, seed: str) -> solonauts.Setup:
-        return solonauts.Setup(travellers, seed)
-
-    return play_all(task, solonauts, "solonauts", setup)
-
-
-def play_all(task: Task, game: Game, name: str, setup_of: Callable[[int, int, str], Any]) -> Result:
-    """Play the games of a task and count how they end."""
-    players, first, count = task
-    tally, longest, failures = Tally(), 0, []
-    for number in range(first, first + count):
-        seed = f"{SEED}/{players}/{number}"
-        setup = setup_of(players, number, seed)
-        try:
-            state, actions = random_game(game, setup, seed, checked=True)
-        except Exception as error:
-            kind = "violation" if isinstance(error, InvariantViolated) else "exception"
-            again = f"random_game({name}, {name}.{setup!r}, {seed!r}, checked=True)"
-            failures.append({"kind": kind, "error": f"{type(error).__name__}: {error}", "reproduce": again})
-            continue
-        tally.add(state.outcome, state.turn, actions)
-        longest = max(longest, actions)
-    return {
-        "routes": dict(tally.routes),
-        "wins": {str(seat): wins for seat, wins in tally.wins_by_seat.items()},
-        "turns": tally.turns,
-        "actions": tally.actions,
-        "longest": longest,
-        "failures": failures,
-    }
-
-
-def report_games(results: Mapping[Task, Result]) -> dict[str, object]:
-    """Return the figures per number of players and in all."""
-    tallies: dict[int, Tally] = {}
-    for (players, _, _), result in sorted(results.items()):
-        tally = tallies.setdefault(players, Tally())
-        tally.routes.update(result["routes"])
-        tally.wins_by_seat.update({int(seat): wins for seat, wins in result["wins"].items()})
-        tally.turns += result["turns"]
-        tally.actions += result["actions"]
-    failures = failures_of(results)
-    kinds = [failure["kind"] for failure in failures]
-    return {
-        "seed": f"{SEED}/PLAYERS/NUMBER; every tenth game begins with the guess",
-        "players": {str(players): tally.report() for players, tally in tallies.items()},
-        "total": {
-            "games": sum(len(tally.turns) for tally in tallies.values()),
-            "turns": sum(sum(tally.turns) for tally in tallies.values()),
-            "actions_each_checked": sum(tally.actions for tally in tallies.values()),
-            "longest_game_in_actions": max(result["longest"] for result in results.values()),
-            "exceptions": kinds.count("exception"),
-            "violations": kinds.count("violation"),
-        },
-        "failures": failures,
-    }
-
-
-def report_artifaxx(results: Mapping[Task, Result]) -> dict[str, object]:
-    """Return the figures; who plays at random often finds no end, which is no violation."""
-    note = f"stalled: {STALLED_AFTER} turns of random play without a finished Mission; no violation"
-    return {**report_games(results), "note": note}
-
-
-def report_solonauts(results: Mapping[Task, Result]) -> dict[str, object]:
-    """Return the figures, by the number of travellers instead of players."""
-    figures = {**report_games(results), "seed": f"{SEED}/TRAVELLERS/NUMBER"}
-    return {{"players": "travellers"}.get(key, key): value for key, value in figures.items()}
-
-
-def in_turn(first: int, last: int) -> tuple[Task, ...]:
-    """Return tasks of 10,000 small games, each number of players or travellers in turn."""
-    numbers = range(first, last + 1)
-    return tuple(
-        (numbers[task % len(numbers)], task // len(numbers) * GAMES_A_TASK, GAMES_A_TASK)
-        for task in range(SMALL_GAMES // GAMES_A_TASK)
-    )
-
-
-def fuzz_journals(task: Task) -> Result:
-    """Damage one journal (players, number, how often) in many ways and read each."""
-    players, number, count = task
-    with tempfile.TemporaryDirectory(prefix="chrononauts-fuzz-") as folder:
-        return fuzz.run(Path(folder), players, f"{SEED}/fuzz/{number}", count)
-
-
-def report_fuzz(results: Mapping[Task, Result]) -> dict[str, object]:
-    """Return what became of the damaged journals, by the kind of damage."""
-    kinds: dict[str, dict[str, int]] = {}
-    for result in results.values():
-        for damage, ends in result["ends"].items():
-            sums = kinds.setdefault(damage, {})
-            for end, count in ends.items():
-                sums[end] = sums.get(end, 0) + count
-    return {
-        "seed": f"{SEED}/fuzz/NUMBER",
-        "journals": sum(sum(ends.values()) for ends in kinds.values()),
-        "ends": {damage: dict(sorted(ends.items())) for damage, ends in sorted(kinds.items())},
-        "slowest_seconds": max(result["slowest"] for result in results.values()),
-        "failures": failures_of(results),
-    }
-
-
-def failures_of(results: Mapping[Task, Result]) -> list[dict[str, str]]:
-    """Return what went wrong, in the order of the tasks."""
-    return [failure for _, result in sorted(results.items()) for failure in result["failures"]]
 
 
 SOAKS = {
@@ -305,13 +177,31 @@ SOAKS = {
         (*ENGINE, "chrononauts_qt/bots", *honesty.TOOLS),
     ),
     "fuzz": Soak(
-        tuple((2 + number % 5, number, FUZZ_A_TASK) for number in range(FUZZ_TASKS)),
+        soak_mutations.fuzz_tasks(),
         "journals",
-        FUZZ_A_TASK,
-        fuzz_journals,
-        report_fuzz,
+        soak_mutations.FUZZ_A_TASK,
+        soak_mutations.fuzz_journals,
+        soak_mutations.report_fuzz,
         ROOT / "docs" / "measured" / "soak-fuzz.json",
         (*ENGINE, "chrononauts_qt/session", "tests/session/fuzz.py"),
+    ),
+    "kills": Soak(
+        soak_kills.tasks(),
+        "kills",
+        soak_kills.A_TASK,
+        soak_kills.kill,
+        soak_kills.report,
+        ROOT / "docs" / "measured" / "soak-kills.json",
+        (*ENGINE, "chrononauts_qt/session", "chrononauts_qt/ui", *soak_kills.TOOLS),
+    ),
+    "mutations": Soak(
+        soak_mutations.tasks(),
+        "files",
+        soak_mutations.A_TASK,
+        soak_mutations.break_files,
+        soak_mutations.report,
+        ROOT / "docs" / "measured" / "soak-mutations.json",
+        (*ENGINE, "chrononauts_qt/session", *soak_mutations.TOOLS),
     ),
     **{
         f"ladder-{name}": Soak(

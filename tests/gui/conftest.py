@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 
 import pytest
 
@@ -20,3 +21,13 @@ def none_refcount_guard() -> None:
     if sys.version_info < (3, 12) and lost > 50:
         pytest.fail(f"this PySide6 loses references to None ({lost} in 100 calls): install 6.11")
     return
+
+
+@pytest.fixture
+def headphones() -> Iterator[None]:
+    """Let somebody have said that headphones are worn: what is private is spoken (3.8)."""
+    from chrononauts_qt.ui import earshot
+
+    earshot.wear(True)
+    yield
+    earshot.wear(False)

@@ -137,6 +137,7 @@ class Robot:
             if curtain.isVisible():
                 self._press_curtain(curtain.lift_button)
         assert controller.viewer == seat, "the curtain did not lift"
+        QTest.qWait(DEAF_MS + 20)  # a press right after it would count for the curtain
 
     def _press_curtain(self, button: QWidget) -> None:
         if self.by == "mouse":
@@ -157,8 +158,11 @@ class Robot:
         if self.by == "keys":
             self.key(Qt.Key(Qt.Key.Key_0 + (rows[0] + 1) % 10))
         else:
-            rect = view.visualRect(index)
-            QTest.mouseClick(view.viewport(), LEFT, pos=rect.topLeft() + QPoint(14, rect.height() // 2))
+            rect, after = view.visualRect(index), view.visualRect(index.siblingAtRow(rows[0] + 1))
+            seen = after.left() - rect.left() if after.isValid() else rect.width()
+            # The card before it may have risen and hide some of what is seen.
+            place = rect.topLeft() + QPoint(seen * 2 // 3, rect.height() // 2)
+            QTest.mouseClick(view.viewport(), LEFT, pos=place)
         self.settle()
         assert self.table.arming.card == card, f"{card} was not chosen"
 

@@ -194,6 +194,27 @@ def test_replay_prints_a_line_for_people_per_position(
     assert "the deal" in out.splitlines()[0]
 
 
+def test_replay_tells_a_game_in_the_words_of_who_can(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    args = cli.parser().parse_args(["replay", str(saved), "--text"])
+    assert cli.run(args, lambda positions: f"told of {len(positions)}\n") == 0
+    assert capsys.readouterr().out == "told of 61\n"
+
+
+def test_replay_tells_no_game_where_the_sentences_are_missing(saved: Path) -> None:
+    done = command("replay", str(saved), "--text")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "a library is missing" in done.stderr
+
+
+def test_replay_tells_nothing_of_a_game_with_a_mistake(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    lines = ("chrononauts-qt journal 1", "game chrononauts", "seat 1 Ada", "seat 2 Bo", "begin", "1: end")
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    done = command("replay", str(path), "--text")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "line 6" in done.stderr
+
+
 def test_replay_shows_a_torn_journal_up_to_its_last_whole_action_and_says_so(
     saved: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -112,7 +113,7 @@ def test_option_lines_may_not_be_doubled(tmp_path: Path) -> None:
     assert refusal(tmp_path / "game", data).line == 9
 
 
-@pytest.mark.parametrize("number", ["2", "10", "1.1", "x"])
+@pytest.mark.parametrize("number", ["3", "10", "1.1", "x"])
 @pytest.mark.parametrize("seal", ["", "  ~00000000", "  ~a-longer-seal"])
 def test_a_later_version_is_named_whatever_its_checksums(tmp_path: Path, number: str, seal: str) -> None:
     data = text().replace(b"journal 1", f"journal {number}{seal}".encode())
@@ -147,10 +148,27 @@ def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
         journal.read(tmp_path / "game")
 
 
-@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="only where there is an endless file")
-def test_an_endless_file_is_refused() -> None:
-    with pytest.raises(CorruptSave, match="far too large"):
-        journal.read(Path("/dev/zero"))
+@pytest.mark.parametrize("device", ["/dev/zero", "/dev/null", "/dev/stdin"])
+def test_a_device_is_refused(device: str) -> None:
+    if not Path(device).exists():
+        pytest.skip("this system has none")
+    with pytest.raises(CorruptSave):
+        journal.read(Path(device))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes")
+def test_a_pipe_into_which_nobody_writes_is_refused_at_once(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "game")
+    (tmp_path / "link").symlink_to(tmp_path / "game")
+    for name in ("game", "link"):
+        with pytest.raises(CorruptSave, match="no ordinary file"):
+            journal.read(tmp_path / name)
+
+
+def test_a_link_that_leads_to_itself_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "game").symlink_to(tmp_path / "game")
+    with pytest.raises(CorruptSave, match="cannot be read"):
+        journal.read(tmp_path / "game")
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,10 @@ def test_the_game_played_last_is_offered(folder: Path) -> None:
     found = latest_unfinished(folder)
     assert found is not None
     view = found[1].view
-    assert found == (path, places.Summary("chrononauts", ("Ada", "Bo"), 1, 2, None, view))
+    assert found == (
+        path,
+        places.Summary("chrononauts", ("Ada", "Bo"), 1, 2, None, view, when=1_000_000 - 10),
+    )
     assert (view.seat, view.hand, view.identity) == (None, (), None)
 
 
@@ -116,10 +119,11 @@ def test_nothing_is_offered_where_all_games_are_finished(folder: Path) -> None:
     assert latest_unfinished(folder) is None
 
 
-def test_what_cannot_be_read_is_skipped_reported_and_left_alone(folder: Path) -> None:
+def test_what_cannot_be_read_is_skipped_renamed_and_reported(folder: Path) -> None:
     path = written(folder, "open", 20)
     bad = folder / "bad.chrononauts"
     bad.write_bytes(b"no game")
+    (folder / "bad.chrononauts.unreadable").write_bytes(b"no game of before")
     (folder / "folder.chrononauts").mkdir()
     (folder / "lost.chrononauts").symlink_to(folder / "nowhere")
     (folder / "notes.txt").write_text("no journal either", encoding="utf-8")
@@ -127,8 +131,38 @@ def test_what_cannot_be_read_is_skipped_reported_and_left_alone(folder: Path) ->
     found = latest_unfinished(folder, unreadable)
     assert found
     assert found[0] == path
-    assert sorted(error.path.stem for error in unreadable) == ["bad", "folder", "lost"]
-    assert bad.read_bytes() == b"no game"
+    assert {error.path.stem: error.kept for error in unreadable} == {
+        "bad": folder / "bad.chrononauts.unreadable-2",
+        "folder": None,
+        "lost": None,
+    }
+    assert not bad.exists()
+    assert (folder / "bad.chrononauts.unreadable-2").read_bytes() == b"no game"
+    assert (folder / "bad.chrononauts.unreadable").read_bytes() == b"no game of before"
+
+
+def test_a_game_of_a_later_version_keeps_its_name(folder: Path) -> None:
+    path = written(folder, "later", 20)
+    later = path.read_bytes().replace(b"journal 2", b"journal 3", 1)
+    path.write_bytes(later)
+    unreadable: list[CorruptSave] = []
+    assert latest_unfinished(folder, unreadable) is None
+    assert [(error.path, error.kept) for error in unreadable] == [(path, None)]
+    assert path.read_bytes() == later
+
+
+def test_where_nothing_can_be_renamed_it_is_only_reported(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> Path:
+        raise PermissionError(13, "Permission denied")
+
+    (folder / "bad.chrononauts").write_bytes(b"no game")
+    monkeypatch.setattr(Path, "rename", refuse)
+    unreadable: list[CorruptSave] = []
+    assert latest_unfinished(folder, unreadable) is None
+    assert [error.kept for error in unreadable] == [None]
+    assert (folder / "bad.chrononauts").read_bytes() == b"no game"
 
 
 def test_a_torn_game_is_offered_and_says_so(folder: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.session.arena import Result, Task, Thinking, tasks
-from tests import soak, soak_ladder
+from tests import soak, soak_games, soak_ladder
 from tests.soak_ladder import AT_MOST, LADDERS, Step, play_step, reached, report, steps
 
 NAME = "chrononauts-cadet-random"
@@ -111,7 +111,7 @@ def test_a_round_counts_when_all_before_it_are_there() -> None:
     assert reached(NAME, played) == (steps(NAME)[0][2], 400)
 
 
-def work(task: soak.Task) -> soak.Result:
+def work(task: soak_games.Task) -> soak_games.Result:
     return {"number": task[1], "failures": []}
 
 

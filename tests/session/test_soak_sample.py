@@ -12,13 +12,13 @@ import pytest
 from chrononauts_qt.deals.bank import deals
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.session.simulate import InvariantViolated, random_game
-from tests import soak, soak_bank, soak_deals
+from tests import soak, soak_bank, soak_deals, soak_games
 from tests.session import fuzz
 
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_random_games_keep_every_invariant_to_their_end(players: int) -> None:
-    result = soak.play_games((players, 0, 12))
+    result = soak_games.play_games((players, 0, 12))
     assert result["failures"] == []
     assert sum(result["routes"].values()) == 12
     assert "stalled" not in result["routes"]
@@ -26,7 +26,7 @@ def test_random_games_keep_every_invariant_to_their_end(players: int) -> None:
 
 @pytest.mark.parametrize("players", range(2, 5))
 def test_random_games_of_artifaxx_keep_every_invariant(players: int) -> None:
-    result = soak.play_artifaxx((players, 0, 3))
+    result = soak_games.play_artifaxx((players, 0, 3))
     assert result["failures"] == []
     assert sum(result["routes"].values()) == 3
     # Random players often miss every Mission: such a game is stalled, and no violation.
@@ -35,7 +35,7 @@ def test_random_games_of_artifaxx_keep_every_invariant(players: int) -> None:
 
 @pytest.mark.parametrize("travellers", range(6, 15))
 def test_random_games_of_solonauts_keep_every_invariant_to_their_end(travellers: int) -> None:
-    result = soak.play_solonauts((travellers, 0, 12))
+    result = soak_games.play_solonauts((travellers, 0, 12))
     assert result["failures"] == []
     assert sum(result["routes"].values()) == 12
     assert set(result["routes"]) <= {"all-home", "stranded", "destroyed"}
@@ -49,7 +49,7 @@ def test_damaged_journals_are_refused_or_told(tmp_path: Path, number: int) -> No
     assert sum(sum(ends.values()) for ends in result["ends"].values()) == 64
 
 
-def work(task: soak.Task) -> soak.Result:
+def work(task: soak_games.Task) -> soak_games.Result:
     """Stand in for a long task; the third one fails."""
     _, first, _ = task
     failures = [{"kind": "violation", "error": "a test", "reproduce": "so"}] if first == 2 else []
@@ -155,7 +155,7 @@ def test_a_sample_of_the_bank_and_of_the_decided_deals() -> None:
 
 def test_a_violation_tells_how_to_meet_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solonauts, "check", lambda state: ["a card is missing"])
-    (failure,) = soak.play_solonauts((6, 0, 1))["failures"]
+    (failure,) = soak_games.play_solonauts((6, 0, 1))["failures"]
     assert (failure["kind"], "a card is missing" in failure["error"]) == ("violation", True)
     with pytest.raises(InvariantViolated):
         eval(failure["reproduce"], {"random_game": random_game, "solonauts": solonauts})

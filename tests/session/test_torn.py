@@ -69,9 +69,9 @@ def test_what_was_left_out_is_said_in_a_sentence(written: Written) -> None:
     line = data.count(b"\n") - 1
     for cut in (len(data) - 1, data.index(b"chance vortex")):
         path.write_bytes(data[:cut])
-        assert replayed(path).torn == Torn(line, of_chance=True)
+        assert replayed(path).torn == Torn(line, of_chance=True, turn=1)
     path.write_bytes(data[: ends[1] + 5])
-    assert replayed(path).torn == Torn(line)
+    assert replayed(path).torn == Torn(line, turn=1)
 
 
 def test_cut_inside_the_header_or_the_deal_there_is_no_game_yet(written: Written) -> None:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import errno
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from chrononauts_qt.session import journal
+from chrononauts_qt.session import disk, journal
+from chrononauts_qt.session.errors import Flaw
 from chrononauts_qt.session.match import resume
-from tests.session.games import everything, play_at_random, replayed, start
+from tests.session.games import do, everything, play_at_random, replayed, start
+
+SYNC = "fdatasync" if hasattr(os, "fdatasync") else "fsync"
 
 
 def refusing(error: int) -> Callable[..., int]:
@@ -69,6 +74,86 @@ def test_a_disk_that_fills_in_the_middle_of_a_line_leaves_a_torn_tail_that_is_wr
     assert everything(replayed(path).state) == everything(match.state)
 
 
+def full_after(room: int) -> Callable[[int, memoryview], int]:
+    """Return how a disk writes that has room for so many bytes more."""
+    real, left = os.write, [room]
+
+    def write(handle: int, data: memoryview) -> int:
+        if not left[0]:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        count = real(handle, data[: left[0]])
+        left[0] -= count
+        return count
+
+    return write
+
+
+def batch_of(folder: Path) -> tuple[bytes, bytes]:
+    """Return a journal before and after an action with a random result."""
+    path = folder / "whole"
+    match = start(path, 2, hands={0: ("time-vortex", "dodo", "memo")})
+    do(match, "1: play time-vortex")
+    before = path.read_bytes()
+    do(match, "2: allow")
+    return before, path.read_bytes()
+
+
+def test_a_disk_full_at_any_byte_of_a_batch_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, after = batch_of(tmp_path)
+    path = tmp_path / "game"
+    for room in range(len(after) - len(before)):
+        path.write_bytes(before)
+        match = resume(journal.read(path))
+        with monkeypatch.context() as full:
+            full.setattr(os, "write", full_after(room))
+            do(match, "2: allow")
+        assert match.trouble, room
+        assert match.trouble.flaw is Flaw.DISK_FULL, room
+        assert path.read_bytes() == after[: len(before) + room], room
+        assert replayed(path).done == 1, room
+        play_at_random(match, 1)
+        assert not match.trouble, room
+        assert path.read_bytes().startswith(after), room
+        assert everything(replayed(path).state) == everything(match.state), room
+
+
+def test_a_disk_full_at_any_byte_of_the_deal_leaves_no_stump(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start(tmp_path / "whole", 2)
+    for room in range(0, (tmp_path / "whole").stat().st_size, 97):
+        path = tmp_path / f"game-{room}"
+        with monkeypatch.context() as full:
+            full.setattr(os, "write", full_after(room))
+            match = start(path, 2)
+        assert match.trouble, room
+        assert not path.exists(), room
+        assert not list(tmp_path.glob(f".*{disk.FRESH}")), room
+        play_at_random(match, 1)
+        assert not match.trouble, room
+        assert everything(replayed(path).state) == everything(match.state), room
+
+
+def test_another_copy_that_goes_on_from_a_half_written_batch_is_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game"
+    match = start(path)
+    play_at_random(match, 3)
+    with monkeypatch.context() as full:
+        full.setattr(os, "write", full_after(9))
+        play_at_random(match, 1)
+    two = resume(journal.read(path))
+    play_at_random(two, 2, "two")
+    assert not two.trouble
+    data = path.read_bytes()
+    play_at_random(match, 1)
+    assert "another program has changed the file" in str(match.trouble)
+    assert path.read_bytes() == data
+
+
 def test_many_short_writes_make_a_whole_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     real = os.write
     monkeypatch.setattr(os, "write", lambda handle, data: real(handle, data[:7]))
@@ -96,7 +181,7 @@ def test_a_game_begins_where_nothing_can_be_written(
 def test_a_sync_that_fails_counts_as_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = start(tmp_path / "game")
     with monkeypatch.context() as broken:
-        broken.setattr(os, "fsync", refusing(errno.EIO))
+        broken.setattr(os, SYNC, refusing(errno.EIO))
         play_at_random(match, 1)
         assert "Input/output error" in str(match.trouble)
     play_at_random(match, 1)
@@ -108,7 +193,7 @@ def test_every_action_is_synced_before_its_events_are_handed_out(
 ) -> None:
     match = start(tmp_path / "game")
     synced: list[int] = []
-    monkeypatch.setattr(os, "fsync", lambda handle: synced.append(os.fstat(handle).st_size))
+    monkeypatch.setattr(os, SYNC, lambda handle: synced.append(os.fstat(handle).st_size))
     for _ in range(5):
         play_at_random(match, 1)
         assert synced[-1] == (tmp_path / "game").stat().st_size
@@ -160,3 +245,21 @@ def test_a_journal_taken_away_is_not_begun_in_the_middle(tmp_path: Path) -> None
 def test_only_the_owner_may_read_the_secrets(tmp_path: Path) -> None:
     start(tmp_path / "game")
     assert (tmp_path / "game").stat().st_mode & 0o077 == 0
+
+
+def test_two_copies_that_begin_one_file_at_the_same_moment_do_not_mix_it_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, write = tmp_path / "evening.chrononauts", disk.write
+    begin = "import sys; from pathlib import Path; from chrononauts_qt.session import disk; "
+    begin += "disk.create(Path(sys.argv[1]), b'theirs')"
+
+    def write_meanwhile(handle: int, data: bytes) -> None:
+        write(handle, data)
+        subprocess.run([sys.executable, "-c", begin, str(path)], check=True)
+
+    monkeypatch.setattr(disk, "write", write_meanwhile)
+    with pytest.raises(FileExistsError):
+        disk.create(path, b"ours")
+    assert path.read_bytes() == b"theirs"
+    assert list(tmp_path.iterdir()) == [path]

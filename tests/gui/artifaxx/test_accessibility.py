@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
@@ -100,6 +101,7 @@ def test_the_focused_card_of_a_crowded_shelf_lies_over_its_neighbours(window: Ma
     assert not shelf.front().isValid()
 
 
+@pytest.mark.usefixtures("headphones")
 def test_the_mission_in_the_drawer_is_told_line_by_line(window: MainWindow) -> None:
     table = opened(window, dealt(FEW, players=3))
     card = told(table.drawer.card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -32,6 +33,7 @@ class SlowWorker(QObject):
         self.forgotten: list[int] = []
         self.insisted: list[int] = []
         self.stopped = 0
+        self.prepared: list[str] = []
 
     def ask(self, game: str, rank: str, view: View) -> int:
         self.asked.append(Asked(len(self.asked) + 1, game, rank, view))
@@ -39,6 +41,9 @@ class SlowWorker(QObject):
 
     def forget(self, number: int) -> None:
         self.forgotten.append(number)
+
+    def prepare(self, ranks: Iterable[str]) -> None:
+        self.prepared += ranks
 
     def insist(self, number: int) -> Thought:
         self.insisted.append(number)

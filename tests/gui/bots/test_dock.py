@@ -11,8 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.games.chrononauts.actions import ALLOW, parse
 from chrononauts_qt.games.chrononauts.setup import Setup
+from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match, bot_option
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.windows.main_window import MainWindow
@@ -57,6 +58,31 @@ def test_in_a_bots_turn_the_button_asks_nobody_to_choose_a_card(window: MainWind
 def test_in_ones_own_turn_the_button_asks_for_a_card(window: MainWindow, lay: Open) -> None:
     lay()
     assert window.table.steps.primary.text() == "Choose a card"
+
+
+@pytest.mark.parametrize("game", ["chrononauts", "artifaxx"])
+def test_the_keys_are_on_the_button_that_ends_the_turn_when_a_play_has_happened(
+    window: MainWindow, game: str
+) -> None:
+    """A bug: the button that played was disabled in between, and Enter then opened the Mission."""
+    hands = {0: ("dodo", "ark")}
+    setups: dict[str, Any] = {
+        "chrononauts": Setup(2, "keys", first="seat-1", mulligan=False, hands=hands),
+        "artifaxx": artifaxx.Setup(2, "keys", first="seat-1", hands=hands),
+    }
+    window.open_match(Match.start(game, ("Ada", "Orvik"), setups[game], None, {bot_option(1): "agent"}))
+    settle()
+    window.controller._timer.setInterval(10**8)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Return):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, key)
+        settle()
+    assert window.controller.public_view().step == "window"
+    window.controller.submit(1, ALLOW)
+    settle()
+    assert window.controller.public_view().step == "end"
+    assert QApplication.focusWidget() is window.table.steps.primary
 
 
 # -- the Identity, kept or exchanged ------------------------------------------------------------

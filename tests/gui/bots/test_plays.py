@@ -35,6 +35,13 @@ def test_nobody_is_asked_where_no_bot_sits(lay: Lay, worker: SlowWorker) -> None
     assert worker.asked == []
 
 
+def test_the_worker_is_prepared_with_the_table_and_for_who_sits_down(lay: Lay, worker: SlowWorker) -> None:
+    controller = lay(3, {1: "agent"}, hands=HANDS)
+    assert worker.prepared == ["agent"]
+    controller.hand_over(1, "chief")
+    assert worker.prepared[1:] == ["agent", "chief"]
+
+
 def test_a_move_is_shown_after_the_pause_and_not_before(
     lay: Lay, worker: SlowWorker, clock: HandClock
 ) -> None:

@@ -107,6 +107,18 @@ def test_nothing_is_started_before_the_first_question(worker: BotWorker, fake: F
     assert fake.starts == []
 
 
+def test_what_is_prepared_runs_before_the_first_question_and_answers_it(
+    worker: BotWorker, fake: FakeProcess, qtbot: QtBot, view: View
+) -> None:
+    worker.prepare([CADET, CHIEF])
+    qtbot.waitUntil(lambda: fake.starts == ["think"] * PARTS[CHIEF])
+    before = [thinker.process_id for thinker in worker.thinkers]
+    worker.prepare([AGENT])
+    answer(worker, qtbot, CHIEF, view)
+    assert [thinker.process_id for thinker in worker.thinkers] == before
+    assert fake.starts == ["think"] * PARTS[CHIEF]
+
+
 @pytest.mark.parametrize("rank", PARTS)
 def test_a_rank_thinks_in_as_many_processes_as_it_has_parts(
     worker: BotWorker, fake: FakeProcess, qtbot: QtBot, view: View, rank: str

@@ -6,14 +6,19 @@ import pytest
 
 from chrononauts_qt.bots.ranks import RANKS
 from chrononauts_qt.session.errors import Flaw
+from chrononauts_qt.session.match import GAMES
 from chrononauts_qt.ui.catalog import (
     artifaxx_texts,
     common,
+    games_texts,
     new_game_texts,
+    replay_texts,
+    report_texts,
     rulebook_texts,
     seat_texts,
     settings_texts,
     solonauts_texts,
+    take_back_texts,
     windows,
 )
 from chrononauts_qt.ui.models.traveller_ways import HELPS, HURTS
@@ -29,6 +34,10 @@ TABLES = {
     "seat_texts": seat_texts.TEXTS.keys() - set(RANKS),  # those are asked for by rank
     "solonauts_texts": solonauts_texts.TEXTS.keys() - {HELPS, HURTS},  # asked for by what a play does
     "artifaxx_texts": set(artifaxx_texts.TEXTS),
+    "games_texts": games_texts.TEXTS.keys() - set(GAMES),  # those are asked for by what is played
+    "replay_texts": set(replay_texts.TEXTS),
+    "report_texts": set(report_texts.TEXTS),
+    "take_back_texts": set(take_back_texts.TEXTS),
 }
 
 

@@ -30,6 +30,7 @@ def read(scene: Scene) -> str:
 # -- the inspector ------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("headphones")
 def test_space_reads_a_card_of_the_hand_and_plays_nothing(deal: Deal) -> None:
     scene = dealt(deal)
     scene.table.hand.setFocus()
@@ -78,6 +79,7 @@ def test_a_click_on_an_artifact_in_front_of_a_player_reads_it(deal: Deal) -> Non
     assert "Ark" in read(scene)
 
 
+@pytest.mark.usefixtures("headphones")
 def test_the_curtain_takes_what_was_read_away(deal: Deal) -> None:
     scene = dealt(deal)
     scene.table.hand.setFocus()
@@ -174,6 +176,7 @@ def test_the_recap_has_five_lines_and_knows_the_own_plays(deal: Deal) -> None:
 # -- goals and the claim ------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("headphones")
 def test_the_goals_are_there_for_their_owner_only(deal: Deal) -> None:
     scene = dealt(deal, identities={1: "otto"}, missions={1: "petting-zoo"})
     explain_of(scene).rail.show_page("goals")
@@ -189,6 +192,7 @@ def test_the_goals_are_there_for_their_owner_only(deal: Deal) -> None:
 
 
 @pytest.mark.rule("R-813")
+@pytest.mark.usefixtures("headphones")
 def test_a_true_claim_is_pointed_out_to_its_seat(deal: Deal) -> None:
     scene = deal(players=2, hands={1: "memo +9"})
     scene.to_end_step()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QObject, Signal
 
 from chrononauts_qt.bots.advice import Advice
@@ -29,6 +31,10 @@ class Clerk(QObject):
     def forget(self, number: int) -> None:
         """Keep that no answer is wanted."""
         self.forgotten.append(number)
+
+    def prepare(self, ranks: Iterable[str]) -> None:
+        """Nobody plays here: nothing is got ready."""
+        raise AssertionError(list(ranks))
 
     def insist(self, number: int) -> Thought:
         """Nobody insists on a hint."""

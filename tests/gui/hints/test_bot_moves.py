@@ -106,7 +106,7 @@ def test_on_the_counter_it_stands_below_the_log_and_w_leads_there(counter: Table
     assert note.accessibleName() == "Why?"
     assert note.accessibleDescription() == (
         "Ada, a Chief bot: Ada plays Get There First on Dodo. It brings Dodo. "
-        "Artifacts of Bruno until now: 2."
+        "Artifacts in front of Bruno before that: 2."
     )
     assert not note.geometry().intersects(scene.table.log.geometry())
     assert scene.table.log_panel.rect().contains(note.geometry())

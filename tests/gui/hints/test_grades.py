@@ -360,7 +360,8 @@ def test_whoever_looks_for_a_memo_is_helped_as_well(deal: Tables) -> None:
     assert scene.said() == "You can play your Memo against Get There First, or let it happen."
     hint(scene)
     assert scene.said() == (
-        "Get There First is about to happen. It brings Tyrannosaurus. Artifacts of Bruno until now: 1."
+        "Get There First is about to happen. It brings Tyrannosaurus. "
+        "Artifacts in front of Bruno before that: 1."
     )
     hint(scene)
     assert scene.clerk.asked[-1][2].seat == 1  # type: ignore[attr-defined]

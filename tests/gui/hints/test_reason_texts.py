@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from chrononauts_qt.bots.advice import Advice
+from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.ui.catalog.move_reasons_texts import REASONS, because
 from chrononauts_qt.ui.catalog.wording import fields
+from chrononauts_qt.ui.tables.chrononauts.hints.words import suggestion
 from tests.bots.rivals.test_reasons import KEYS
 
 NAMES = ("Ada", "Bruno", "Chiara")
@@ -43,3 +46,16 @@ def test_people_cards_and_years_are_named() -> None:
     assert because(told, NAMES) == "Patches come off: 1968 and 1969. They were laid by Ada and Chiara."
     told = Advice(parse("end"), "cancels", {"card": "dodo", "seat": 1})
     assert because(told, NAMES) == "It stops Dodo, played by Bruno."
+
+
+def test_a_discard_that_is_suggested_tells_why_it_beats_playing() -> None:
+    setup = Setup(2, "hints", first="seat-1", mulligan=False, hands={0: ("dodo", "patch-1918", "memo")})
+    view = rules.view(rules.new_game(setup)[0], 0)
+    discard = next(action for action in view.actions if action.text == "discard patch-1918")
+    assert suggestion(view, discard, NAMES).endswith("No card that could be played would help you more now.")
+    play = next(action for action in view.actions if action.verb == "play")
+    assert "could be played" not in suggestion(view, play, NAMES)
+    stuck = view._replace(actions=tuple(action for action in view.actions if action.verb != "play"))
+    assert suggestion(stuck, discard, NAMES).endswith("No card can be played now.")
+    kill = view._replace(step="kill")
+    assert "played" not in suggestion(kill, discard, NAMES), "the second card is no choice between the two"

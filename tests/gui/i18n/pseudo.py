@@ -15,6 +15,7 @@ from string import ascii_lowercase, ascii_uppercase
 from xml.etree import ElementTree
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -25,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chrononauts_qt.ui.tables.replay.transport import KEYS
 from chrononauts_qt.ui.windows.seat_player import BOT_NAMES
 from tests.gui.i18n.texts import PREFIX, extract
 from tests.shots import NAMES
@@ -42,8 +44,10 @@ _LETTERS = re.compile(r"[A-Za-z]+")
 _WORDS = sorted({word for name in NAMES for word in re.split("[ -]", name)}, key=len, reverse=True)
 """A long name is painted word by word where it does not fit into one line."""
 _OTHERS = (*NAMES, *_WORDS, *BOT_NAMES, "Italiano", "Français", "English", "Chloé", "Ada", "Bruno")
-_CODES = re.compile(r"\b(?:[A-D]\d{0,2}|IT|FR|EN)\b|\d+\.\d+\.\d+|(?:[A-Z]:)?[\\/]\S+")
-"""Places of the TimeLine, languages, the version, folders."""
+_CODES = re.compile(
+    r"\b(?:[A-D]\d{0,2}|IT|FR|EN)\b|\d+\.\d+\.\d+|(?:[A-Z]:)?[\\/]\S+|\.chrononauts(?:\.unreadable)?"
+)
+"""Places of the TimeLine, languages, the version, folders, the ends of the names of files."""
 
 ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -51,6 +55,12 @@ ROLES = (
     Qt.ItemDataRole.AccessibleTextRole,
     Qt.ItemDataRole.AccessibleDescriptionRole,
 )
+
+
+def _key_names() -> list[str]:
+    """Return what Qt calls the keys of a replay in the language of now: its own texts, and no pseudo ones."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return [QKeySequence(key).toString(native) for key in KEYS.values()]
 
 
 def told(text: str, language: str, longer: bool = True) -> str:
@@ -85,7 +95,7 @@ def build(folder: Path, language: str) -> Path:
 def english(text: str) -> str:
     """Return the letters of a text that no catalogue has told; names, years and codes are nobody's."""
     text = _shortened(_printed().sub("", text))
-    for other in _OTHERS:
+    for other in (*_OTHERS, *(f"({name})" for name in _key_names())):
         text = text.replace(other, "").replace(other.upper(), "")
     return " ".join(_LETTERS.findall(_CODES.sub("", text)))
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui import i18n
-from chrononauts_qt.ui.catalog import common
+from chrononauts_qt.ui.catalog import common, replay_texts
 from chrononauts_qt.ui.catalog.cards import copies_in_deck
 from chrononauts_qt.ui.catalog.events import narrate
 from tests.gui.i18n.texts import TRANSLATIONS, messages
@@ -50,6 +50,9 @@ READINGS: list[tuple[str, Callable[[int], str], str, str, str]] = [
      "You looked through the 0 cards of the draw pile.",
      "You looked through the one card of the draw pile.",
      "You looked through the 2 cards of the draw pile."),
+    ("The last %n move(s) were taken back.", replay_texts.taken_back,
+     "The last 0 moves were taken back.", "The last move was taken back.",
+     "The last 2 moves were taken back."),
 ]
 
 

@@ -122,7 +122,7 @@ def test_a_game_of_practice_leaves_no_record(deal: Deal, window: MainWindow) -> 
 
 
 def test_a_solution_is_found_in_another_process_and_shown(window: MainWindow, qtbot: QtBot) -> None:
-    window.start(NewGameChoice(("Ada",), game="solonauts", travellers=6, deal="seed", seed="t1"))
+    window.openings.start(NewGameChoice(("Ada",), game="solonauts", travellers=6, deal="seed", seed="t1"))
     desk_of(window).controller.end_here()
     qtbot.waitUntil(lambda: window.shown() == "solo_end", timeout=5000)
     window.solo_end.solution_button.click()
@@ -131,7 +131,7 @@ def test_a_solution_is_found_in_another_process_and_shown(window: MainWindow, qt
 
 
 def test_a_search_ends_with_the_window(window: MainWindow, qtbot: QtBot) -> None:
-    window.start(NewGameChoice(("Ada",), game="solonauts", travellers=6, deal="seed", seed="t1"))
+    window.openings.start(NewGameChoice(("Ada",), game="solonauts", travellers=6, deal="seed", seed="t1"))
     desk_of(window).controller.end_here()
     qtbot.waitUntil(lambda: window.shown() == "solo_end", timeout=5000)
     window.solo_end.solution_button.click()
@@ -175,9 +175,9 @@ def test_what_the_solver_says_is_told(
 
 
 def test_today_begins_at_once_for_whoever_has_played_before(window: MainWindow) -> None:
-    window.start_today()
+    window.openings.start_today()
     assert window.shown() == "new_game", "a name is asked for first"
-    window.start(NewGameChoice(("Ada",), game="solonauts", deal="seed", seed="t1"))
+    window.openings.start(NewGameChoice(("Ada",), game="solonauts", deal="seed", seed="t1"))
     window.show_home()
     window.home.today_button.click()
     match = desk_of(window).controller.match

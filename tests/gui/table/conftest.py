@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui import theme
+from chrononauts_qt.ui import i18n, theme
 from chrononauts_qt.ui.assets import load_fonts
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.robot import HandClock
@@ -52,9 +52,10 @@ def new_window(qtbot: QtBot, tmp_path: Path, clock: HandClock) -> Callable[[], M
 
 
 @pytest.fixture
-def window(new_window: Callable[[], MainWindow]) -> MainWindow:
-    """Return the program's window on its first screen."""
-    return new_window()
+def window(new_window: Callable[[], MainWindow], qapp: QApplication) -> Iterator[MainWindow]:
+    """Return the program's window on its first screen; the language is put back in the end."""
+    yield new_window()
+    i18n.install(qapp, "en")
 
 
 @pytest.fixture

@@ -134,6 +134,7 @@ def test_the_name_pattern(deal: Deal) -> None:
     assert "1968, row C column 7, open Paradox, needs 1963 prime, lit." in tiles
 
 
+@pytest.mark.usefixtures("headphones")
 def test_hand_goals_players_piles_and_log_speak(deal: Deal) -> None:
     scene = own_turn(deal, players=3, identities={1: "yuri"}, missions={1: "healing-hands"},
                      discard="rongorongo", tables={1: "ark crown-of-thorns", 2: "dodo"})
@@ -157,6 +158,7 @@ def test_hand_goals_players_piles_and_log_speak(deal: Deal) -> None:
     assert any(line.startswith("Turn 1: ") and title(CARD) in line for line in lines)
 
 
+@pytest.mark.usefixtures("headphones")
 def test_a_card_that_cannot_be_played_says_why(deal: Deal) -> None:
     scene = own_turn(deal)
     parts = [part for part in below(reader(scene.table.hand)) if part.role() == ROLE.ListItem]

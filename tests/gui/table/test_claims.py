@@ -101,7 +101,7 @@ def test_a_rematch_does_not_change_what_is_remembered(window: MainWindow) -> Non
     page = window.new_game
     page.terms.first.setCurrentIndex(page.terms.first.findData("random"))
     fill_page(window, "mouse")
-    window.rematch()
+    window.openings.rematch()
     window.ask_new_game()
     assert window.new_game.choice().first == "random"
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,14 +11,20 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.session import settings
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui import table_controller
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.robot import HandClock
 from tests.gui.table.conftest import Deal
 from tests.gui.table.doors import (
     fill_page,
+    only_journal,
     open_page,
     shown,
 )
+from tests.session import corpus
+from tests.small_disk import SmallDisk, mounted
 
 NewWindow = Callable[[], MainWindow]
 CARD = "prevent-assassination"
@@ -80,3 +87,163 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_begins(
     assert shown(window) == "table"
     assert window.message.isVisible()
     assert window.message.words.text().endswith(".")
+
+
+# -- a real file system, as small as a thumb-nail -----------------------------------------------------
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Iterator[SmallDisk]:
+    with mounted(tmp_path / "disk") as found:
+        yield found
+
+
+@pytest.fixture
+def on_disk(qtbot: QtBot, disk: SmallDisk, clock: HandClock) -> MainWindow:
+    """Open the program on the small disk, where one game has been played before."""
+    window = MainWindow(disk.folder, now=clock)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+def begin(window: MainWindow) -> Match:
+    """Come from the first screen to a table of two people, and return the match."""
+    open_page(window, "mouse")
+    fill_page(window, "mouse")
+    assert shown(window) == "table"
+    found: Match = window.controller.match
+    return found
+
+
+def play(window: MainWindow, actions: int) -> None:
+    """Let so many actions happen, the first legal ones."""
+    for _ in range(actions):
+        (seat, legal), *_ = window.controller.match.game.pending(window.controller.match.state).items()
+        assert window.controller.do(seat, legal[0]), "the game does not go on"
+
+
+def is_whole(window: MainWindow, folder: Path) -> bool:
+    """Tell whether the journal holds just the game that is on the table."""
+    match = window.controller.match
+    return corpus.position(corpus.opened(only_journal(folder))[1]) == corpus.position(match)
+
+
+@pytest.mark.parametrize(("spoil", "mend", "why"), [
+    ("fill", "make_room", "the disk is full"),
+    ("forbid", "allow", "access is denied"),
+])  # fmt: skip
+def test_a_game_begun_where_nothing_can_be_written_is_whole_once_it_can(
+    on_disk: MainWindow, disk: SmallDisk, spoil: str, mend: str, why: str
+) -> None:
+    getattr(disk, spoil)()
+    match = begin(on_disk)
+    assert on_disk.message.isVisible()
+    assert why in on_disk.message.words.text()
+    play(on_disk, 12)
+    assert match.trouble is not None
+    assert on_disk.controller.trouble.endswith(".")
+    getattr(disk, mend)()
+    play(on_disk, 1)
+    assert on_disk.controller.trouble == ""
+    assert is_whole(on_disk, disk.folder)
+
+
+def test_a_disk_that_fills_up_during_a_game_is_told_until_there_is_room(
+    on_disk: MainWindow, disk: SmallDisk
+) -> None:
+    begin(on_disk)
+    disk.fill()
+    troubles: list[str] = []
+    on_disk.controller.trouble_changed.connect(troubles.append)
+    for _ in range(200):
+        play(on_disk, 1)
+        if troubles:
+            break
+    assert "the disk is full" in troubles[0]
+    play(on_disk, 5)
+    assert shown(on_disk) == "table"
+    disk.make_room()
+    play(on_disk, 1)
+    assert troubles[1:] == [""]
+    assert is_whole(on_disk, disk.folder)
+
+
+@pytest.mark.parametrize(("spoil", "mend"), [("fill", "make_room"), ("forbid", "allow")])
+def test_settings_that_cannot_be_kept_hold_for_now_and_are_kept_later(
+    on_disk: MainWindow, disk: SmallDisk, spoil: str, mend: str
+) -> None:
+    on_disk.look.change(replace(on_disk.look.settings, people=("Somebody with a name " * 20,)))
+    before = settings.load(disk.folder)
+    getattr(disk, spoil)()
+    on_disk.look.change(replace(on_disk.look.settings, board_as_list=True))
+    assert on_disk.look.settings.board_as_list
+    assert on_disk.message.isVisible()
+    assert on_disk.message.words.text().endswith(".")
+    assert settings.load(disk.folder) == before
+    getattr(disk, mend)()
+    on_disk.look.change(replace(on_disk.look.settings, sound=True))
+    assert settings.load(disk.folder) == on_disk.look.settings
+    assert settings.load(disk.folder).board_as_list
+
+
+@pytest.mark.parametrize("way", ["home", "close", "new game"])
+def test_a_game_that_is_left_once_there_is_room_again_is_whole(
+    on_disk: MainWindow, disk: SmallDisk, way: str
+) -> None:
+    """Nobody has to play on to have the evening saved."""
+    match = begin(on_disk)
+    disk.fill()
+    while match.trouble is None:
+        play(on_disk, 1)
+    play(on_disk, 5)
+    disk.make_room()
+    leave = {"home": on_disk.show_home, "close": on_disk.close, "new game": on_disk.ask_new_game}
+    leave[way]()
+    match.lock = None
+    kept = corpus.opened(only_journal(disk.folder))[1]
+    assert corpus.position(kept) == corpus.position(match)
+
+
+def test_a_game_that_cannot_be_saved_is_left_at_the_second_asking_only(
+    on_disk: MainWindow, disk: SmallDisk
+) -> None:
+    begin(on_disk)
+    disk.fill()
+    while on_disk.controller.match.trouble is None:
+        play(on_disk, 1)
+    on_disk.show_home()
+    assert on_disk.shown() == "table"
+    assert "ask once more" in on_disk.message.words.text()
+    on_disk.ask_new_game()
+    assert on_disk.shown() == "new_game"
+
+
+def test_a_window_with_an_unsaved_game_closes_at_the_second_asking_only(
+    on_disk: MainWindow, disk: SmallDisk
+) -> None:
+    begin(on_disk)
+    disk.fill()
+    while on_disk.controller.match.trouble is None:
+        play(on_disk, 1)
+    assert not on_disk.close()
+    assert on_disk.close()
+
+
+def test_saving_is_tried_again_by_itself(
+    on_disk: MainWindow, disk: SmallDisk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_controller, "RETRY_MS", 20)
+    match = begin(on_disk)
+    disk.fill()
+    while match.trouble is None:
+        play(on_disk, 1)
+    told: list[str] = []
+    on_disk.controller.trouble_changed.connect(told.append)
+    disk.make_room()
+    qtbot.waitUntil(lambda: match.trouble is None, timeout=3000)
+    assert told == [""]
+    match.lock = None
+    kept = corpus.opened(only_journal(disk.folder))[1]
+    assert corpus.position(kept) == corpus.position(match)

@@ -201,7 +201,9 @@ def test_a_game_broken_off_in_a_memo_window_asks_again(
     assert window.controller.viewer is None, "nobody sees a hand without lifting the curtain"
 
 
-def test_a_damaged_game_is_told_and_left_alone(window: MainWindow, deal: Deal, new_window: NewWindow) -> None:
+def test_a_damaged_game_is_told_and_set_aside(
+    window: MainWindow, deal: Deal, new_window: NewWindow
+) -> None:
     scene = begun(deal)
     assert scene.match.writer is not None
     path = scene.match.writer.path
@@ -211,7 +213,8 @@ def test_a_damaged_game_is_told_and_left_alone(window: MainWindow, deal: Deal, n
     again = new_window()
     assert not again.home.continue_button.isVisible()
     assert again.message.isVisible()
-    assert path.read_bytes() == damaged
+    (kept,) = path.parent.glob(f"{path.name}.unreadable*")
+    assert kept.read_bytes() == damaged
 
 
 # -- doors ----------------------------------------------------------------------------------------

@@ -164,6 +164,7 @@ def test_a_legal_row_takes_a_drop_and_another_says_why_not(opened: Open) -> None
     assert played(window) == ("prevent-assassination", "1865")
 
 
+@pytest.mark.usefixtures("headphones")
 def test_a_screen_reader_hears_every_cell_with_its_year(opened: Open) -> None:
     window = opened("list-armed")
     found = list_of(window)

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QWidget,
+)
 
 CONTROLS = (QAbstractButton, QLineEdit, QComboBox, QListView)
 
@@ -24,6 +33,21 @@ def said(page: QWidget) -> str:
         if widget.isVisible()
     ]
     return " ".join(words)
+
+
+def choose(window: QWidget, path: object, kind: int = 0) -> bool:
+    """Answer where something is to be saved, by a name as typed and a kind of file.
+
+    Returns whether the dialog would have asked before something is written over.
+    """
+    dialogs = window.findChildren(QFileDialog)
+    assert len(dialogs) == 1
+    dialogs[0].selectNameFilter(dialogs[0].nameFilters()[kind])
+    dialogs[0].fileSelected.emit(str(path))
+    asks = not dialogs[0].testOption(QFileDialog.Option.DontConfirmOverwrite)
+    dialogs[0].close()
+    QApplication.processEvents()
+    return asks
 
 
 def check_controls(page: QWidget) -> None:

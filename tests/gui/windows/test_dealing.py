@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -37,6 +39,12 @@ def dealt(choice: NewGameChoice, folder: Path) -> journal.Journal:
     return journal.read(path)
 
 
+def own_id(options: Mapping[str, str]) -> dict[str, str]:
+    """Return the option by which a game is known, which no other game has."""
+    assert re.fullmatch("[0-9a-f]{16}", options["id"])
+    return {"id": options["id"]}
+
+
 def test_artifaxx_is_dealt_as_it_was_chosen(tmp_path: Path) -> None:
     """R-1103, R-1110."""
     choice = NewGameChoice(
@@ -44,7 +52,7 @@ def test_artifaxx_is_dealt_as_it_was_chosen(tmp_path: Path) -> None:
     )
     kept = dealt(choice, tmp_path)
     assert (kept.header.game, kept.header.names) == (ARTIFAXX, THREE)
-    assert kept.header.options == {"memo-seconds": "none", "language-2": "it"}
+    assert kept.header.options == {"memo-seconds": "none", "language-2": "it", **own_id(kept.header.options)}
     setup = artifaxx.read_setup(3, kept.header.setup)
     assert (setup.players, setup.first, setup.parents) == (3, "seat-2", "never-existed")
     assert setup.seed
@@ -67,7 +75,7 @@ def test_solonauts_keeps_where_its_deal_comes_from(
     """R-1203."""
     kept = dealt(choice, tmp_path)
     assert (kept.header.game, kept.header.names) == (SOLONAUTS, ("Ada",))
-    assert kept.header.options == options
+    assert kept.header.options == {**options, **own_id(kept.header.options)}
     assert solonauts.read_setup(1, kept.header.setup) == solonauts.Setup(7, "s7-0003")
 
 
@@ -83,7 +91,11 @@ def test_a_deal_is_found_where_the_page_was_passed_by(
 ) -> None:
     monkeypatch.setattr(deals, "deal_of", lambda day: Deal(8, f"day-{day}", 60, 24))
     match = dealing.deal(NewGameChoice(("Ada",), game=SOLONAUTS, deal="today"), tmp_path)
-    assert match.options == {"deal": f"today {date.today()}", "difficulty": "60"}
+    assert match.options == {
+        "deal": f"today {date.today()}",
+        "difficulty": "60",
+        **own_id(match.options),
+    }
     with pytest.raises(BadSetup):
         dealing.deal(NewGameChoice(("Ada",), game=SOLONAUTS, travellers=14), tmp_path)
 

@@ -54,10 +54,12 @@ def test_enter_does_the_one_primary_thing(home: HomeScreen, qtbot: QtBot) -> Non
 
 def test_the_mouse_opens_each_door(home: HomeScreen, qtbot: QtBot) -> None:
     home.offer_continue("Ada and Bruno")
+    home.offer_games(True)
     for button, signal in (
         (home.continue_button, home.continue_requested),
         (home.new_game_button, home.new_game_requested),
         (home.today_button, home.today_requested),
+        (home.games_button, home.games_requested),
         (home.rules_button, home.rules_requested),
         (home.settings_button, home.settings_requested),
         (home.about_button, home.about_requested),
@@ -69,6 +71,7 @@ def test_the_mouse_opens_each_door(home: HomeScreen, qtbot: QtBot) -> None:
         home.continue_button,
         home.new_game_button,
         home.today_button,
+        home.games_button,
         home.rules_button,
         home.settings_button,
         home.about_button,
@@ -104,9 +107,19 @@ def test_the_wall_shows_the_history_of_the_game_that_waits(home: HomeScreen) -> 
 def test_the_ways_in_stand_together(home: HomeScreen) -> None:
     """The deal of the day lay alone in the middle of the row."""
     home.offer_continue("Ada and Bruno")
+    home.offer_games(True)
     home.window().resize(1366, 768)
     home.setGeometry(home.window().rect())
     QTest.qWait(50)
     gap = home.new_game_button.x() - home.today_button.geometry().right()
     assert 0 < gap <= 24
-    assert home.today_button.x() - home.rules_button.geometry().right() > gap
+    assert home.today_button.x() - home.games_button.geometry().right() == gap
+    assert home.games_button.x() - home.rules_button.geometry().right() > gap
+
+
+def test_the_door_to_the_games_is_there_when_there_are_any(home: HomeScreen) -> None:
+    assert not home.games_button.isVisible()
+    home.offer_games(True)
+    assert home.games_button.isVisible()
+    home.offer_games(False)
+    assert not home.games_button.isVisible()

@@ -229,3 +229,16 @@ def test_what_the_manners_say_is_what_they_set(page: NewGamePage) -> None:
         assert page.choice().help == help_
         assert f"{seconds:g} seconds" in page.terms.manner.note.text()
         assert page.terms.manner.note.text().startswith("All the help" if any(help_) else "No help")
+
+
+def test_a_manner_promises_no_seconds_where_a_single_person_has_no_clock(page: NewGamePage) -> None:
+    page.suggest(NewGameChoice(("Ada", "Orvik"), bots=("", "cadet")))
+    for radio in page.terms.manner.presets.values():
+        radio.click()
+        told = page.terms.manner.note.text()
+        assert "second" not in told
+        assert "hints" in told
+        assert radio.accessibleDescription() == told
+    page.suggest(NewGameChoice(("Ada", "Bo", "Orvik"), bots=("", "", "cadet")))
+    next(iter(page.terms.manner.presets.values())).click()
+    assert "seconds" in page.terms.manner.note.text()

@@ -12,10 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog.spoken import card_name, tile_name
+from chrononauts_qt.ui.match_controller import MatchController
+from chrononauts_qt.ui.tables.chrononauts.ending import ending_of
 from chrononauts_qt.ui.windows.message import MessageBar
 from chrononauts_qt.ui.windows.reveal import Ending, RevealPage, SeatReveal
 from chrononauts_qt.ui.windows.reveal_parts import Evidence, Hole, HoleRing
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
+from tests.shots import match_of
 
 LEFT = Qt.MouseButton.LeftButton
 WON = Ending(
@@ -55,6 +58,22 @@ def test_the_winner_and_everybody_else_are_shown(page: RevealPage) -> None:
         assert part in words
     check_controls(page)
     assert page.rematch_button.hasFocus()
+
+
+def test_bots_are_told_with_their_ranks(page: RevealPage) -> None:
+    match = match_of("home")
+    controller = MatchController(match)
+    people = ending_of(controller)
+    assert people.rank == ""
+    assert people.winner is not None
+    names = [other.name for other in people.others]
+    match.bots.update({people.others[0].seat: "agent", people.winner: "chief"})
+    page.show_ending(ending_of(controller))
+    assert f"{names[0]}: Agent" in said(page)
+    assert f"{names[1]}: " not in said(page)
+    assert "Chief bot" in said(page)
+    page.show_ending(people)
+    assert "Chief bot" not in said(page)
 
 
 def test_everyone_loses(page: RevealPage) -> None:

@@ -34,6 +34,7 @@ def _lift(sheet: GuessTimeSheet) -> None:
     QTest.qWait(DEAF_MS + 40)
     QTest.mouseClick(sheet.curtain.lift_button, LEFT)
     QTest.mouseClick(sheet.curtain.lift_button, LEFT)
+    QTest.qWait(DEAF_MS + 40)  # a press right after it would count for the curtain
 
 
 @pytest.mark.parametrize(

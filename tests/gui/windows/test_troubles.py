@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.session import settings
 from chrononauts_qt.ui.theme import DARK
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.windows.manner import NewGameChoice
 from tests.gui.windows.helpers import said
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -72,7 +73,7 @@ def test_a_game_can_be_looked_for_after_the_first_frame(
     qtbot.addWidget(window)
     window.show()
     assert not window.home.continue_button.isVisible()
-    window.find_game()
+    window.openings.find_game()
     assert window.home.continue_button.isVisible()
     assert window.home.primary is window.home.continue_button
 
@@ -85,7 +86,7 @@ def test_a_game_that_is_found_leaves_the_keys_to_the_first_page(
     window.settings_doors.welcome()
     window.show()
     QApplication.processEvents()
-    window.find_game()
+    window.openings.find_game()
     assert window.welcome.begin_button.hasFocus()
 
 
@@ -97,11 +98,25 @@ def test_a_damaged_game_is_named_and_the_one_before_it_waits(opened: Opened, tmp
     broken.write_text(text.replace(": play", ": pray", 1), encoding="utf-8")
     before = broken.read_bytes()
     window = opened(tmp_path)
-    assert "newer.chrononauts" in told(window)
-    assert "damaged in line" in told(window)
-    assert "new game" in told(window)
+    assert "newer.chrononauts cannot be opened" in told(window)
+    assert "has been changed" in told(window)
+    assert "kept as newer.chrononauts.unreadable" in told(window)
     assert window.home.continue_button.isVisible()
-    assert broken.read_bytes() == before
+    assert not broken.exists()
+    assert broken.with_name("newer.chrononauts.unreadable").read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["Ada", ""])
+def test_a_game_found_damaged_on_the_way_to_the_deal_of_the_day_is_named(
+    opened: Opened, tmp_path: Path, name: str
+) -> None:
+    """It was given another name without a word."""
+    window = opened(tmp_path)
+    window.look.change(replace(window.look.settings, solonauts=settings.Solonauts(name=name)))
+    (tmp_path / "broken.chrononauts").write_text("Dear Ada\n", encoding="utf-8")
+    window.openings.start_today()
+    assert window.shown() == ("table" if name else "new_game")
+    assert "broken.chrononauts cannot be opened" in told(window)
 
 
 def test_a_game_of_a_later_version_asks_for_an_update(opened: Opened, tmp_path: Path) -> None:
@@ -109,6 +124,7 @@ def test_a_game_of_a_later_version_asks_for_an_update(opened: Opened, tmp_path: 
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace("journal 1", "journal 9", 1), encoding="utf-8")
     window = opened(tmp_path)
+    assert path.exists(), "untouched"
     assert "later version" in told(window)
     assert "Update" in told(window)
     assert "line" not in told(window)
@@ -120,7 +136,8 @@ def test_a_file_that_is_no_game_is_told_without_a_line(opened: Opened, tmp_path:
     window = opened(tmp_path)
     assert "letter.chrononauts" in told(window)
     assert "Line 0" not in told(window)
-    assert "left as it is" in told(window)
+    assert "Nothing in it was changed" in told(window)
+    assert (tmp_path / "letter.chrononauts.unreadable").read_text(encoding="utf-8") == "Dear Ada\n"
 
 
 def test_a_game_damaged_since_the_first_screen_was_shown_is_told_at_continue(
@@ -133,6 +150,19 @@ def test_a_game_damaged_since_the_first_screen_was_shown_is_told_at_continue(
     assert window.home.isVisible()
     assert "evening.chrononauts" in told(window)
     assert not window.home.continue_button.isVisible()
+
+
+def test_a_folder_the_system_does_not_look_into_is_told_and_stops_nobody(
+    opened: Opened, tmp_path: Path
+) -> None:
+    folder = tmp_path / ("a" * 300)  # even root is refused, at every question
+    window = opened(folder)
+    window.reports.offer_last()
+    window.show_page("games")
+    assert window.games.model.rowCount()
+    window.openings.begin(NewGameChoice(("Ada", "Bruno"), first="random"))
+    assert window.shown() == "table"
+    assert "cannot be saved" in told(window)
 
 
 def test_settings_that_cannot_be_kept_hold_until_the_end(opened: Opened, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.snapshot import board
 from chrononauts_qt.games.chrononauts.state import State
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.session.journal import record_lines, seal
+from chrononauts_qt.session.journal_lines import record_lines, seal
 from tests.perf.engine.rounds import POOL, Task, calls, games
 
 SEATS = 4

@@ -1,0 +1,1 @@
+"""A game watched again, and the report of a problem."""

@@ -1,0 +1,53 @@
+"""The page of the statistics for the pictures of tests/shots.py."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from chrononauts_qt.session import statistics
+from chrononauts_qt.session.game_entries import Entry, Sat, as_json
+from chrononauts_qt.ui.windows.main_window import MainWindow
+
+WHEN = "2026-07-01T20:00:00+02:00"
+LONG = "Wilhelmine-Maximiliane M"
+"""A name as long as players may have them."""
+
+GAMES = (
+    Entry("1", "chrononauts", WHEN, (Sat("Ada"), Sat("Bruno", "agent"), Sat(LONG)), "home", 0, 9),
+    Entry("2", "chrononauts", WHEN, (Sat("Ada", hint=3), Sat("Chloé")), "hand", 0, 12),
+    Entry("3", "chrononauts", WHEN, (Sat("Ada"), Sat(LONG)), "destroyed", None, 30),
+    Entry("4", "artifaxx", WHEN, (Sat("Chloé"), Sat("Davide", "chief")), elsewhere=True),
+    Entry("5", "solonauts", WHEN, (Sat(LONG),), "stranded", None, 9, travellers=14, home=13),
+    Entry("6", "solonauts", WHEN, (Sat("Ada"),), "all-home", 0, 9, travellers=8, home=8),
+)
+
+
+def _shown(window: MainWindow) -> None:
+    games = {entry.id: as_json(entry) for entry in GAMES}
+    path = window.folder / statistics.FILE
+    path.write_text(json.dumps({"version": statistics.VERSION, "games": games}), encoding="utf-8")
+    window.show_page("statistics_page")
+
+
+def _resetting(window: MainWindow) -> None:
+    _shown(window)
+    window.statistics_page.reset_button.click()
+
+
+def _door(window: MainWindow) -> None:
+    _shown(window)
+    window.show_page("games")
+
+
+def _empty(window: MainWindow) -> None:
+    (window.folder / statistics.FILE).unlink(missing_ok=True)
+    window.show_page("statistics_page")
+
+
+SCREENS: dict[str, Callable[[MainWindow], object]] = {
+    "statistics": _shown,
+    "statistics-door": _door,
+    "statistics-reset": _resetting,
+    "statistics-empty": _empty,
+}
