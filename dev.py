@@ -38,6 +38,7 @@ usage: python3 dev.py VERB [arguments]
   soak NAME [--budget MIN]     play one long test for a while
   bench ui [--json]            measure start, input, frames and memory against the bar
   bench engine [--json]        measure the rules engine beside others, in .venv-bench
+  bench journal [--json]       measure what saving adds to an action
 """
 
 # What PySide6 loads but does not bring along: library -> Debian package.
@@ -140,15 +141,19 @@ def soak(args):
 
 
 def bench(args):
-    """Measure the windows, or the rules engine beside others that only the bench installs."""
+    """Measure the windows, saving, or the rules engine beside others that only the bench installs."""
     if args[:1] == ["ui"]:
         return run_qt_tool("tests.perf.bench_ui", args[1:])
+    if args[:1] == ["journal"]:
+        ensure_venv("test")
+        return run_python(["-m", "tests.perf.journal", *args[1:]])
     if args[:1] == ["engine"]:
         ensure_lock("bench", BENCH_VENV)
         return run_python(["-m", "tests.perf.engine.bench", *args[1:]], venv=BENCH_VENV)
     raise Stop(
         "python3 dev.py bench ui [--json] [--runs N] [--part start|table|thinking]\n"
-        "python3 dev.py bench engine [--json] [--rounds N] [--seconds S]"
+        "python3 dev.py bench engine [--json] [--rounds N] [--seconds S]\n"
+        "python3 dev.py bench journal [--json] [--actions N] [--folder F]"
     )
 
 
