@@ -6,12 +6,14 @@ import platform
 import sys
 from pathlib import Path
 
-from chrononauts_qt import __version__ as VERSION
+import chrononauts_qt
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PACKAGING = ROOT / "packaging"
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
+
+VERSION = chrononauts_qt.__version__
 
 NAME = "chrononauts-qt"
 """The command, the Debian package, the folder of the program and the icon."""
