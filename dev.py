@@ -36,6 +36,7 @@ usage: python3 dev.py VERB [arguments]
   texts [LANGUAGE]             collect the texts for translation into translations/; LANGUAGE is a new one
   shots --out DIR              save pictures of every screen
   soak NAME [--budget MIN]     play one long test for a while
+  build [PIECE ...]            make what people install into dist/: see packaging/README.md
   bench ui [--json]            measure start, input, frames and memory against the bar
   bench engine [--json]        measure the rules engine beside others, in .venv-bench
   bench journal [--json]       measure what saving adds to an action
@@ -58,6 +59,13 @@ XCB = {
     "libxcb-shape.so.0": "libxcb-shape0",
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+
+# What the Debian package is made with: program -> Debian package.
+DEBIAN_TOOLS = {
+    "objdump": "binutils",
+    "dpkg-shlibdeps": "dpkg-dev",
+    "xz": "xz-utils",
 }
 
 
@@ -91,7 +99,7 @@ def main(argv):
                    .format(platform.python_version()))
     verbs = {
         "play": play, "test": test, "check": check, "rules": rules,
-        "texts": texts, "shots": shots, "soak": soak, "bench": bench,
+        "texts": texts, "shots": shots, "soak": soak, "bench": bench, "build": build,
     }
     if not argv or argv[0] in ("-h", "--help", "help"):
         say(USAGE)
@@ -155,6 +163,18 @@ def bench(args):
         "python3 dev.py bench engine [--json] [--rounds N] [--seconds S]\n"
         "python3 dev.py bench journal [--json] [--actions N] [--folder F]"
     )
+
+
+def build(args):
+    """Make the pieces that this system can make; Debian's tools are installed where they are missing."""
+    ensure_libraries(RUNTIME)
+    if shutil.which("dpkg"):
+        missing = [program for program in DEBIAN_TOOLS if not shutil.which(program)]
+        ensure_packages(sorted({DEBIAN_TOOLS[program] for program in missing}), ", ".join(missing))
+    ensure_venv("build")
+    compile_texts()
+    paths = os.pathsep.join([ROOT, os.path.join(ROOT, "packaging")])
+    return run_python(["-m", "pack", *args], extra_env={"PYTHONPATH": paths})
 
 
 def run_qt_tool(module, args):
@@ -275,8 +295,9 @@ def venv_python(venv=VENV):
 
 
 def ensure_venv(lock):
-    """Make .venv and install the lock; "test" holds all of "play"."""
-    ensure_lock("play" if lock == "play" and not has_lock("test", VENV) else "test", VENV)
+    """Make .venv and install the lock; "test" and "build" hold all of "play"."""
+    if lock != "play" or not (has_lock("test", VENV) or has_lock("build", VENV)):
+        ensure_lock(lock, VENV)
 
 
 def ensure_lock(lock, venv):

@@ -1,4 +1,4 @@
-"""Compiles the translations and puts them into the wheel; Hatchling runs it (see pyproject.toml)."""
+"""Compiles the translations for the wheel and the source archive; Hatchling runs it (see pyproject.toml)."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ class TranslationsHook(BuildHookInterface[Any]):  # type: ignore[misc]  # Hatchl
         for source in sorted(root.glob("translations/*.ts")):
             compiled = target / f"{source.stem}.qm"
             subprocess.run([tool, "-silent", str(source), "-qm", str(compiled)], check=True)
-            if version != "editable":
+            if self.target_name == "sdist":
+                build_data["force_include"][str(compiled)] = f"build/translations/{compiled.name}"
+            elif version != "editable":
                 place = f"chrononauts_qt/_data/translations/{compiled.name}"
                 build_data["force_include"][str(compiled)] = place

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontDatabase
 HEADLINE_FAMILY = "Barlow Condensed"
 BODY_FAMILY = "Atkinson Hyperlegible"
 
-_FONTS = {
+FONTS = {
     "fontpkg_barlow_condensed": (
         "BarlowCondensed-Regular.ttf",
         "BarlowCondensed-Medium.ttf",
@@ -24,6 +24,8 @@ _FONTS = {
         "AtkinsonHyperlegible-BoldItalic.ttf",
     ),
 }
+"""The files of the two typefaces by the package that brings them."""
+
 _PACKAGE = Path(__file__).resolve().parent.parent
 
 # Where the compiled translations lie: as installed, else as dev.py made them in the repository.
@@ -41,8 +43,8 @@ def load_fonts() -> tuple[str, ...]:
     variable ones lose their weights on some systems.
     """
     families: list[str] = []
-    for package, names in _FONTS.items():
-        folder = _font_folder(package)
+    for package, names in FONTS.items():
+        folder = font_folder(package)
         for name in names:
             number = QFontDatabase.addApplicationFont(str(folder / name))
             if number < 0:
@@ -51,7 +53,8 @@ def load_fonts() -> tuple[str, ...]:
     return tuple(dict.fromkeys(families))
 
 
-def _font_folder(package: str) -> Path:
+def font_folder(package: str) -> Path:
+    """Return where a package of `FONTS` has its files; raises MissingFont if it is not installed."""
     found = find_spec(package)
     if found is None or found.origin is None:
         raise MissingFont(f"the package {package} is not installed")

@@ -1,0 +1,43 @@
+"""The program's folder (on macOS also the bundle): PyInstaller, the licences, and a look whether it works."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from pack import APP, BUILD, BUNDLE, DIST, NAME, PACKAGING, licences, smoke, windows
+from pack.steps import BuildError, run, told
+
+LICENCES = "licences"
+
+
+def make() -> Path:
+    """Make dist/chrononauts-qt/, on macOS the bundle beside it; raises BuildError when it does not work."""
+    work = BUILD / "pyinstaller"
+    if sys.platform == "win32":
+        (BUILD / "version-info.txt").write_text(windows.version_info(), encoding="utf-8")
+    options = ("--noconfirm", "--clean", "--log-level=WARN", "--distpath", DIST, "--workpath", work)
+    run([sys.executable, "-m", "PyInstaller", *options, PACKAGING / f"{NAME}.spec"])
+    made = BUNDLE if sys.platform == "darwin" else APP
+    licences.gather(licences_folder(made))
+    check(executable(made))
+    return told(made)
+
+
+def executable(made: Path) -> Path:
+    """Return what is started of a folder or a bundle."""
+    if made.suffix == ".app":
+        return made / "Contents" / "MacOS" / NAME
+    return made / (f"{NAME}.exe" if sys.platform == "win32" else NAME)
+
+
+def licences_folder(made: Path) -> Path:
+    """Return where the licences of everything inside lie."""
+    return (made / "Contents" / "Resources" if made.suffix == ".app" else made) / LICENCES
+
+
+def check(program: Path) -> None:
+    """Have the program test itself; raises BuildError with what it said."""
+    complaint = smoke.complaint([str(program)])
+    if complaint:
+        raise BuildError(f"{program.name} was made, but {complaint}")
