@@ -1,11 +1,13 @@
-"""Writes the program's icon in every form that systems ask for: `python packaging/make_icons.py`.
+"""Writes the icons in every form that systems ask for: `python packaging/make_icons.py`.
 
-The drawing is resources/icon/chrononauts-qt.svg; Qt draws it at each size, Pillow writes the containers.
+The drawings are those of resources/icon/: the program, and a game that it keeps. Qt draws each at every
+size, Pillow writes the containers of Windows and macOS; Linux takes the tree of the theme hicolor.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -17,38 +19,54 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCE = ROOT / "resources" / "icon" / "chrononauts-qt.svg"
-TARGET = ROOT / "packaging" / "icons"
+SOURCES = ROOT / "resources" / "icon"
+CONTAINERS = ROOT / "packaging" / "icons"
+THEME = ROOT / "packaging" / "linux" / "icons" / "hicolor"
+DRAWINGS = {"chrononauts-qt": "apps", "application-x-chrononauts": "mimetypes"}
+"""The folder of the theme that each drawing belongs to."""
+
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 ICO_SIZES = SIZES[:-1]
 ICNS_SIZES = (16, 32, 64, 128, 256, 512)
 
 
-def drawn(side: int) -> Image.Image:
-    """Return the icon `side` pixels wide, drawn at that very size."""
+def drawn(name: str, side: int) -> Image.Image:
+    """Return a drawing `side` pixels wide, drawn at that very size."""
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    QSvgRenderer(str(SOURCE)).render(painter, QRectF(0, 0, side, side))
+    QSvgRenderer(str(SOURCES / f"{name}.svg")).render(painter, QRectF(0, 0, side, side))
     painter.end()
     pixels = image.convertToFormat(QImage.Format.Format_RGBA8888)
     return Image.frombytes("RGBA", (side, side), bytes(pixels.constBits()))
 
 
-def main() -> int:
-    """Write the PNG set, the .ico of Windows and the .icns of macOS; equal input gives equal files."""
-    app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
-    TARGET.mkdir(exist_ok=True)
-    pictures = {side: drawn(side) for side in SIZES}
-    for side, picture in pictures.items():
-        picture.save(TARGET / f"chrononauts-qt-{side}.png", optimize=True)
+def write(name: str, folder: str) -> None:
+    """Write the .ico of Windows, the .icns of macOS, and the drawing and its PNGs into the theme."""
+    pictures = {side: drawn(name, side) for side in SIZES}
     others = [pictures[side] for side in ICO_SIZES[:-1]]
     pictures[ICO_SIZES[-1]].save(
-        TARGET / "chrononauts-qt.ico", sizes=[(side, side) for side in ICO_SIZES], append_images=others
+        CONTAINERS / f"{name}.ico", sizes=[(side, side) for side in ICO_SIZES], append_images=others
     )
     large = [pictures[side] for side in ICNS_SIZES]
-    drawn(1024).save(TARGET / "chrononauts-qt.icns", append_images=large)
-    print(f"{len(list(TARGET.iterdir()))} files in {TARGET}")
+    drawn(name, 1024).save(CONTAINERS / f"{name}.icns", append_images=large)
+    for side, picture in pictures.items():
+        picture.save(_made(THEME / f"{side}x{side}" / folder) / f"{name}.png", optimize=True)
+    shutil.copyfile(SOURCES / f"{name}.svg", _made(THEME / "scalable" / folder) / f"{name}.svg")
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def main() -> int:
+    """Write all icons; equal drawings give equal files."""
+    app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    _made(CONTAINERS)
+    for name, folder in DRAWINGS.items():
+        write(name, folder)
+    print(f"The icons are in {CONTAINERS} and {THEME}")
     app.quit()
     return 0
 

@@ -148,17 +148,21 @@ def test_no_picture_lies_about_unused() -> None:
     assert files == set(EVERY) | {"cards/patch"}
 
 
-def test_the_icons_are_those_of_the_drawing() -> None:
-    icons = resource("icon").parent.parent / "packaging" / "icons"
-    with Image.open(icons / "chrononauts-qt.ico") as ico, Image.open(icons / "chrononauts-qt.icns") as icns:
+@pytest.mark.parametrize(
+    ("name", "folder"), [("chrononauts-qt", "apps"), ("application-x-chrononauts", "mimetypes")]
+)
+def test_the_icons_are_those_of_the_drawing(name: str, folder: str) -> None:
+    packaging = resource("icon").parent.parent / "packaging"
+    ico_file, icns_file = (packaging / "icons" / f"{name}{ending}" for ending in (".ico", ".icns"))
+    with Image.open(ico_file) as ico, Image.open(icns_file) as icns:
         assert ico.info["sizes"] >= {(16, 16), (32, 32), (48, 48), (256, 256)}
         assert {(32, 32, 2), (256, 256, 2), (512, 512, 2)} <= set(icns.info["sizes"])
+    theme = packaging / "linux" / "icons" / "hicolor"
     for side in (16, 32, 64, 128, 256, 512):
         drawing = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
         drawing.fill(Qt.GlobalColor.transparent)
         painter = QPainter(drawing)
-        QSvgRenderer(str(resource("icon/chrononauts-qt.svg"))).render(painter, QRectF(0, 0, side, side))
+        QSvgRenderer(str(resource(f"icon/{name}.svg"))).render(painter, QRectF(0, 0, side, side))
         painter.end()
-        assert QImage(str(icons / f"chrononauts-qt-{side}.png")).pixelColor(side // 2, side // 2) == (
-            drawing.pixelColor(side // 2, side // 2)
-        )
+        picture = QImage(str(theme / f"{side}x{side}" / folder / f"{name}.png"))
+        assert picture.pixelColor(side // 2, side // 2) == drawing.pixelColor(side // 2, side // 2)
