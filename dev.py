@@ -60,6 +60,10 @@ XCB = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
+WAYLAND = {
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
 
 # What the Debian package is made with: program -> Debian package.
 DEBIAN_TOOLS = {
@@ -167,7 +171,7 @@ def bench(args):
 
 def build(args):
     """Make the pieces that this system can make; Debian's tools are installed where they are missing."""
-    ensure_libraries(RUNTIME)
+    ensure_libraries(dict(RUNTIME, **dict(XCB, **WAYLAND)))
     if shutil.which("dpkg"):
         missing = [program for program in DEBIAN_TOOLS if not shutil.which(program)]
         ensure_packages(sorted({DEBIAN_TOOLS[program] for program in missing}), ", ".join(missing))

@@ -85,7 +85,7 @@ def kept_binaries(entries: Iterable[Entry], imports: Callable[[str], Iterable[st
 
 
 def kept_datas(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
-    """Return the entries that stay beside the `binaries` that do: no other texts of Qt, no link to nothing."""
+    """Return what stays beside the `binaries` that do: no other texts of Qt, no link to nothing."""
     places = {_slashes(entry[0]) for entry in binaries}
     return [entry for entry in entries if not (_leads_nowhere(entry, places) or _is_foreign_text(entry[0]))]
 
@@ -96,7 +96,8 @@ def _leads_nowhere(entry: Entry, places: Iterable[str]) -> bool:
     framework = _FRAMEWORK.match(place)
     if framework is not None:
         return not any(stays.startswith(framework[0]) for stays in places)
-    return kind == "SYMLINK" and posixpath.normpath(posixpath.join(posixpath.dirname(place), target)) not in places
+    leads_to = posixpath.normpath(posixpath.join(posixpath.dirname(place), target))
+    return kind == "SYMLINK" and leads_to not in places
 
 
 def _is_root(entry: Entry) -> bool:

@@ -6,7 +6,6 @@ import gzip
 import os
 import re
 import shutil
-import subprocess
 import tarfile
 import tempfile
 from datetime import UTC, datetime
@@ -101,9 +100,9 @@ def dependencies(program: Path) -> str:
     binaries = [path for path in sorted(program.rglob("*")) if _is_elf(path)]
     private = sorted({str(path.parent) for path in binaries if path.name.startswith("lib")})
     with tempfile.TemporaryDirectory() as folder:
-        _write(Path(folder, "debian", "control"), f"Source: {NAME}\n\nPackage: {NAME}\n")
+        _write(Path(folder, "debian", "control"), f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n")
         places = [f"-l{place}" for place in private]
-        said = run(["dpkg-shlibdeps", "-O", "--warnings=0", *places, *binaries], cwd=Path(folder))
+        said = run(["dpkg-shlibdeps", "-O", "--warnings=0", "--ignore-missing-info", *places, *binaries], cwd=Path(folder))
     found = re.search(r"^shlibs:Depends=(.+)$", said, re.MULTILINE)
     if found is None:
         raise BuildError(f"dpkg-shlibdeps named no library that {NAME} needs: is {program} whole?")
@@ -146,7 +145,8 @@ def _put_documents(folder: Path, program: Path) -> None:
     copyright_file = licences.debian_copyright(program / LICENCES)
     _write(folder / "copyright", copyright_file)
     _zip(folder / "changelog.gz", (ROOT / "CHANGELOG.md").read_bytes())
-    entry = f"{NAME} ({VERSION}) unstable; urgency=medium\n\n  * See changelog.gz.\n\n -- {MAINTAINER}  {_when()}\n"
+    first = f"{NAME} ({VERSION}) unstable; urgency=medium"
+    entry = f"{first}\n\n  * See changelog.gz.\n\n -- {MAINTAINER}  {_when()}\n"
     _zip(folder / "changelog.Debian.gz", entry.encode())
 
 

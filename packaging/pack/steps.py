@@ -24,8 +24,7 @@ def run(command: Sequence[str | Path], cwd: Path | None = None, env: Mapping[str
             [str(word) for word in command],
             cwd=cwd,
             env={**os.environ, **(env or {})},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            capture_output=True,
             text=True,
             errors="replace",
         )
