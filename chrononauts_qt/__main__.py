@@ -14,7 +14,7 @@ CANNOT_START = 2
 
 def main() -> int:
     """Return the exit code; Qt is loaded only when a window is wanted, the commands only when one is."""
-    selftest, file = False, None
+    file = None
     if len(sys.argv) > 1:
         if getattr(sys, "frozen", False):  # a process of ours that plays games comes in by this door too
             from multiprocessing import freeze_support
@@ -27,7 +27,10 @@ def main() -> int:
             args = parser().parse_args()
             if args.command:
                 return run(args, _narrate)
-            selftest = args.selftest
+            if args.selftest:
+                from chrononauts_qt.ui.selftest import run as selftest
+
+                return selftest()
     gc.disable()  # while thousands of objects are made that all stay; ui/later.py switches it on again
     try:
         from chrononauts_qt.ui import app
@@ -38,7 +41,7 @@ def main() -> int:
             file=sys.stderr,
         )
         return CANNOT_START
-    return app.selftest() if selftest else app.run(file)
+    return app.run(file)
 
 
 def _narrate(positions: Positions) -> str:

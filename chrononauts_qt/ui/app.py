@@ -1,4 +1,4 @@
-"""Open the program: fonts, colours, one window; and the self-test of an installation."""
+"""Open the program: fonts, colours, one window."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -139,30 +139,3 @@ class _Reporter:
         if trouble is not None:
             print(text, file=sys.stderr)
         self._window.reports.tell_fault(text, trouble)
-
-
-def _check_languages() -> None:
-    """Raise FileNotFoundError unless the texts of every language are there, Qt's own too."""
-    from chrononauts_qt.ui import i18n
-    from chrononauts_qt.ui.look import LANGUAGES
-
-    for code, name in LANGUAGES.items():
-        if not i18n.is_whole(code):
-            raise FileNotFoundError(f"texts in {name} are missing")
-
-
-def selftest() -> int:
-    """Open the window for a moment without a screen, and say whether all is there."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    try:
-        app = make_app()
-        _check_languages()
-        window = MainWindow(places.games_folder())
-        window.show()
-        QTimer.singleShot(200, app.quit)
-        app.exec()
-    except (MissingFont, FileNotFoundError) as error:
-        print(f"chrononauts-qt: this installation is not whole: {error}.", file=sys.stderr)
-        return 1
-    print(f"Chrononauts Qt {__version__}: all is there.")
-    return 0

@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.ui import app as application
 from chrononauts_qt.ui import assets, i18n
 from chrononauts_qt.ui.look import LANGUAGES
+from chrononauts_qt.ui.selftest import Flawed
+from chrononauts_qt.ui.selftest.stand import Stand
+from chrononauts_qt.ui.selftest.stock import languages
 from tests.gui.i18n.texts import PREFIX, ROOT, TRANSLATIONS
 
 
@@ -71,13 +73,14 @@ def test_the_wheel_gets_every_language(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_an_installation_without_a_language_is_not_whole(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(assets, "TRANSLATIONS", (tmp_path,))
     for code in ("en", "it"):
-        (tmp_path / f"{PREFIX}{code}.qm").touch()
-    assert application.selftest() == 1
-    assert "Français" in capsys.readouterr().err
+        name = f"{PREFIX}{code}.qm"
+        (tmp_path / name).write_bytes((ROOT / "build" / "translations" / name).read_bytes())
+    with pytest.raises(Flawed, match="Français"):
+        languages(Stand(tmp_path))
 
 
 def test_the_texts_of_qt_are_needed_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

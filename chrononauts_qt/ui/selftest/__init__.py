@@ -1,0 +1,199 @@
+"""`--selftest`: tries everything an installation has, without a screen, and tells it in one line of JSON.
+
+The line is all that goes to stdout. What Qt, Python or a library complains about meanwhile counts as a failed
+check, and so does whatever would have gone to stderr. Nothing here needs Qt before it is known to be there.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import shutil
+import sys
+import tempfile
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from chrononauts_qt import __version__
+from chrononauts_qt.session.places import HOME
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMessageLogContext, QtMsgType
+
+FAILED = 1
+HARMLESS = ("This plugin does not support propagateSizeHints()",)
+"""What Qt says of every window that has no screen."""
+
+_LONGEST = 400
+_FATAL, _SERIOUS = 3, (1, 2, 3)  # of QtMsgType: warning, critical, fatal
+
+
+class Flawed(Exception):
+    """Something is missing or does not work; the sentence says what."""
+
+
+class Complaints:
+    """Hears what Qt and Python complain about, and holds back what goes to stderr."""
+
+    def __init__(self, doomed: Callable[[str], object]) -> None:
+        self._heard: list[str] = []
+        self._warned: list[warnings.WarningMessage] = []
+        self._doomed = doomed
+
+    @property
+    def heard(self) -> list[str]:
+        """What was complained about so far."""
+        return [*self._heard, *(f"{told.category.__name__}: {told.message}" for told in self._warned)]
+
+    @contextmanager
+    def listen(self, folder: Path) -> Iterator[None]:
+        """Listen while the block runs; what has gone to stderr meanwhile is heard at its end."""
+        with warnings.catch_warnings(record=True) as warned, self._held_back(folder / "stderr"):
+            warnings.simplefilter("default")
+            self._warned = warned
+            yield
+
+    @contextmanager
+    def listen_to_qt(self) -> Iterator[None]:
+        """Hear Qt too; it ends the process itself after what it calls fatal, so that is told at once."""
+        from PySide6.QtCore import qInstallMessageHandler
+
+        qInstallMessageHandler(self._said)
+        try:
+            yield
+        finally:
+            qInstallMessageHandler(None)
+
+    def _said(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if message in HARMLESS or kind.value not in _SERIOUS:
+            return
+        self._heard.append(f"Qt: {message}")
+        if kind.value == _FATAL:
+            self._doomed(message)
+
+    @contextmanager
+    def _held_back(self, path: Path) -> Iterator[None]:
+        """Keep in a file what anybody writes to the handle of stderr, if there is such a handle."""
+        try:
+            kept = os.dup(2)
+        except OSError:  # a program of Windows without a console
+            yield
+            return
+        with path.open("w+b") as file:
+            _flush()
+            os.dup2(file.fileno(), 2)
+            try:
+                yield
+            finally:
+                _flush()
+                os.dup2(kept, 2)
+                os.close(kept)
+                file.seek(0)
+                self._heard += file.read().decode("utf-8", "replace").splitlines()[-1:]
+
+
+class Selftest:
+    """One run: the checks in their order, and what they have found so far."""
+
+    def __init__(self) -> None:
+        self._began = monotonic()
+        self._now, self._folder = "folder", ""
+        self._found: dict[str, Any] = {}
+        self._complaints = Complaints(self._doom)
+
+    def run(self) -> dict[str, Any]:
+        """Do every check; return what is to be told."""
+        try:
+            with (
+                tempfile.TemporaryDirectory(prefix="chrononauts-qt-", ignore_cleanup_errors=True) as name,
+                _at_home(Path(name, "home")),
+            ):
+                self._folder = name
+                with self._complaints.listen(Path(name)):
+                    self._check(Path(name, "home"))
+                self._now = "stderr"
+                self._complain()
+        except Exception as error:  # whatever it is, it is told
+            return self._failed(_sentence(error))
+        return self._told(ok=True, checks=self._found)
+
+    def _check(self, folder: Path) -> None:
+        self._now = "qt"
+        with self._complaints.listen_to_qt():
+            from chrononauts_qt.ui.selftest.checks import CHECKS
+            from chrononauts_qt.ui.selftest.stand import Stand
+
+            stand = Stand(folder)
+            for self._now, check in CHECKS.items():
+                self._found[self._now] = check(stand)
+                self._complain()
+
+    def _complain(self) -> None:
+        if self._complaints.heard:
+            raise Flawed(self._complaints.heard[0])
+
+    def _told(self, **found: Any) -> dict[str, Any]:
+        core = sys.modules.get("PySide6.QtCore")
+        return {
+            **found,
+            "version": __version__,
+            "python": platform.python_version(),
+            "qt": core.qVersion() if core else None,
+            "platform": f"{sys.platform}-{platform.machine()}",
+            "frozen": bool(getattr(sys, "frozen", False)),
+            "seconds": round(monotonic() - self._began, 2),
+        }
+
+    def _failed(self, reason: str) -> dict[str, Any]:
+        return self._told(ok=False, failed=self._now, reason=reason)
+
+    def _doom(self, message: str) -> None:
+        shutil.rmtree(self._folder, ignore_errors=True)
+        _tell(self._failed(_shortened(message)))
+        os._exit(FAILED)
+
+
+def run() -> int:
+    """Try everything, print the line and return the exit code."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    told = Selftest().run()
+    _tell(told)
+    return 0 if told["ok"] else FAILED
+
+
+@contextmanager
+def _at_home(folder: Path) -> Iterator[None]:
+    """Keep everything in `folder`: this process and those it starts."""
+    folder.mkdir()
+    before = os.environ.get(HOME)
+    os.environ[HOME] = str(folder)
+    try:
+        yield
+    finally:
+        os.environ.pop(HOME)
+        if before is not None:
+            os.environ[HOME] = before
+
+
+def _tell(told: dict[str, Any]) -> None:
+    print(json.dumps(told), flush=True)
+
+
+def _flush() -> None:
+    with suppress(AttributeError, OSError, ValueError):  # there may be none, or a closed one
+        sys.stderr.flush()
+
+
+def _sentence(error: Exception) -> str:
+    said = _shortened(str(error)) or type(error).__name__
+    return said if isinstance(error, Flawed) else f"{type(error).__name__}: {said}"
+
+
+def _shortened(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= _LONGEST else f"{line[:_LONGEST]} …"

@@ -1,0 +1,209 @@
+"""What an installation has: typefaces, files, pictures, pages and languages, each really read and drawn."""
+
+from __future__ import annotations
+
+import wave
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QRectF, QSize, Qt, QTranslator
+from PySide6.QtGui import QColor, QFont, QPainter, QRawFont
+from PySide6.QtSvg import QSvgRenderer
+
+from chrononauts_qt.deals import bank, today
+from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, ARTIFACTS
+from chrononauts_qt.games.chrononauts.timeline import LINCHPINS
+from chrononauts_qt.kernel.reason import Reason
+from chrononauts_qt.ui import assets, i18n
+from chrononauts_qt.ui.catalog import common, reasons, titles
+from chrononauts_qt.ui.look import LANGUAGES
+from chrononauts_qt.ui.rulebook import book, pictures
+from chrononauts_qt.ui.selftest import Flawed
+from chrononauts_qt.ui.selftest.stand import Stand, blank, colors_of
+from chrononauts_qt.ui.sound import CUES, file_of
+from chrononauts_qt.ui.theme import DARK, THEMES, style_sheet
+from chrononauts_qt.ui.views.card_signs import category_sign, picture_of
+from chrononauts_qt.ui.views.pathtext import Sign, draw_plate, draw_sign
+from chrononauts_qt.ui.views.signs import EMBLEM_SIGNS, FAMILIES, SIGNS
+from chrononauts_qt.ui.views.symbols import symbol_of
+
+CARDS = 136
+_WEIGHT = QFont.Weight
+FACES = (
+    *((assets.HEADLINE_FAMILY, weight, False) for weight in (_WEIGHT.Normal, _WEIGHT.Medium)),
+    *((assets.HEADLINE_FAMILY, weight, False) for weight in (_WEIGHT.DemiBold, _WEIGHT.Bold)),
+    *((assets.BODY_FAMILY, weight, False) for weight in (_WEIGHT.Normal, _WEIGHT.Bold)),
+    *((assets.BODY_FAMILY, weight, True) for weight in (_WEIGHT.Normal, _WEIGHT.Bold)),
+)
+"""Family, weight, and whether it is the italic."""
+
+PLATES = ("backs/play", "backs/identity", "backs/mission", "icon/chrononauts-qt")
+LETTERS = "Aàçéœ"
+SAMPLE = 48
+IGNORED = (".md", ".py")
+"""For whoever draws; an installation may leave them out."""
+
+KNOWN: tuple[Callable[[], str], ...] = (
+    lambda: common.cards_in_hand(2),
+    lambda: common.text("cannot-begin"),
+    lambda: titles.title("avert-disaster"),
+    lambda: reasons.say(Reason("game-over"), ()),
+)
+"""A counted text, one of a screen, one of a card and a refusal: no translation leaves them in English."""
+
+
+def data(stand: Stand) -> dict[str, int]:
+    """Count the cards and the deals that are shipped."""
+    cards = sum(card.copies for card in ALL_CARDS)
+    if cards != CARDS:
+        raise Flawed(f"the card table has {cards} cards instead of {CARDS}")
+    if not bank.deals() or not today.days():
+        raise Flawed("the deals of Solonauts are missing")
+    return {"cards": cards, "deals": len(bank.deals()), "days": len(today.days())}
+
+
+def fonts(stand: Stand) -> int:
+    """Ask for every face by family, weight and slope, and look for letters in what comes."""
+    for family, weight, is_italic in FACES:
+        font = QFont(family)
+        font.setWeight(weight)
+        font.setItalic(is_italic)
+        face = QRawFont.fromFont(font)
+        name = f"{family} {weight.name}{' Italic' if is_italic else ''}"
+        if face.familyName() != family or face.weight() != weight.value:
+            raise Flawed(f"{name} is missing")
+        if (face.style() == QFont.Style.StyleItalic) != is_italic:
+            raise Flawed(f"{name} is missing")
+        if not all(face.supportsCharacter(ord(letter)) for letter in LETTERS):
+            raise Flawed(f"{name} has not all letters")
+    return len(FACES)
+
+
+def files(stand: Stand) -> int:
+    """Read every file of resources/ as what its name says it is."""
+    count, root = 0, assets.resource("style.qss").parent
+    for path in sorted(path for path in root.rglob("*") if path.is_file()):
+        if path.suffix in IGNORED or "__pycache__" in path.parts:
+            continue
+        name = path.relative_to(root).as_posix()
+        if path.suffix not in _READERS:
+            raise Flawed(f"nobody reads {name}")
+        try:
+            is_whole = _READERS[path.suffix](path)
+        except (OSError, EOFError, ValueError, wave.Error, book.DamagedRulebook) as error:
+            raise Flawed(f"{name} cannot be read: {error}") from error
+        if not is_whole:
+            raise Flawed(f"{name} is damaged")
+        count += 1
+    silent = [cue for cue in CUES if file_of(cue) is None]
+    if silent:
+        raise Flawed(f"the sound “{silent[0]}” is missing")
+    return count
+
+
+def _is_picture(path: Path) -> bool:
+    renderer, image = QSvgRenderer(str(path)), blank(QSize(SAMPLE, SAMPLE))
+    if not renderer.isValid():
+        return False
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    return colors_of(image) > 1
+
+
+def _is_sound(path: Path) -> bool:
+    with wave.open(str(path)) as sound:
+        size = sound.getnframes() * sound.getnchannels() * sound.getsampwidth()
+        return bool(0 < size == len(sound.readframes(sound.getnframes())))
+
+
+def _is_page(path: Path) -> bool:
+    return bool(book.read_page(path).blocks)
+
+
+def _is_style(path: Path) -> bool:
+    return all(style_sheet(theme) for theme in THEMES.values())
+
+
+_READERS = {".svg": _is_picture, ".wav": _is_sound, ".html": _is_page, ".qss": _is_style}
+
+
+def signs(stand: Stand) -> int:
+    """Draw every sign the program knows, and every picture in its own colours, into an image of its own."""
+    known = list(dict.fromkeys(_signs()))
+    box = QRectF(0, 0, SAMPLE, SAMPLE)
+    for name in (*known, *PLATES):
+        image = blank(QSize(SAMPLE, SAMPLE))
+        painter = QPainter(image)
+        if isinstance(name, Sign):
+            draw_sign(painter, name, box, QColor(Qt.GlobalColor.black))
+        else:
+            draw_plate(painter, name, box)
+        painter.end()
+        if colors_of(image) < 2:
+            raise Flawed(f"{name} draws nothing")
+    return len(known) + len(PLATES)
+
+
+def _signs() -> Iterator[Sign]:
+    yield from (*SIGNS.values(), *FAMILIES.values(), *EMBLEM_SIGNS)
+    yield from (picture_of(card.id) for card in ALL_CARDS)
+    yield from (symbol_of(year, prime) for year in LINCHPINS for prime in (False, True))
+    yield from (category_sign(card.facts["category"]) for card in ARTIFACTS)
+
+
+def cards(stand: Stand) -> int:
+    """Draw every card with the painters of the table; return how many there are, equal ones counted."""
+    for card in ALL_CARDS:
+        if colors_of(pictures.draw(f"card:{card.id}", DARK, 1.0, 1.0).toImage()) < 3:  # paper, ink and more
+            raise Flawed(f"the card {card.id} is drawn empty")
+    return sum(card.copies for card in ALL_CARDS)
+
+
+def rulebook(stand: Stand) -> int:
+    """Read the whole rulebook in every language; return how many pages there are."""
+    pages, blocks = 0, set[int]()
+    for code in LANGUAGES:
+        read = book.load(assets.resource("rulebook"), code)
+        if read.language != code or read.in_english:
+            raise Flawed(f"the rulebook lacks {', '.join(read.in_english) or code}")
+        pages += len(read.sections)
+        blocks.add(len(read.blocks))
+    if len(blocks) != 1:
+        raise Flawed("the rulebook is longer in one language than in another")
+    return pages
+
+
+def languages(stand: Stand) -> list[str]:
+    """Speak every language, and let a known sentence of each kind differ from English; also one of Qt."""
+    app = QCoreApplication.instance()
+    if app is None:
+        raise Flawed("there is no application")
+    for code, name in LANGUAGES.items():
+        _check_files(code, name)
+    try:
+        i18n.install(app)
+        english = [say() for say in KNOWN]
+        for code in sorted(set(LANGUAGES) - {i18n.SOURCE_LANGUAGE}):
+            i18n.install(app, code)
+            if any(say() == before for say, before in zip(KNOWN, english, strict=True)):
+                raise Flawed(f"a sentence is English in {LANGUAGES[code]}")
+            if QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel":
+                raise Flawed(f"Qt says “Cancel” in {LANGUAGES[code]}")
+    finally:
+        i18n.install(app)
+    return sorted(LANGUAGES)
+
+
+def _check_files(code: str, name: str) -> None:
+    """Raise Flawed unless the texts of a language, Qt's own too, are there and can be read."""
+    ours, own = assets.translation(code), i18n.is_whole(code)
+    if ours is None:
+        raise Flawed(f"the texts in {name} are missing")
+    if not own:
+        raise Flawed(f"Qt's own texts in {name} are missing")
+    theirs = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}.qm")
+    for path in (ours, theirs) if code != i18n.SOURCE_LANGUAGE else (ours,):
+        translator = QTranslator()
+        if not translator.load(str(path)) or translator.isEmpty():
+            raise Flawed(f"{path.name} cannot be read")

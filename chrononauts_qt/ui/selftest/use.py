@@ -1,0 +1,226 @@
+"""What an installation can do: keep settings, play, think, save, solve, deal at once, and show its window."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QProcess
+
+from chrononauts_qt.bots.ranks import AGENT, CADET, CHIEF, PARTS, Findings, conclude, explore
+from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.session import journal, places, settings
+from chrononauts_qt.session.match import Match, Replay, resume
+from chrononauts_qt.session.settings import Settings
+from chrononauts_qt.session.thinking import Question
+from chrononauts_qt.ui.bot_worker import START, Thinker
+from chrononauts_qt.ui.deal_worker import DealWorker, program
+from chrononauts_qt.ui.look import LANGUAGES
+from chrononauts_qt.ui.selftest import Flawed
+from chrononauts_qt.ui.selftest.stand import Stand, colors_of, wait_for
+from chrononauts_qt.ui.windows.main_window import MainWindow
+
+GAME = "chrononauts"
+RANKS = (CADET, AGENT, CADET)
+NAMES = ("Ada", "Bruno", "Élise")
+SEED = "selftest"
+LONGEST = 400
+"""No game of these three takes so many actions; one that does is broken."""
+
+PATIENCE = 20.0
+"""Seconds for one answer: a slow machine is no fault of the installation."""
+
+EASY = (6, "s6-0001")
+"""Travellers and seed of a deal that is solved in a moment."""
+
+PAGES = (
+    "home",
+    "new_game",
+    "games",
+    "statistics_page",
+    "settings_page",
+    "welcome",
+    "rulebook",
+    "about",
+    "report",
+)
+
+
+def keeping(stand: Stand) -> str:
+    """Write settings and read them again."""
+    kept = Settings(names=NAMES, language="fr", text_scale=1.2, theme="light", sound=True, welcomed=True)
+    trouble = settings.save(stand.folder, kept)
+    if trouble is not None:
+        raise Flawed(f"the settings cannot be written: {trouble}")
+    if settings.load(stand.folder) != kept:
+        raise Flawed("the settings are read otherwise than they were written")
+    return settings.FILE
+
+
+def game(stand: Stand) -> dict[str, Any]:
+    """Play a whole game; every move is thought out here and by `think`, which must say the same."""
+    path = stand.folder / f"{SEED}{places.SUFFIX}"
+    setup = rules.Setup(len(NAMES), SEED)
+    stand.match = match = Match.start(GAME, NAMES, setup, path)
+    asked = actions = 0
+    with _Thinking() as thinking:
+        while (owed := rules.pending(match.state)) and actions < LONGEST:
+            seat = next(iter(rules.silent_answers(match.state) or owed))
+            action = owed[seat][0]
+            if len(owed[seat]) > 1:
+                rank = CHIEF if asked == 0 else RANKS[seat]
+                action = thinking.decide(rank, rules.view(match.state, seat))
+                asked += 1
+            match.submit(seat, action)
+            actions += 1
+    if match.state.outcome is None:
+        raise Flawed(f"a game between bots has no end after {actions} actions")
+    return {"game": GAME, "actions": actions, "thought": asked, "outcome": match.state.outcome.route}
+
+
+class _Thinking:
+    """As many processes as the best rank uses."""
+
+    def __init__(self) -> None:
+        self._parent = QObject()
+        self._thinkers = [Thinker(program(), self._parent) for _ in range(max(PARTS.values()))]
+        self._answers: dict[tuple[int, int], Findings | None] = {}
+        self._count = 0
+
+    def __enter__(self) -> _Thinking:
+        for thinker in self._thinkers:
+            thinker.answered.connect(self._hear)
+            thinker.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for thinker in self._thinkers:
+            thinker.stop()
+
+    def _hear(self, question: Question, found: Findings | None) -> None:
+        self._answers[question.number, question.part] = found
+
+    def decide(self, rank: str, view: View) -> Any:
+        """Return what a rank does, by its processes and by this one."""
+        self._count += 1
+        keys = [(self._count, part) for part in range(PARTS[rank])]
+        for (number, part), thinker in zip(keys, self._thinkers, strict=False):
+            thinker.ask(Question(number, GAME, rank, view, part, PATIENCE))
+        wait_for(lambda: all(key in self._answers for key in keys), PATIENCE + START)
+        found = [self._answers.get(key) for key in keys]
+        for thinker in self._thinkers:
+            _check_silence(thinker, "think")
+        if None in found:
+            raise Flawed("a process that thinks gives no answer")
+        if found != [explore(GAME, rank, view, part) for _, part in keys]:
+            raise Flawed("a process that thinks says something else than this one")
+        return conclude(GAME, rank, view, found).advice.action
+
+
+def _check_silence(worker: QObject, command: str) -> None:
+    """Raise Flawed if the process of a worker complains."""
+    process = worker.findChild(QProcess)
+    said = bytes(process.readAllStandardError().data()).decode("utf-8", "replace").strip() if process else ""
+    if said:
+        raise Flawed(f"the process “{command}” complains: {said.splitlines()[-1]}")
+
+
+def save(stand: Stand) -> dict[str, int]:
+    """Read the journal of the game, play it again, and compare; then go on with a half of it."""
+    match = stand.match
+    path = stand.folder / f"{SEED}{places.SUFFIX}"
+    if match.trouble is not None:
+        raise Flawed(f"the game cannot be written: {match.trouble}")
+    kept = journal.read(path)
+    replay = Replay(kept)
+    replay.run()
+    if rules.dump(replay.state) != rules.dump(match.state) or replay.torn is not None:
+        raise Flawed("a game is read otherwise than it was written")
+    half = stand.folder / f"half{places.SUFFIX}"
+    begun = path.read_bytes()
+    half.write_bytes(begun[: kept.records[replay.done // 2].end])
+    opened = resume(journal.read(half))
+    if opened.state.outcome is not None or opened.torn is not None or opened.lock is None:
+        raise Flawed("a game cannot be gone on with")
+    opened.lock.free()
+    return {"bytes": len(begun), "actions": replay.done}
+
+
+def solver(stand: Stand) -> str:
+    """Let `solve` find out that an easy deal can be won."""
+    worker, found = DealWorker(), list[Any]()
+    worker.done.connect(found.append)
+    worker.failed.connect(found.append)
+    worker.solve(*EASY, round(PATIENCE))
+    wait_for(lambda: bool(found), PATIENCE + START)
+    worker.stop()
+    _check_silence(worker, "solve")
+    told = found[0] if found else "it does not answer"
+    if not isinstance(told, dict):
+        raise Flawed(f"a deal cannot be solved: {told}")
+    if told.get("verdict") != "winnable":
+        raise Flawed(f"a deal that can be won is called {told.get('verdict')}")
+    return str(told["verdict"])
+
+
+def workers(stand: Stand) -> int:
+    """Let `simulate` play two games at once, in processes that it starts itself."""
+    command = program()
+    options = ("simulate", "--bots", "random,random", "--games", "2", "--workers", "2", "--json")
+    process = QProcess()
+    process.start(command[0], [*command[1:], *options])
+    wait_for(lambda: process.state() == QProcess.ProcessState.NotRunning, PATIENCE + START)
+    said = bytes(process.readAllStandardOutput().data()).decode("utf-8", "replace")
+    complaint = bytes(process.readAllStandardError().data()).decode("utf-8", "replace").strip()
+    process.kill()
+    try:
+        played = json.loads(said)["games"]
+    except (ValueError, TypeError, KeyError):
+        played = 0
+    if played != 2 or complaint:
+        raise Flawed(f"two games cannot be played at once: {complaint[-200:] or process.errorString()}")
+    return int(played)
+
+
+def window(stand: Stand) -> dict[str, Any]:
+    """Open the real window in every language with every page, and lay the table of the saved game."""
+    with _window(stand) as shown:
+        for code in sorted(LANGUAGES):
+            shown.look.change(replace(shown.look.settings, language=code))
+            for name in PAGES:
+                shown.show_page(name)
+                _check_paint(shown, name)
+        shown.open_file(stand.folder / f"half{places.SUFFIX}")
+        if shown.controller is None:
+            raise Flawed("the saved game is not opened")
+        _check_paint(shown, "curtain")
+        if shown.controller.wanted is not None:
+            shown.controller.lift(shown.controller.wanted)
+        _check_paint(shown, "table")
+        shown.leave_table()
+    return {"pages": len(PAGES) + 2, "languages": len(LANGUAGES)}
+
+
+@contextmanager
+def _window(stand: Stand) -> Iterator[MainWindow]:
+    """Give the window of the program; it is gone at the end, with all that Qt deletes later."""
+    shown = MainWindow(stand.folder)
+    shown.look.change(replace(shown.look.settings, motion="off", sound=False))
+    shown.show()
+    try:
+        yield shown
+    finally:
+        shown.close()
+        shown.deleteLater()
+        QCoreApplication.sendPostedEvents(None, 0)
+        QCoreApplication.processEvents()
+
+
+def _check_paint(shown: MainWindow, name: str) -> None:
+    QCoreApplication.processEvents()
+    if colors_of(shown.grab().toImage()) < 8:
+        raise Flawed(f"the page “{name}” is drawn empty")
