@@ -39,6 +39,7 @@ usage: python3 dev.py VERB [arguments]
   build [PIECE ...]            make what people install into dist/: see packaging/README.md
   bench ui [--json]            measure start, input, frames and memory against the bar
   bench engine [--json]        measure the rules engine beside others, in .venv-bench
+  bench packaged [--json]      measure the start of what `build` made beside the source and an empty window
   bench journal [--json]       measure what saving adds to an action
 """
 
@@ -156,6 +157,11 @@ def bench(args):
     """Measure the windows, saving, or the rules engine beside others that only the bench installs."""
     if args[:1] == ["ui"]:
         return run_qt_tool("tests.perf.bench_ui", args[1:])
+    if args[:1] == ["packaged"]:
+        ensure_venv("build")
+        with Xvfb() as display:
+            env = packing_env(DISPLAY=display)
+            return run_python(["-m", "tests.perf.bench_packaged", *args[1:]], extra_env=env)
     if args[:1] == ["journal"]:
         ensure_venv("test")
         return run_python(["-m", "tests.perf.journal", *args[1:]])
@@ -165,6 +171,7 @@ def bench(args):
     raise Stop(
         "python3 dev.py bench ui [--json] [--runs N] [--part start|table|thinking]\n"
         "python3 dev.py bench engine [--json] [--rounds N] [--seconds S]\n"
+        "python3 dev.py bench packaged [--json] [--runs N]\n"
         "python3 dev.py bench journal [--json] [--actions N] [--folder F]"
     )
 
@@ -177,8 +184,12 @@ def build(args):
         ensure_packages(sorted({DEBIAN_TOOLS[program] for program in missing}), ", ".join(missing))
     ensure_venv("build")
     compile_texts()
-    paths = os.pathsep.join([ROOT, os.path.join(ROOT, "packaging")])
-    return run_python(["-m", "pack", *args], extra_env={"PYTHONPATH": paths})
+    return run_python(["-m", "pack", *args], extra_env=packing_env())
+
+
+def packing_env(**more):
+    """Return the environment in which the package of packaging/ can be imported beside ours."""
+    return dict(more, PYTHONPATH=os.pathsep.join([ROOT, os.path.join(ROOT, "packaging")]))
 
 
 def run_qt_tool(module, args):
