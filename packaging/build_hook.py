@@ -11,7 +11,7 @@ import PySide6
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class TranslationsHook(BuildHookInterface[Any]):  # type: ignore[misc]  # Hatchling is only where wheels are made
+class TranslationsHook(BuildHookInterface[Any]):
     """Makes chrononauts_qt/_data/translations/*.qm from translations/*.ts."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

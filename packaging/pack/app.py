@@ -38,6 +38,7 @@ def licences_folder(made: Path) -> Path:
 
 def check(program: Path) -> None:
     """Have the program test itself; raises BuildError with what it said."""
-    complaint = smoke.complaint([str(program)])
-    if complaint:
-        raise BuildError(f"{program.name} was made, but {complaint}")
+    try:
+        smoke.smoke([str(program)])
+    except smoke.Broken as error:
+        raise BuildError(f"{program} was made, but does not work: {error}.") from error

@@ -32,9 +32,10 @@ def check() -> None:
         venv.create(folder, with_pip=True)
         scripts = Path(folder, "Scripts" if os.name == "nt" else "bin")
         run([scripts / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", WHEEL])
-        complaint = smoke.complaint([str(scripts / NAME)])
-    if complaint:
-        raise BuildError(f"the wheel was installed, but {complaint}")
+        try:
+            smoke.smoke([str(scripts / NAME)])
+        except smoke.Broken as error:
+            raise BuildError(f"the wheel was installed, but does not work: {error}.") from error
 
 
 if __name__ == "__main__":
