@@ -23,7 +23,7 @@ ROOT = os.path.dirname(os.path.abspath(__file__))
 VENV = os.path.join(ROOT, ".venv")
 BENCH_VENV = os.path.join(ROOT, ".venv-bench")
 LINUX = sys.platform.startswith("linux")
-QT_FREE = ["tests/engine", "tests/property", "tests/bots", "tests/deals", "tests/session"]
+QT_FREE = ["tests/engine", "tests/property", "tests/bots", "tests/deals", "tests/session", "tests/packaging"]
 NO_TESTS = 5  # pytest's exit code when it collected nothing
 
 USAGE = """\

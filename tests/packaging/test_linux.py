@@ -1,0 +1,93 @@
+"""The Debian package and the archive, made around a small program that stands for ours."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+from pack import APP_ID, NAME, VERSION, app, licences, linux
+from pack.steps import BuildError
+
+needs_dpkg = pytest.mark.skipif(
+    not (sys.platform == "linux" and shutil.which("dpkg-shlibdeps")), reason="dpkg-dev makes Debian packages"
+)
+
+
+@pytest.fixture
+def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A program's folder with the parts that matter: a binary, a library of the system, a licence."""
+    folder = tmp_path / "dist" / NAME
+    inside = folder / "_internal"
+    inside.mkdir(parents=True)
+    shutil.copy("/bin/true", folder / NAME)
+    for name in ("libxcb-cursor.so.0", "libpython3.11.so.1.0"):
+        shutil.copy("/bin/true", inside / name)
+    (inside / "libQt6Core.so.6").symlink_to("PySide6/Qt/lib/libQt6Core.so.6")
+    app.licences_folder(folder).mkdir()
+    monkeypatch.setattr(linux, "APP", folder)
+    monkeypatch.setattr(linux, "DIST", tmp_path)
+    monkeypatch.setattr(linux, "BUILD", tmp_path / "build")
+    monkeypatch.setattr(licences, "debian_copyright", lambda folder: "Format: 1.0\n")
+    monkeypatch.setattr(linux, "artefact", lambda ending: tmp_path / f"program{ending}")
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1000000000")
+    return folder
+
+
+def test_debian_has_the_libraries_that_came_from_the_system(program: Path) -> None:
+    assert [path.name for path in linux.of_the_system(program)] == ["libxcb-cursor.so.0"]
+
+
+@needs_dpkg
+def test_a_package_holds_the_program_and_what_desktops_want_to_know(program: Path) -> None:
+    made = linux.make_deb()
+    listed = subprocess.run(["dpkg-deb", "--contents", made], capture_output=True, text=True, check=True).stdout
+    places = {line.split()[5] for line in listed.splitlines()}
+    assert {
+        f"./usr/lib/{NAME}/{NAME}",
+        f"./usr/bin/{NAME}",
+        f"./usr/share/applications/{APP_ID}.desktop",
+        f"./usr/share/metainfo/{APP_ID}.metainfo.xml",
+        f"./usr/share/mime/packages/{APP_ID}.xml",
+        f"./usr/share/icons/hicolor/scalable/apps/{NAME}.svg",
+        f"./usr/share/man/man6/{NAME}.6.gz",
+        f"./usr/share/man/it/man6/{NAME}.6.gz",
+        f"./usr/share/man/fr/man6/{NAME}.6.gz",
+        f"./usr/share/doc/{NAME}/copyright",
+        f"./usr/share/doc/{NAME}/changelog.gz",
+    } <= places
+    assert f"./usr/lib/{NAME}/_internal/libxcb-cursor.so.0" not in places
+
+
+@needs_dpkg
+def test_a_package_names_its_version_and_what_it_needs(program: Path) -> None:
+    made = linux.make_deb()
+    fields = {"Package": NAME, "Version": VERSION, "Section": "games"}
+    for field, value in fields.items():
+        said = subprocess.run(["dpkg-deb", "--field", made, field], capture_output=True, text=True, check=True)
+        assert said.stdout.strip() == value
+    needs = subprocess.run(["dpkg-deb", "--field", made, "Depends"], capture_output=True, text=True, check=True)
+    assert "libc6" in needs.stdout
+
+
+@needs_dpkg
+def test_equal_sources_give_equal_packages(program: Path) -> None:
+    first = linux.make_deb().read_bytes()
+    assert linux.make_deb().read_bytes() == first
+
+
+def test_an_archive_unpacks_into_one_folder_of_nobody_in_particular(program: Path) -> None:
+    with tarfile.open(linux.make_archive()) as archive:
+        members = archive.getmembers()
+    assert {member.name.split("/")[0] for member in members} == {f"{NAME}-{VERSION}"}
+    assert {(member.uid, member.uname, member.mtime) for member in members} == {(0, "root", 1000000000)}
+    assert f"{NAME}-{VERSION}/README.txt" in {member.name for member in members}
+
+
+def test_without_a_program_it_is_said_what_makes_one(program: Path) -> None:
+    shutil.rmtree(program)
+    with pytest.raises(BuildError, match="dev.py build app"):
+        linux.make_archive()
