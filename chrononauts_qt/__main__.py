@@ -3,17 +3,37 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from chrononauts_qt.session.positions import Positions
 
+NEEDED = (3, 11)
 CANNOT_START = 2
 
 
 def main() -> int:
-    """Return the exit code; Qt is loaded only when a window is wanted, the commands only when one is."""
+    """Return the exit code; what keeps the program from starting is told in a sentence."""
+    if sys.version_info < NEEDED:
+        print("chrononauts-qt: this Python is too old. Install Python 3.11 or later.", file=sys.stderr)
+        return CANNOT_START
+    _mend_streams()
+    try:
+        work = _begin()
+    except Exception as error:  # whatever it is, nobody shall have to read a traceback
+        from chrononauts_qt.ui.start_errors import refuse
+
+        return refuse(error)
+    return work()
+
+
+def _begin() -> Callable[[], int]:
+    """Return what is to be done; Qt is loaded only when a window is wanted, the commands only when one is."""
     file = None
     if len(sys.argv) > 1:
         if getattr(sys, "frozen", False):  # a process of ours that plays games comes in by this door too
@@ -26,22 +46,22 @@ def main() -> int:
         if file is None:
             args = parser().parse_args()
             if args.command:
-                return run(args, _narrate)
+                return partial(run, args, _narrate)
             if args.selftest:
-                from chrononauts_qt.ui.selftest import run as selftest
+                from chrononauts_qt.ui import selftest
 
-                return selftest()
+                return selftest.run
     gc.disable()  # while thousands of objects are made that all stay; ui/later.py switches it on again
-    try:
-        from chrononauts_qt.ui import app
-    except ImportError as error:
-        print(
-            f"chrononauts-qt: the window cannot open because a library is missing ({error}). "
-            "“python3 dev.py play” installs what it needs.",
-            file=sys.stderr,
-        )
-        return CANNOT_START
-    return app.run(file)
+    from chrononauts_qt.ui import app
+
+    return app.open_window(file)
+
+
+def _mend_streams() -> None:
+    """Put nothing in the place of a stream that is missing, as a window of Windows has none."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115  # open to the end
 
 
 def _narrate(positions: Positions) -> str:

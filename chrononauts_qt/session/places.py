@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from appdirs import user_data_dir
 
 from chrononauts_qt.session import disk
-from chrononauts_qt.session.errors import DAMAGES, CorruptSave, Torn
+from chrononauts_qt.session.errors import DAMAGES, CorruptSave, Flaw, Torn, Trouble
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -66,8 +67,18 @@ class Summary:
 
 def games_folder() -> Path:
     """Return the folder of the games; it need not exist yet."""
-    chosen = os.environ.get(HOME)
-    return Path(chosen).expanduser() if chosen else Path(user_data_dir("chrononauts-qt", False))
+    found = os.path.expanduser(os.environ.get(HOME) or user_data_dir("chrononauts-qt", False))  # noqa: PTH111
+    return Path(os.sep, found) if found.startswith("~") else Path(found)  # some users have no home
+
+
+def refusal(folder: Path) -> Trouble | None:
+    """Return why nothing can be written into a folder, or why it cannot be made; None where it can."""
+    there = next((path for path in (folder, *folder.parents) if disk.is_taken(path)), folder)
+    if not disk.is_folder(there):
+        return Trouble(Flaw.EXISTS, errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+    if not os.access(there, os.W_OK | os.X_OK):
+        return Trouble(Flaw.DENIED, errno.EACCES, os.strerror(errno.EACCES))
+    return None
 
 
 def new_game_path(names: tuple[str, ...], now: datetime, folder: Path | None = None) -> Path:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -15,7 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt import __version__
 from chrononauts_qt.session import places
-from chrononauts_qt.ui.assets import MissingFont, load_fonts, resource
+from chrononauts_qt.ui import start_errors
+from chrononauts_qt.ui.assets import load_fonts, resource
 from chrononauts_qt.ui.later import Later
 from chrononauts_qt.ui.theme import STYLE
 from chrononauts_qt.ui.windows.main_window import MainWindow
@@ -24,16 +24,6 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from chrononauts_qt.ui.look import Look
-
-CANNOT_START = 2
-
-
-def _no_display() -> bool:
-    """Tell whether Qt would abort for want of a screen (Linux and the BSDs)."""
-    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
-        return False
-    return not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
 
 class App(QApplication):
     """Hears of files that the system hands over (macOS; elsewhere they come by the command line)."""
@@ -91,24 +81,35 @@ def _cover_when_locked(window: MainWindow) -> None:
         lock.locked.connect(window.covers.cover)
 
 
+def _warn_of_folder(window: MainWindow) -> None:
+    """Say so at once where nothing that is played or chosen can be kept."""
+    trouble = places.refusal(window.folder)
+    if trouble is not None:
+        from chrononauts_qt.ui.catalog.saves import nothing_kept
+
+        window.tell(nothing_kept(window.folder, trouble))
+
+
 def run(file: Path | None = None) -> int:
     """Open the window, with a saved game if one is named, and return the exit code when it closes."""
-    if _no_display():
-        print(
-            "chrononauts-qt: there is no screen to open a window on: "
-            "neither DISPLAY nor WAYLAND_DISPLAY is set. "
-            "Start it from a desktop session.",
-            file=sys.stderr,
-        )
-        return CANNOT_START
-    try:
+    return open_window(file)()
+
+
+def open_window(file: Path | None = None) -> Callable[[], int]:
+    """Open the window, and return what waits until it closes.
+
+    Raises Refused where there is no screen, MissingFont and whatever else a damaged installation brings.
+    """
+    start_errors.check_display()
+    with start_errors.listening():
         app = make_app()
-    except MissingFont as error:
-        print(f"chrononauts-qt: {error}. “python3 dev.py play” installs what is missing.", file=sys.stderr)
-        return CANNOT_START
     window = MainWindow(places.games_folder(), find_at_once=False)
     sys.excepthook = _Reporter(window, places.games_folder())
-    steps: list[Callable[[], object]] = [window.openings.find_game, window.reports.offer_last]
+    steps: list[Callable[[], object]] = [
+        window.openings.find_game,
+        window.reports.offer_last,
+        partial(_warn_of_folder, window),
+    ]
     if file is not None:
         steps.append(partial(window.open_file, file))
     elif not window.look.settings.welcomed:
@@ -118,6 +119,11 @@ def run(file: Path | None = None) -> int:
     if isinstance(app, App):
         app.file_given.connect(lambda given: window.open_file(Path(given)))
     window.show()
+    return partial(_live, app, window)
+
+
+def _live(app: QApplication, window: MainWindow) -> int:
+    """Run until the window, which is held here, has closed."""
     return app.exec()
 
 

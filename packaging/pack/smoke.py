@@ -108,10 +108,10 @@ def main(command: list[str]) -> int:
     except Broken as error:
         print(f"{' '.join(command)} does not work: {error}.", file=sys.stderr)
         return FAILED
-    parts = (told.get("version"), f"Python {told.get('python')}", f"Qt {told.get('qt')}", told.get("platform"))
-    frozen = "frozen" if told.get("frozen") else "not frozen"
+    version, python, qt = (told.get(name) for name in ("version", "python", "qt"))
+    system = f"{told.get('platform')}, {'frozen' if told.get('frozen') else 'not frozen'}"
     checks = f"{len(told.get('checks', {}))} checks in {told.get('seconds')} s"
-    print(f"{' '.join(command)} works: {', '.join(map(str, parts))}, {frozen}; {checks}.")
+    print(f"{' '.join(command)} works: {version}, Python {python}, Qt {qt}, {system}; {checks}.")
     return 0
 
 

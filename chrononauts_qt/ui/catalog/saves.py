@@ -51,3 +51,8 @@ def results_not_kept(folder: Path, trouble: Trouble) -> str:
 def cannot_keep(folder: Path, trouble: Trouble) -> str:
     """Return the sentences about settings that cannot be written."""
     return text("settings-not-kept", folder=folder, reason=reason(trouble.flaw, trouble.code))
+
+
+def nothing_kept(folder: Path, trouble: Trouble) -> str:
+    """Return the sentences about a folder in which nothing at all can be kept."""
+    return text("nothing-kept", folder=folder, reason=reason(trouble.flaw, trouble.code))

@@ -152,6 +152,9 @@ ERRORS = {
     "settings-not-kept": QT_TRANSLATE_NOOP(
         "Errors",
         "The settings cannot be kept in {folder}: {reason}. They hold until the program ends."),
+    "nothing-kept": QT_TRANSLATE_NOOP(
+        "Errors",
+        "Nothing can be kept in {folder}: {reason}. Put that right, or play without anything being saved."),
     "results-not-kept": QT_TRANSLATE_NOOP(
         "Errors", "This result cannot be kept in {folder}: {reason}. The game itself is not lost."),
     "settings-reset": QT_TRANSLATE_NOOP(

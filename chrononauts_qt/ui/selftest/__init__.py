@@ -13,7 +13,7 @@ import shutil
 import sys
 import tempfile
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic
@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from chrononauts_qt import __version__
 from chrononauts_qt.session.places import HOME
+from chrononauts_qt.ui import start_errors
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
@@ -30,7 +31,7 @@ HARMLESS = ("This plugin does not support propagateSizeHints()",)
 """What Qt says of every window that has no screen."""
 
 _LONGEST = 400
-_FATAL, _SERIOUS = 3, (1, 2, 3)  # of QtMsgType: warning, critical, fatal
+_SERIOUS, _FATAL = (1, 2), 3  # of QtMsgType: warning and critical, fatal
 
 
 class Flawed(Exception):
@@ -40,7 +41,8 @@ class Flawed(Exception):
 class Complaints:
     """Hears what Qt and Python complain about, and holds back what goes to stderr."""
 
-    def __init__(self, doomed: Callable[[str], object]) -> None:
+    def __init__(self, doomed: Callable[[str, Sequence[str]], object]) -> None:
+        self._by_qt: list[str] = []
         self._heard: list[str] = []
         self._warned: list[warnings.WarningMessage] = []
         self._doomed = doomed
@@ -63,18 +65,18 @@ class Complaints:
         """Hear Qt too; it ends the process itself after what it calls fatal, so that is told at once."""
         from PySide6.QtCore import qInstallMessageHandler
 
-        qInstallMessageHandler(self._said)
+        qInstallMessageHandler(self._hear_qt)
         try:
             yield
         finally:
             qInstallMessageHandler(None)
 
-    def _said(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        if message in HARMLESS or kind.value not in _SERIOUS:
-            return
-        self._heard.append(f"Qt: {message}")
+    def _hear_qt(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         if kind.value == _FATAL:
-            self._doomed(message)
+            self._doomed(message, self._by_qt)
+        self._by_qt.append(message)
+        if kind.value in _SERIOUS and message not in HARMLESS:
+            self._heard.append(f"Qt: {message}")
 
     @contextmanager
     def _held_back(self, path: Path) -> Iterator[None]:
@@ -152,9 +154,9 @@ class Selftest:
     def _failed(self, reason: str) -> dict[str, Any]:
         return self._told(ok=False, failed=self._now, reason=reason)
 
-    def _doom(self, message: str) -> None:
+    def _doom(self, message: str, said: Sequence[str]) -> None:
         shutil.rmtree(self._folder, ignore_errors=True)
-        _tell(self._failed(_shortened(message)))
+        _tell(self._failed(_shortened(start_errors.no_platform(message, said))))
         os._exit(FAILED)
 
 
@@ -190,6 +192,8 @@ def _flush() -> None:
 
 
 def _sentence(error: Exception) -> str:
+    if isinstance(error, ImportError):
+        return start_errors.missing(error)
     said = _shortened(str(error)) or type(error).__name__
     return said if isinstance(error, Flawed) else f"{type(error).__name__}: {said}"
 
