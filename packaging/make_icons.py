@@ -1,7 +1,8 @@
 """Writes the icons in every form that systems ask for: `python packaging/make_icons.py`.
 
 The drawings are those of resources/icon/: the program, and a game that it keeps. Qt draws each at every
-size, Pillow writes the containers of Windows and macOS; Linux takes the tree of the theme hicolor.
+size. Linux takes the tree of the theme hicolor; Pillow writes the program's icon for Windows and macOS
+(that of a game is made when it is needed: pack/game_icon.py).
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "resources" / "icon"
 CONTAINERS = ROOT / "packaging" / "icons"
 THEME = ROOT / "packaging" / "linux" / "icons" / "hicolor"
-DRAWINGS = {"chrononauts-qt": "apps", "application-x-chrononauts": "mimetypes"}
+PROGRAM = "chrononauts-qt"
+DRAWINGS = {PROGRAM: "apps", "application-x-chrononauts": "mimetypes"}
 """The folder of the theme that each drawing belongs to."""
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
@@ -42,7 +44,14 @@ def drawn(name: str, side: int) -> Image.Image:
 
 
 def write(name: str, folder: str) -> None:
-    """Write the .ico of Windows, the .icns of macOS, and the drawing and its PNGs into the theme."""
+    """Write a drawing and its PNGs into the theme."""
+    for side in SIZES:
+        drawn(name, side).save(_made(THEME / f"{side}x{side}" / folder) / f"{name}.png", optimize=True)
+    shutil.copyfile(SOURCES / f"{name}.svg", _made(THEME / "scalable" / folder) / f"{name}.svg")
+
+
+def write_containers(name: str) -> None:
+    """Write the .ico of Windows and the .icns of macOS."""
     pictures = {side: drawn(name, side) for side in SIZES}
     others = [pictures[side] for side in ICO_SIZES[:-1]]
     pictures[ICO_SIZES[-1]].save(
@@ -50,9 +59,6 @@ def write(name: str, folder: str) -> None:
     )
     large = [pictures[side] for side in ICNS_SIZES]
     drawn(name, 1024).save(CONTAINERS / f"{name}.icns", append_images=large)
-    for side, picture in pictures.items():
-        picture.save(_made(THEME / f"{side}x{side}" / folder) / f"{name}.png", optimize=True)
-    shutil.copyfile(SOURCES / f"{name}.svg", _made(THEME / "scalable" / folder) / f"{name}.svg")
 
 
 def _made(folder: Path) -> Path:
@@ -66,6 +72,7 @@ def main() -> int:
     _made(CONTAINERS)
     for name, folder in DRAWINGS.items():
         write(name, folder)
+    write_containers(PROGRAM)
     print(f"The icons are in {CONTAINERS} and {THEME}")
     app.quit()
     return 0

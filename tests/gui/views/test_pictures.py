@@ -29,6 +29,7 @@ from chrononauts_qt.ui.views.pathtext import draw_plate, draw_sign, shapes_of
 from chrononauts_qt.ui.views.signs import FAMILIES, SIGNS
 from chrononauts_qt.ui.views.symbols import symbol_of
 
+PACKAGING = resource("icon").parent.parent / "packaging"
 SMALL, BLURRED = 18, 9
 LEAST = 0.25
 """How different two blurred pictures must be; the nearest are the two variants of the “Miracle”."""
@@ -148,16 +149,18 @@ def test_no_picture_lies_about_unused() -> None:
     assert files == set(EVERY) | {"cards/patch"}
 
 
+def test_the_icons_of_windows_and_macos_have_every_size() -> None:
+    icons = PACKAGING / "icons"
+    with Image.open(icons / "chrononauts-qt.ico") as ico, Image.open(icons / "chrononauts-qt.icns") as icns:
+        assert ico.info["sizes"] >= {(16, 16), (32, 32), (48, 48), (256, 256)}
+        assert {(32, 32, 2), (256, 256, 2), (512, 512, 2)} <= set(icns.info["sizes"])
+
+
 @pytest.mark.parametrize(
     ("name", "folder"), [("chrononauts-qt", "apps"), ("application-x-chrononauts", "mimetypes")]
 )
 def test_the_icons_are_those_of_the_drawing(name: str, folder: str) -> None:
-    packaging = resource("icon").parent.parent / "packaging"
-    ico_file, icns_file = (packaging / "icons" / f"{name}{ending}" for ending in (".ico", ".icns"))
-    with Image.open(ico_file) as ico, Image.open(icns_file) as icns:
-        assert ico.info["sizes"] >= {(16, 16), (32, 32), (48, 48), (256, 256)}
-        assert {(32, 32, 2), (256, 256, 2), (512, 512, 2)} <= set(icns.info["sizes"])
-    theme = packaging / "linux" / "icons" / "hicolor"
+    theme = PACKAGING / "linux" / "icons" / "hicolor"
     for side in (16, 32, 64, 128, 256, 512):
         drawing = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
         drawing.fill(Qt.GlobalColor.transparent)
