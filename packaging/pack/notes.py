@@ -27,7 +27,7 @@ def notes(changelog: str, version: str) -> str:
         there = ", ".join(found) or "none at all"
         raise NoNotes(
             f"CHANGELOG.md has no section for {version}; there is {there}. "
-            f"Call what is released “## [{version}] - YEAR-MONTH-DAY”, with a new “## [{UNRELEASED}]” above it."
+            f"Call what is released “## [{version}] - YEAR-MONTH-DAY”, a new “## [{UNRELEASED}]” above it."
         )
     if not any(line and not line.startswith("#") for line in found[version].splitlines()):
         raise NoNotes(f"the section {version} of CHANGELOG.md is empty: say there what changed for players.")
