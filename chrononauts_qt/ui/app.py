@@ -52,7 +52,7 @@ def make_app() -> QApplication:
         app = App([*sys.argv[:1], "-style", STYLE])
     app.setApplicationName("Chrononauts Qt")
     app.setApplicationVersion(__version__)
-    QGuiApplication.setDesktopFileName("chrononauts-qt")
+    QGuiApplication.setDesktopFileName("io.github.chrononautsqt.ChrononautsQt")  # its menu entry
     load_fonts()
     return app
 

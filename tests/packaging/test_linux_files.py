@@ -13,9 +13,11 @@ from xml.etree import ElementTree
 
 import pytest
 from pack import APP_ID, MIME_TYPE, NAME, PACKAGING, ROOT, SUFFIX, TITLE, VERSION
+from PySide6.QtGui import QGuiApplication
 
 from chrononauts_qt.cli import parser
 from chrononauts_qt.session import places
+from chrononauts_qt.ui.app import make_app
 
 FILES = PACKAGING / "linux"
 ENTRY = FILES / f"{APP_ID}.desktop"
@@ -59,6 +61,12 @@ def test_the_menu_entry_starts_the_command_with_a_file() -> None:
     assert keys["Exec"] == f"{NAME} %f"
     assert keys["Icon"] == NAME
     assert keys["MimeType"] == f"{MIME_TYPE};"
+
+
+def test_desktops_find_the_menu_entry_of_a_window() -> None:
+    app = make_app()
+    assert QGuiApplication.desktopFileName() == APP_ID
+    assert entry()["StartupWMClass"] == app.applicationName()  # what Qt gives X11 as the window's class
 
 
 @pytest.mark.parametrize("key", ["GenericName", "Comment", "Keywords"])
