@@ -190,11 +190,15 @@ def _lacking(libraries: Sequence[str]) -> str:
 
 def _damaged(error: Exception) -> str:
     """Return the sentence about anything else: a file of ours is missing, damaged or too old."""
-    said, kind = " ".join(str(error).split()), type(error)
-    what = said if kind.__module__.startswith("chrononauts_qt") else f"{kind.__name__}: {said}"
-    path = _written(error)
+    what, path = named(error), _written(error)
     where = f"; more stands in {path}" if path else ""
     return f"the program cannot start because its files are not as they should be ({what}){where}. {_again()}"
+
+
+def named(error: Exception) -> str:
+    """Return on one line what an error says, and of which kind it is unless it is one of ours."""
+    said, kind = " ".join(str(error).split()), type(error)
+    return said if kind.__module__.startswith("chrononauts_qt") else f"{kind.__name__}: {said}"
 
 
 def _again() -> str:

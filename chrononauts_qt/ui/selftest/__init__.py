@@ -120,8 +120,10 @@ class Selftest:
                     self._check(Path(name, "home"))
                 self._now = "stderr"
                 self._complain()
+        except ImportError as error:
+            return self._failed(start_errors.missing(error))
         except Exception as error:  # whatever it is, it is told
-            return self._failed(_sentence(error))
+            return self._failed(start_errors.named(error))
         return self._told(ok=True, checks=self._found)
 
     def _check(self, folder: Path) -> None:
@@ -152,11 +154,11 @@ class Selftest:
         }
 
     def _failed(self, reason: str) -> dict[str, Any]:
-        return self._told(ok=False, failed=self._now, reason=reason)
+        return self._told(ok=False, failed=self._now, reason=_shortened(reason))
 
     def _doom(self, message: str, said: Sequence[str]) -> None:
         shutil.rmtree(self._folder, ignore_errors=True)
-        _tell(self._failed(_shortened(start_errors.no_platform(message, said))))
+        _tell(self._failed(start_errors.no_platform(message, said)))
         os._exit(FAILED)
 
 
@@ -189,13 +191,6 @@ def _tell(told: dict[str, Any]) -> None:
 def _flush() -> None:
     with suppress(AttributeError, OSError, ValueError):  # there may be none, or a closed one
         sys.stderr.flush()
-
-
-def _sentence(error: Exception) -> str:
-    if isinstance(error, ImportError):
-        return start_errors.missing(error)
-    said = _shortened(str(error)) or type(error).__name__
-    return said if isinstance(error, Flawed) else f"{type(error).__name__}: {said}"
 
 
 def _shortened(text: str) -> str:

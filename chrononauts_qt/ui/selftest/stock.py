@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QRectF, QSize, Qt, QTranslator
-from PySide6.QtGui import QColor, QFont, QPainter, QRawFont
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QRawFont
 from PySide6.QtSvg import QSvgRenderer
 
 from chrononauts_qt.deals import bank, today
@@ -63,20 +63,21 @@ def data(stand: Stand) -> dict[str, int]:
 
 
 def fonts(stand: Stand) -> int:
-    """Ask for every face by family, weight and slope, and look for letters in what comes."""
+    """Look for every face by family, weight and slope, and for letters in it."""
     for family, weight, is_italic in FACES:
-        font = QFont(family)
-        font.setWeight(weight)
-        font.setItalic(is_italic)
-        face = QRawFont.fromFont(font)
         name = f"{family} {weight.name}{' Italic' if is_italic else ''}"
-        if face.familyName() != family or face.weight() != weight.value:
+        wanted = (weight.value, is_italic)
+        styles = [style for style in QFontDatabase.styles(family) if _kind(family, style) == wanted]
+        if not styles:
             raise Flawed(f"{name} is missing")
-        if (face.style() == QFont.Style.StyleItalic) != is_italic:
-            raise Flawed(f"{name} is missing")
-        if not all(face.supportsCharacter(ord(letter)) for letter in LETTERS):
+        face = QRawFont.fromFont(QFontDatabase.font(family, styles[0], 16))
+        if face.familyName() != family or not all(face.supportsCharacter(ord(c)) for c in LETTERS):
             raise Flawed(f"{name} has not all letters")
     return len(FACES)
+
+
+def _kind(family: str, style: str) -> tuple[int, bool]:
+    return QFontDatabase.weight(family, style), QFontDatabase.italic(family, style)
 
 
 def files(stand: Stand) -> int:
@@ -133,6 +134,7 @@ def signs(stand: Stand) -> int:
     known = list(dict.fromkeys(_signs()))
     box = QRectF(0, 0, SAMPLE, SAMPLE)
     for name in (*known, *PLATES):
+        assets.resource(f"{name}.svg")  # first: an error while something is painted leaves a painter behind
         image = blank(QSize(SAMPLE, SAMPLE))
         painter = QPainter(image)
         if isinstance(name, Sign):

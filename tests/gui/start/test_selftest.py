@@ -1,0 +1,180 @@
+"""The self-test finds what is there, and nothing that is missing or broken gets past it."""
+
+from __future__ import annotations
+
+import pytest
+
+from chrononauts_qt import __version__
+from chrononauts_qt.ui.look import LANGUAGES
+from tests.gui.start.clone import Clone
+
+ABOUT = "chrononauts_qt/ui/windows/about.py"
+THINK = "chrononauts_qt/session/thinking.py"
+QM = "build/translations/chrononauts_qt_{}.qm"
+
+
+def failure(told: dict[str, object]) -> tuple[object, str]:
+    """Return which check failed, and why."""
+    assert told["ok"] is False
+    assert told["version"] == __version__
+    return told["failed"], str(told["reason"])
+
+
+def test_a_whole_installation_is_whole_and_nobodys_home_is_touched(clone: Clone) -> None:
+    told = clone.selftest(CHRONONAUTS_QT_HOME=str(clone.home / "games"))
+    checks = told["checks"]
+    assert told["ok"] is True
+    assert (told["version"], told["frozen"]) == (__version__, False)
+    assert (checks["fonts"], checks["cards"], checks["rulebook"]) == (8, 136, 17 * len(LANGUAGES))
+    assert checks["languages"] == sorted(LANGUAGES)
+    assert checks["game"]["outcome"]
+    assert checks["solver"] == "winnable"
+    assert checks["workers"] == 2
+    assert not (clone.home / "games").exists()
+    assert not list(clone.home.rglob("*.chrononauts"))
+
+
+def test_a_missing_typeface_is_found(clone: Clone) -> None:
+    (clone.own_font() / "BarlowCondensed-Medium.ttf").unlink()
+    assert failure(clone.selftest()) == (
+        "fonts",
+        "BarlowCondensed-Medium.ttf of fontpkg_barlow_condensed cannot be read",
+    )
+
+
+def test_a_face_that_is_another_one_is_found(clone: Clone) -> None:
+    faces = clone.own_font()
+    (faces / "BarlowCondensed-Medium.ttf").write_bytes((faces / "BarlowCondensed-Bold.ttf").read_bytes())
+    assert failure(clone.selftest()) == ("fonts", "Barlow Condensed Medium is missing")
+
+
+@pytest.mark.parametrize(
+    ("name", "data"),
+    [
+        ("cards/ark.svg", b"<svg"),
+        ("signs/down.svg", b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"/>'),
+        ("sounds/win.wav", b"RIFF"),
+        ("rulebook/fr/10-winning.html", b"<section>"),
+        ("new.thing", b"what is it?"),
+    ],
+)
+def test_a_damaged_file_is_found(clone: Clone, name: str, data: bytes) -> None:
+    clone.write(f"resources/{name}", data)
+    check, reason = failure(clone.selftest())
+    assert check == "resources"
+    assert name in reason
+
+
+@pytest.mark.parametrize(
+    ("name", "check", "named"),
+    [
+        ("cards/ark.svg", "signs", "cards/ark.svg"),
+        ("icon/chrononauts-qt.svg", "signs", "icon/chrononauts-qt"),
+        ("sounds/win.wav", "resources", "win"),
+        ("rulebook/it/10-winning.html", "rulebook", "it/10-winning.html"),
+        ("style.qss", "resources", "style.qss"),
+    ],
+)
+def test_a_missing_file_is_found(clone: Clone, name: str, check: str, named: str) -> None:
+    clone.remove(f"resources/{name}")
+    failed, reason = failure(clone.selftest())
+    assert failed == check
+    assert named in reason
+
+
+def test_half_a_sound_is_found(clone: Clone) -> None:
+    clone.cut("resources/sounds/end.wav")
+    assert failure(clone.selftest()) == ("resources", "sounds/end.wav is damaged")
+
+
+def test_a_missing_translation_is_found(clone: Clone) -> None:
+    clone.remove(QM.format("fr"))
+    assert failure(clone.selftest()) == ("languages", "the texts in Français are missing")
+
+
+def test_half_a_translation_is_found(clone: Clone) -> None:
+    clone.cut(QM.format("it"))
+    assert failure(clone.selftest()) == ("languages", "chrononauts_qt_it.qm cannot be read")
+
+
+def test_a_translation_that_says_nothing_of_its_own_is_found(clone: Clone) -> None:
+    clone.write(QM.format("it"), (clone.root / QM.format("en")).read_bytes())
+    assert failure(clone.selftest()) == ("languages", "a sentence is English in Italiano")
+
+
+@pytest.mark.parametrize(
+    ("lines", "reason"),
+    [
+        ('from PySide6.QtCore import qWarning\nqWarning("odd")', "Qt: odd"),
+        ('import warnings\nwarnings.warn("old", DeprecationWarning, 1)', "DeprecationWarning: old"),
+        ("from PySide6.QtCore import QTimer\nQTimer.singleShot(0, lambda: 1 / 0)", "ZeroDivisionError"),
+    ],
+)
+def test_whatever_is_complained_about_is_found(clone: Clone, lines: str, reason: str) -> None:
+    clone.add(ABOUT, lines)
+    check, told = failure(clone.selftest())
+    assert check in ("window", "stderr")
+    assert reason in told
+
+
+def test_what_a_library_says_on_stderr_is_found(clone: Clone) -> None:
+    clone.add(ABOUT, 'import os\nos.write(2, b"a library complains\\n")')
+    assert failure(clone.selftest()) == ("stderr", "a library complains")
+
+
+@pytest.mark.parametrize(
+    ("lines", "reason"),
+    [
+        ("def serve(*_):\n    raise SystemExit(3)", "a process that thinks gives no answer"),
+        ("import sys\nif 'think' in sys.argv: sys.stderr.write('what?\\n')", "“think” complains: what?"),
+        (
+            "_explore = explore\ndef explore(*asked):\n"
+            "    found = _explore(*asked)\n    return found._replace(iterations=-1)",
+            "a process that thinks says something else than this one",
+        ),
+    ],
+)
+def test_a_process_that_does_not_think_as_it_should_is_found(clone: Clone, lines: str, reason: str) -> None:
+    clone.add(THINK, lines)
+    check, told = failure(clone.selftest())
+    assert check == "game"
+    assert reason in told
+
+
+def test_a_program_that_cannot_be_started_again_is_found(clone: Clone) -> None:
+    check, told = failure(clone.selftest(before="import sys\nsys.executable = '/nowhere/program'"))
+    assert (check, told) == ("game", "a process that thinks gives no answer")
+
+
+def test_a_solver_that_fails_is_found(clone: Clone) -> None:
+    clone.add("chrononauts_qt/cli.py", "COMMANDS['solve'] = lambda args: 3")
+    check, told = failure(clone.selftest())
+    assert check == "solver"
+    assert "code 3" in told
+
+
+def test_processes_that_do_not_play_are_found(clone: Clone) -> None:
+    clone.add("chrononauts_qt/session/arena.py", "def _begin_worker(held):\n    os._exit(9)")
+    check, told = failure(clone.selftest())
+    assert check == "workers"
+    assert "a process that played games has died" in told
+
+
+def test_a_platform_that_qt_cannot_open_is_told(clone: Clone) -> None:
+    check, told = failure(clone.selftest(QT_QPA_PLATFORM="nonsense"))
+    assert (check, told.partition(",")[0]) == ("fonts", "QT_QPA_PLATFORM asks for “nonsense”")
+
+
+def test_without_qt_the_line_is_told_all_the_same(clone: Clone) -> None:
+    clone.write("PySide6/__init__.py", "raise ImportError('libEGL.so.1: cannot open shared object file')")
+    told = clone.selftest()
+    assert told["qt"] is None
+    check, reason = failure(told)
+    assert check == "qt"
+    assert "libEGL.so.1" in reason
+
+
+def test_a_full_or_closed_temporary_folder_is_told(clone: Clone) -> None:
+    check, reason = failure(clone.selftest(before="import tempfile\ntempfile.tempdir = '/nowhere'"))
+    assert check == "folder"
+    assert "/nowhere" in reason
