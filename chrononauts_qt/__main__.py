@@ -23,6 +23,7 @@ def main() -> int:
         print("chrononauts-qt: this Python is too old. Install Python 3.11 or later.", file=sys.stderr)
         return CANNOT_START
     _mend_streams()
+    _mend_locale()
     try:
         work = _begin()
     except Exception as error:  # whatever it is, nobody shall have to read a traceback
@@ -62,6 +63,13 @@ def _mend_streams() -> None:
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115  # open to the end
+
+
+def _mend_locale() -> None:
+    """Ask for UTF-8 where nobody asks for anything: Python does so (PEP 538), but not when it is packaged."""
+    asked = os.environ.get("LC_CTYPE") or os.environ.get("LANG") or "C"
+    if sys.platform == "linux" and asked in ("C", "POSIX") and not os.environ.get("LC_ALL"):
+        os.environ["LC_CTYPE"] = "C.UTF-8"
 
 
 def _narrate(positions: Positions) -> str:
