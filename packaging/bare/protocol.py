@@ -1,0 +1,59 @@
+"""The steps of the test: each is told in one line, and kept for the summary."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass
+
+Step = tuple[str, Callable[[], str]]
+"""What a step is called, and what does it: it returns in words what was found, or raises Failed."""
+
+
+class Failed(Exception):
+    """Something is not as it should be; the message says what was found instead."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a step went; ``told`` is what it found, or why it failed."""
+
+    name: str
+    ok: bool
+    seconds: float
+    told: str
+
+
+class Protocol:
+    """Does steps in their order, tells how they went, and remembers it. `failed` hears the number of a failed step."""
+
+    def __init__(self, failed: Callable[[int], None] = lambda number: None) -> None:
+        self.outcomes: list[Outcome] = []
+        self._failed = failed
+
+    @property
+    def is_ok(self) -> bool:
+        """Whether every step so far did what it should."""
+        return all(outcome.ok for outcome in self.outcomes)
+
+    def follow(self, steps: Iterable[Step]) -> None:
+        """Do steps of which each needs the one before it: the first that fails is the last."""
+        for name, act in steps:
+            if not self._do(name, act):
+                break
+
+    def summary(self) -> list[dict[str, object]]:
+        """Return the steps as JSON has them."""
+        return [asdict(outcome) for outcome in self.outcomes]
+
+    def _do(self, name: str, act: Callable[[], str]) -> bool:
+        began = time.monotonic()
+        try:
+            told, ok = act(), True
+        except Failed as error:
+            told, ok = str(error), False
+            self._failed(len(self.outcomes) + 1)
+        outcome = Outcome(name, ok, round(time.monotonic() - began, 1), told)
+        self.outcomes.append(outcome)
+        print(f"{'ok' if ok else 'FAILED':6} {outcome.seconds:5.1f} s  {name}: {told}", flush=True)
+        return ok
