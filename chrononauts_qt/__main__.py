@@ -24,6 +24,7 @@ def main() -> int:
         return CANNOT_START
     _mend_streams()
     _mend_locale()
+    _mend_libraries()
     try:
         work = _begin()
     except Exception as error:  # whatever it is, nobody shall have to read a traceback
@@ -70,6 +71,16 @@ def _mend_locale() -> None:
     asked = os.environ.get("LC_CTYPE") or os.environ.get("LANG") or "C"
     if sys.platform == "linux" and asked in ("C", "POSIX") and not os.environ.get("LC_ALL"):
         os.environ["LC_CTYPE"] = "C.UTF-8"
+
+
+def _mend_libraries() -> None:
+    """Let programs of the system that we start have its libraries: PyInstaller's start names ours instead."""
+    if getattr(sys, "frozen", False) and sys.platform == "linux":
+        before = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
+        if before is None:
+            os.environ.pop("LD_LIBRARY_PATH", None)
+        else:
+            os.environ["LD_LIBRARY_PATH"] = before
 
 
 def _narrate(positions: Positions) -> str:

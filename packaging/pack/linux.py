@@ -49,6 +49,7 @@ def make_deb() -> Path:
     shutil.copytree(_program(), program, symlinks=True)
     for library in of_the_system(program):
         library.unlink()
+    licences.gather(program / LICENCES)  # again, without those of what Debian brings
     _tidy(program)
     _put_files(root)
     _put_documents(root / "usr" / "share" / "doc" / NAME, program)
@@ -102,7 +103,8 @@ def dependencies(program: Path) -> str:
     with tempfile.TemporaryDirectory() as folder:
         _write(Path(folder, "debian", "control"), f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n")
         places = [f"-l{place}" for place in private]
-        said = run(["dpkg-shlibdeps", "-O", "--warnings=0", "--ignore-missing-info", *places, *binaries], cwd=Path(folder))
+        options = ["-O", "--warnings=0", "--ignore-missing-info", *places]  # our own have no package
+        said = run(["dpkg-shlibdeps", *options, *binaries], cwd=Path(folder))
     found = re.search(r"^shlibs:Depends=(.+)$", said, re.MULTILINE)
     if found is None:
         raise BuildError(f"dpkg-shlibdeps named no library that {NAME} needs: is {program} whole?")
@@ -116,7 +118,7 @@ def _program() -> Path:
 
 
 def _tidy(program: Path) -> None:
-    """Libraries are data to Debian, and its copyright file stands for the licences' index."""
+    """Give folders and libraries the rights that Debian wants: a library is not started."""
     for path in program.rglob("*.so*"):
         if not path.is_symlink():
             path.chmod(0o644)
