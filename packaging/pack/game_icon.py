@@ -10,7 +10,7 @@ from pack import MIME_TYPE, PACKAGING
 
 PICTURES = PACKAGING / "linux" / "icons" / "hicolor"
 ICO_SIDES = (16, 24, 32, 48, 64, 128, 256)
-ICNS_SIDES = (16, 32, 64, 128, 256, 512)
+ICNS_SIDES = (32, 64, 128, 256, 512)
 
 
 def write_ico(target: Path) -> None:

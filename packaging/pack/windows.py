@@ -8,6 +8,8 @@ import shutil
 import zipfile
 from pathlib import Path
 
+from PIL import Image
+
 from pack import APP, BUILD, DIST, NAME, PACKAGING, ROOT, TITLE, VERSION, artefact, game_icon
 from pack.steps import BuildError, emptied, run, size, told
 
@@ -97,10 +99,21 @@ def installer(app: Path, target: Path, version: str = VERSION) -> Path:
         "KILOBYTES": size(folder) // 1024,
         "LICENCE": folder / "LICENSE.txt",
         "ICON": PACKAGING / "icons" / f"{NAME}.ico",
+        "PICTURE": picture(),
         "TARGET": target.absolute(),
     }
     words = [f"-D{key}={value}" for key, value in defines.items()]
     run([makensis(), "-V2", "-WX", "-INPUTCHARSET", "UTF8", *words, SCRIPT])
+    return target
+
+
+def picture() -> Path:
+    """Return what stands beside the first and the last page: our icon on our colour."""
+    drawn = Image.new("RGB", (164, 314), "#3D1B69")
+    with Image.open(game_icon.PICTURES / "128x128" / "apps" / f"{NAME}.png").convert("RGBA") as icon:
+        drawn.paste(icon, ((drawn.width - icon.width) // 2, 40), icon)
+    target = BUILD / "windows" / "picture.bmp"
+    drawn.save(target)
     return target
 
 

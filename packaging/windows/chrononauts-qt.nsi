@@ -2,7 +2,7 @@
 ;   NAME TITLE VERSION QUAD PUBLISHER    how the program is called, and whose it is
 ;   FILES   the folder with everything that is installed
 ;   REMOVE  a list of commands that delete exactly that, and nothing else
-;   KILOBYTES LICENCE ICON TARGET
+;   KILOBYTES LICENCE ICON PICTURE TARGET
 ; It installs for one person and needs no administrator. Silent: /S, a folder: /D=C:\Games\Chrononauts (last).
 ; Exit codes: 0 done, 1 cancelled, 2 refused or failed.
 
@@ -47,6 +47,7 @@ VIAddVersionKey /LANG=1033 "LegalCopyright" "${PUBLISHER}"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${PICTURE}"
 !define MUI_ABORTWARNING
 !define MUI_LANGDLL_ALLLANGUAGES
 !define MUI_LANGDLL_REGISTRY_ROOT HKCU

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import shutil
 import subprocess
@@ -20,7 +21,7 @@ SilentInstall silent
 RequestExecutionLevel user
 OutFile "{target}"
 Section
-  Sleep 20000
+  Sleep {milliseconds}
 SectionEnd
 """
 INSIDE = ("chrononauts-qt.exe", "_internal/base_library.zip", "_internal/PySide6/Qt à $6.dll")
@@ -127,36 +128,35 @@ def test_without_a_program_there_is_a_sentence(tmp_path: Path, monkeypatch: pyte
         windows.make_installer()
 
 
-def _why_no_wine() -> str:
-    if shutil.which("wine") is None or shutil.which("makensis") is None:
-        return "wine or makensis is not installed"
-    if not list(Path("/usr/lib").glob("**/wine/i386-unix")):
-        return "wine32 is not installed: NSIS makes programs of 32 bits"
-    return ""
-
-
-@pytest.fixture
-def real_app(app: Path, tmp_path: Path) -> Path:
-    """A program that Wine can start: one of NSIS's own that sleeps."""
-    script = tmp_path / "stub.nsi"
-    script.write_text(STUB.format(target=app / f"{NAME}.exe"), encoding="utf-8")
-    subprocess.run(["makensis", "-V1", script], check=True)
-    return app
-
-
-@pytest.mark.skipif(bool(_why_no_wine()), reason=_why_no_wine())
+@needs_nsis
+@pytest.mark.skipif(shutil.which("wine") is None, reason="wine is not installed")
 @pytest.mark.timeout(300)
-def test_wine_installs_upgrades_and_removes_it(real_app: Path, tmp_path: Path) -> None:
+def test_wine_installs_upgrades_and_removes_it(app: Path, tmp_path: Path) -> None:
+    _skip_without_32_bits(tmp_path)
+    _make_stub(app / f"{NAME}.exe", 20_000)
     old, new = (tmp_path / f"{NAME}-{version}-windows-x86_64-setup.exe" for version in ("0.0.9", VERSION))
-    windows.installer(real_app, new)
-    (real_app / "_internal" / "gone.dll").write_bytes(b"only in the earlier version")
-    windows.installer(real_app, old, "0.0.9")
+    windows.installer(app, new)
+    (app / "_internal" / "gone.dll").write_bytes(b"only in the earlier version")
+    windows.installer(app, old, "0.0.9")
     command = [sys.executable, "-m", "pack.trial", str(new), str(old)]
-    done = subprocess.run(command, cwd=ROOT, env=_env(), capture_output=True, text=True)
+    env = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{PACKAGING}"}
+    done = subprocess.run(command, env=env, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
     assert len(done.stdout.splitlines()) == 4
 
 
-def _env() -> dict[str, str]:
-    home = {"HOME": "/tmp", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"}
-    return {**home, "PYTHONPATH": f"{ROOT}:{PACKAGING}"}
+def _skip_without_32_bits(folder: Path) -> None:
+    """NSIS makes programs of 32 bits; Debian's wine alone may run those of 64 only."""
+    probe = folder / "probe.exe"
+    _make_stub(probe, 0)
+    env = {**os.environ, "WINEPREFIX": str(folder / "probe"), "WINEDEBUG": "-all", "DISPLAY": ""}
+    if subprocess.run(["wine", probe], env=env, capture_output=True).returncode:
+        pytest.skip("wine runs no programs of 32 bits (wine32)")
+
+
+def _make_stub(target: Path, milliseconds: int) -> None:
+    """Write a program for Windows that sleeps."""
+    script = target.with_suffix(".nsi")
+    script.write_text(STUB.format(target=target, milliseconds=milliseconds), encoding="utf-8")
+    subprocess.run(["makensis", "-V1", script], check=True)
+    script.unlink()
