@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 CANNOT_START = 2
 TITLE = "Chrononauts Qt"
+FAULT = "crash-report.txt"
+"""That of session/report.py, which reads the cards: they may be what is damaged."""
+
 NO_SCREEN = (
     "there is no screen to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set. "
     "Start it from a desktop session."
@@ -215,12 +218,12 @@ def _written(error: Exception) -> Path | None:
     with suppress(Exception):  # of a damaged program, this part may be missing too
         import traceback
 
-        from chrononauts_qt.session import places, report
-        from chrononauts_qt.session.redaction import without_cards
+        from chrononauts_qt.session import disk, places
 
-        folder = places.games_folder()
-        if report.write_fault(folder, without_cards("".join(traceback.format_exception(error)))) is None:
-            return folder / report.FAULT
+        path = places.games_folder() / FAULT
+        path.parent.mkdir(parents=True, exist_ok=True)
+        disk.replace(path, "".join(traceback.format_exception(error)).encode("utf-8", "backslashreplace"))
+        return path
     return None
 
 

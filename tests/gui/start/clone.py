@@ -17,7 +17,7 @@ FONT = "fontpkg_barlow_condensed"
 
 
 class Clone:
-    """The program in a folder without dev.py, and a home of its own beside it."""
+    """The program in a folder without dev.py, and a home of its own beside it; `wrapper` is what runs it."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "program"
@@ -25,6 +25,7 @@ class Clone:
         for part in PARTS:
             shutil.copytree(ROOT / part, self.root / part)  # with what Python has compiled: times are kept
         self.home.mkdir()
+        self.wrapper: tuple[str, ...] = ()
         self.env = {
             "PATH": os.environ["PATH"],
             "HOME": str(self.home),
@@ -69,12 +70,12 @@ class Clone:
         script += "from chrononauts_qt.__main__ import main\nsys.exit(main())"
         program = ["-c", script] if before else ["-m", "chrononauts_qt"]
         return subprocess.run(
-            [sys.executable, *program, *words],
+            [*self.wrapper, sys.executable, *program, *words],
             cwd=self.root,
             env={name: value for name, value in {**self.env, **env}.items() if value},
             capture_output=True,
             text=True,
-            timeout=100,
+            timeout=60,
             check=False,
         )
 
