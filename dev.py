@@ -178,13 +178,19 @@ def bench(args):
 
 def build(args):
     """Make the pieces that this system can make; Debian's tools are installed where they are missing."""
-    ensure_libraries(dict(RUNTIME, **dict(XCB, **WAYLAND)))
+    ensure_libraries(dict(RUNTIME, **dict(XCB, **dict(WAYLAND, **of_debians_python()))))
     if shutil.which("dpkg"):
         missing = [program for program in DEBIAN_TOOLS if not shutil.which(program)]
         ensure_packages(sorted({DEBIAN_TOOLS[program] for program in missing}), ", ".join(missing))
     ensure_venv("build")
     compile_texts()
     return run_python(["-m", "pack", *args], extra_env=packing_env())
+
+
+def of_debians_python():
+    """Return the library that Debian's Python does without and PyInstaller does not."""
+    name = "libpython{}.{}".format(*sys.version_info[:2])
+    return {name + ".so.1.0": name} if sys.base_prefix == "/usr" else {}
 
 
 def packing_env(**more):
