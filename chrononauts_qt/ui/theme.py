@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
+from pathlib import Path
 from string import Template
 
 from PySide6.QtCore import Qt
@@ -295,8 +296,13 @@ def style_sheet(theme: Theme) -> str:
     """Return resources/style.qss filled with the theme's colours and the least size of a target."""
     text = resource("style.qss").read_text(encoding="utf-8")
     tone = "-light" if theme.name == LIGHT.name else ""
-    arrows = {name: resource(f"signs/{name}{tone}.svg").as_posix() for name in ("down", "up", "tick", "dot")}
+    arrows = {name: _quoted(resource(f"signs/{name}{tone}.svg")) for name in ("down", "up", "tick", "dot")}
     mark = round(MARK_PX * max(1.0, theme.text_scale))  # boxes to tick grow with what stands beside them
     return Template(text).substitute(
         theme.tokens(), target=MIN_TARGET_PX, mark=mark, mark_round=mark // 2 + 2, **arrows
     )
+
+
+def _quoted(path: Path) -> str:
+    """Return a path as a style sheet has it between quotes: folders of people have blanks in their names."""
+    return path.as_posix().replace("\\", r"\\").replace('"', r"\"")

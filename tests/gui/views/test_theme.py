@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import pytest
-from PySide6.QtGui import QColor, QFontMetricsF, QPalette, QRawFont
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPalette, QRawFont
+from PySide6.QtWidgets import QApplication, QCheckBox
 
 from chrononauts_qt.ui import assets, theme
 
@@ -90,6 +93,23 @@ def test_no_rule_of_the_style_sheet_sets_a_ground_without_its_ink() -> None:
 
 def test_the_style_sheet_has_no_holes(qapp: QApplication) -> None:
     assert "$" not in theme.style_sheet(theme.DARK)
+
+
+@pytest.mark.parametrize("name", ["Giochi però così", "it’s (1) #2 100%", 'a "quoted" \\ name'])
+def test_the_style_sheet_is_read_in_a_folder_of_any_name(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    def ticked() -> QImage:
+        box = QCheckBox()
+        box.setChecked(True)
+        box.setStyleSheet(theme.style_sheet(theme.DARK))
+        return box.grab().toImage()
+
+    usual, folder = ticked(), tmp_path / name
+    shutil.copytree(assets.resource("signs"), folder / "signs")
+    shutil.copy(assets.resource("style.qss"), folder)
+    monkeypatch.setattr(theme, "resource", folder.joinpath)
+    assert ticked() == usual
 
 
 def test_a_missing_resource_is_named() -> None:
