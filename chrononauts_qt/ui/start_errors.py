@@ -158,7 +158,7 @@ def _missing_libraries() -> list[str]:
         try:
             CDLL(name)
         except OSError as error:
-            return str(error)
+            return str(error.__cause__ or error)  # that of a frozen program wraps the one that names it
         return ""
 
     kind = "libqwayland*.so" if os.environ.get("QT_QPA_PLATFORM", "").startswith("wayland") else "libqxcb.so"

@@ -74,11 +74,26 @@ def test_without_qt_the_way_to_get_it_is_told(clone: Clone) -> None:
     refused(clone.start(), "a part of the program is missing (“PySide6”)", "pipx reinstall")
 
 
+WRAPPED = """
+import ctypes
+class Wrapped(ctypes.CDLL):
+    def __init__(self, *args, **more):
+        try:
+            super().__init__(*args, **more)
+        except OSError as error:
+            raise OSError("Failed to load dynlib/dll") from error
+ctypes.CDLL = Wrapped
+"""
+"""How PyInstaller has a library of ctypes refuse to load."""
+
+
 @LINUX
-def test_all_libraries_that_the_plugin_for_x_lacks_are_named(clone: Clone) -> None:
+@pytest.mark.parametrize("before", ["", WRAPPED], ids=["source", "frozen"])
+def test_all_libraries_that_the_plugin_for_x_lacks_are_named(clone: Clone, before: str) -> None:
     for name in ("libxcb-cursor.so.0", "libxcb-icccm.so.4"):
         clone.write(f"none/{name}", "")
-    done = clone.start(QT_QPA_PLATFORM="", DISPLAY=NOWHERE, LD_LIBRARY_PATH=str(clone.root / "none"))
+    lacking = str(clone.root / "none")
+    done = clone.start(before=before, QT_QPA_PLATFORM="", DISPLAY=NOWHERE, LD_LIBRARY_PATH=lacking)
     refused(done, "libraries of the system are missing", "libxcb-cursor.so.0, libxcb-icccm.so.4")
 
 
