@@ -10,7 +10,7 @@ from pack import APP_ID, NAME, VERSION, smoke
 
 from bare.display import Display, until
 from bare.game import Game
-from bare.program import Program
+from bare.program import NO_SUCH_LOCALE, Program
 from bare.protocol import Failed, Step
 from bare.root import PLAYER, Root, reached
 from bare.texts import translated
@@ -186,7 +186,7 @@ class Installed:
             thinking = [child for child in program.children() if child.endswith(" think")]
             if not thinking:
                 raise Failed("no process thinks for the bot")
-            program.quit_table()
+            program.quit_table(may_say=NO_SUCH_LOCALE)
         return f"the first player is called {' and '.join(names)}; a bot thinks in a process of its own"
 
     def _check_name(self, program: Program, language: str) -> str:

@@ -16,7 +16,7 @@ MENU = (1316, 20)
 """Where the table's menu is, on a screen of the display's size; its last entry is Quit."""
 
 NO_SUCH_LOCALE = "Qt depends on a UTF-8 locale"
-"""What Qt says by itself where the system lacks the locale that is asked for: a bare root has none."""
+"""What Qt says by itself where the system lacks the locale that is asked for, as a bare root does."""
 
 State = dict[str, Any]
 
@@ -64,11 +64,11 @@ class Program:
         lines = (Path(f"/proc/{child}/cmdline").read_bytes() for child in found)
         return [line.replace(b"\0", b" ").decode().strip() for line in lines]
 
-    def quit_table(self) -> None:
+    def quit_table(self, may_say: str = "") -> None:
         """Leave by the table's menu."""
         self.display.click(*MENU)
         self.display.key("Up", "Return")
-        self.ended()
+        self.ended(may_say)
 
     def quit_home(self) -> None:
         """Leave by the last button of the first page."""

@@ -25,7 +25,10 @@ class Outcome:
 
 
 class Protocol:
-    """Does steps in their order, tells how they went, and remembers it. `failed` hears the number of a failed step."""
+    """Does steps in their order, tells how they went, and remembers it.
+
+    `failed` hears the number of a step that failed, before the next one.
+    """
 
     def __init__(self, failed: Callable[[int], None] = lambda number: None) -> None:
         self.outcomes: list[Outcome] = []
