@@ -62,6 +62,9 @@ PACKAGES = {
 }
 """What Qt wants of the system, and the package of Debian and its relatives that has it."""
 
+UNASKED = ("libgssapi_krb5.so.2", "libwayland-client.so.0", "libwayland-cursor.so.0")
+"""Those that many do without: they are named only where Qt has asked for them."""
+
 DEBIAN = Path("/etc/debian_version")
 SOURCE = Path(__file__).resolve().parents[2] / "dev.py"
 
@@ -143,37 +146,40 @@ def no_platform(message: str, said: Sequence[str]) -> str:
     named = {name: os.environ.get(name) for name in ("WAYLAND_DISPLAY", "DISPLAY")}
     shown = " and ".join(f"{name}={value}" for name, value in named.items() if value)
     return NO_SCREEN if not shown else (
-        f"there is no screen to open a window on: nothing answers at {shown}. "
+        f"there is no screen to open a window on: nothing lets us in at {shown}. "
         "Start it from the desktop session of whoever is logged in."
     )
 
 
 def _missing_libraries() -> list[str]:
     """Return the libraries that Qt's plugins for X and Wayland want and that cannot be loaded."""
-    from ctypes import CDLL
-
     from PySide6.QtCore import QLibraryInfo
-
-    def trouble(name: str) -> str:
-        try:
-            CDLL(name)
-        except OSError as error:
-            return str(error.__cause__ or error)  # that of a frozen program wraps the one that names it
-        return ""
 
     kind = "libqwayland*.so" if os.environ.get("QT_QPA_PLATFORM", "").startswith("wayland") else "libqxcb.so"
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
-    found = [_LIBRARY.search(trouble(str(path))) for path in folder.glob(kind)]
+    found = [_LIBRARY.search(_trouble(str(path))) for path in folder.glob(kind)]
     first = [match[1] for match in found if match]
-    rest = [name for name in XCB if trouble(name)] if first and kind == "libqxcb.so" else []
+    rest = [name for name in XCB if _trouble(name)] if first and kind == "libqxcb.so" else []
     return list(dict.fromkeys((*first, *rest)))
+
+
+def _trouble(library: str) -> str:
+    """Return why a library cannot be loaded, "" where it can."""
+    from ctypes import CDLL
+
+    try:
+        CDLL(library)
+    except OSError as error:
+        return str(error.__cause__ or error)  # that of a frozen program wraps the one that names it
+    return ""
 
 
 def missing(error: ImportError) -> str:
     """Return the sentence about a library, or a module, that cannot be loaded."""
     found = _LIBRARY.search(str(error))
     if found and sys.platform.startswith("linux"):
-        return _lacking([found[1]])
+        rest = [name for name in PACKAGES if name not in UNASKED and _trouble(name)]
+        return _lacking(list(dict.fromkeys((found[1], *rest))))
     what = f"“{error.name}”" if isinstance(error, ModuleNotFoundError) else str(error)
     return f"the window cannot open because a part of the program is missing ({what}). {_again()}"
 

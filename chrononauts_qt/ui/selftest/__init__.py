@@ -45,16 +45,20 @@ class Complaints:
         self._by_qt: list[str] = []
         self._heard: list[str] = []
         self._warned: list[warnings.WarningMessage] = []
+        self._file = Path(os.devnull)
         self._doomed = doomed
 
     @property
     def heard(self) -> list[str]:
-        """What was complained about so far."""
-        return [*self._heard, *(f"{told.category.__name__}: {told.message}" for told in self._warned)]
+        """What was complained about so far; of what went to stderr the last line, which says most."""
+        _flush()
+        written = self._file.read_bytes().decode("utf-8", "replace").splitlines()[-1:]
+        warned = (f"{told.category.__name__}: {told.message}" for told in self._warned)
+        return [*self._heard, *warned, *written]
 
     @contextmanager
     def listen(self, folder: Path) -> Iterator[None]:
-        """Listen while the block runs; what has gone to stderr meanwhile is heard at its end."""
+        """Listen while the block runs; `folder` keeps what goes to stderr meanwhile."""
         with warnings.catch_warnings(record=True) as warned, self._held_back(folder / "stderr"):
             warnings.simplefilter("default")
             self._warned = warned
@@ -86,17 +90,16 @@ class Complaints:
         except OSError:  # a program of Windows without a console
             yield
             return
-        with path.open("w+b") as file:
-            _flush()
+        _flush()
+        with path.open("wb") as file:
             os.dup2(file.fileno(), 2)
-            try:
-                yield
-            finally:
-                _flush()
-                os.dup2(kept, 2)
-                os.close(kept)
-                file.seek(0)
-                self._heard += file.read().decode("utf-8", "replace").splitlines()[-1:]
+        self._file = path
+        try:
+            yield
+        finally:
+            _flush()
+            os.dup2(kept, 2)
+            os.close(kept)
 
 
 class Selftest:
@@ -118,7 +121,7 @@ class Selftest:
                 self._folder = name
                 with self._complaints.listen(Path(name)):
                     self._check(Path(name, "home"))
-                self._now = "stderr"
+                self._now = "end"
                 self._complain()
         except ImportError as error:
             return self._failed(start_errors.missing(error))

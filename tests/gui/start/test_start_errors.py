@@ -69,6 +69,14 @@ def test_a_library_that_cannot_be_read_is_named(clone: Clone) -> None:
     refused(clone.start(LD_LIBRARY_PATH=str(clone.root / "none")), "(libEGL.so.1)")
 
 
+@LINUX
+def test_all_libraries_that_are_missing_are_named_at_once(clone: Clone) -> None:
+    for name in ("libEGL.so.1", "libfontconfig.so.1"):
+        clone.write(f"none/{name}", "")
+    done = clone.start(LD_LIBRARY_PATH=str(clone.root / "none"))
+    refused(done, "libraries of the system are missing", "libEGL.so.1", "libfontconfig.so.1")
+
+
 def test_without_qt_the_way_to_get_it_is_told(clone: Clone) -> None:
     clone.write("PySide6/__init__.py", "raise ModuleNotFoundError('no', name='PySide6')")
     refused(clone.start(), "a part of the program is missing (“PySide6”)", "pipx reinstall")
@@ -103,11 +111,11 @@ def test_all_libraries_that_the_plugin_for_x_lacks_are_named(clone: Clone, befor
     [
         ({}, "neither DISPLAY nor WAYLAND_DISPLAY is set"),
         ({"QT_QPA_PLATFORM": "xcb"}, "neither DISPLAY nor WAYLAND_DISPLAY is set"),
-        ({"DISPLAY": NOWHERE}, f"nothing answers at DISPLAY={NOWHERE}"),
-        ({"WAYLAND_DISPLAY": "nonsense"}, "nothing answers at WAYLAND_DISPLAY=nonsense"),
+        ({"DISPLAY": NOWHERE}, f"nothing lets us in at DISPLAY={NOWHERE}"),
+        ({"WAYLAND_DISPLAY": "nonsense"}, "nothing lets us in at WAYLAND_DISPLAY=nonsense"),
         (
             {"WAYLAND_DISPLAY": "nonsense", "DISPLAY": NOWHERE},
-            f"nothing answers at WAYLAND_DISPLAY=nonsense and DISPLAY={NOWHERE}",
+            f"nothing lets us in at WAYLAND_DISPLAY=nonsense and DISPLAY={NOWHERE}",
         ),
     ],
 )
