@@ -45,6 +45,7 @@ SAMPLE = 48
 IGNORED = (".md", ".py")
 """For whoever draws; an installation may leave them out."""
 
+
 def _cancel() -> str:
     """Return what Qt itself writes on a button."""
     cancel = QDialogButtonBox.StandardButton.Cancel
