@@ -55,7 +55,12 @@ def test_dev_py_compiles_what_is_older_than_its_source(clone: Path, monkeypatch:
     assert compiled.read_bytes() == whole
 
 
-def test_the_wheel_gets_every_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("target", "folder"), [("wheel", "chrononauts_qt/_data/translations"), ("sdist", "build/translations")]
+)
+def test_what_is_passed_on_gets_every_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, target: str, folder: str
+) -> None:
     class Hook:
         def __class_getitem__(cls, _: object) -> type:
             return cls
@@ -66,8 +71,8 @@ def test_the_wheel_gets_every_language(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setitem(sys.modules, place, interface)
     (tmp_path / "translations").symlink_to(TRANSLATIONS)
     hook, data = loaded(ROOT / "packaging" / "build_hook.py"), {"force_include": dict[str, str]()}
-    hook.TranslationsHook.initialize(SimpleNamespace(root=str(tmp_path)), "standard", data)
-    wanted = {f"chrononauts_qt/_data/translations/{PREFIX}{code}.qm" for code in LANGUAGES}
+    hook.TranslationsHook.initialize(SimpleNamespace(root=str(tmp_path), target_name=target), "standard", data)
+    wanted = {f"{folder}/{PREFIX}{code}.qm" for code in LANGUAGES}
     assert set(data["force_include"].values()) == wanted
     assert all(Path(source).stat().st_size for source in data["force_include"])
 
