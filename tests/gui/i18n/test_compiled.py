@@ -71,7 +71,8 @@ def test_what_is_passed_on_gets_every_language(
     monkeypatch.setitem(sys.modules, place, interface)
     (tmp_path / "translations").symlink_to(TRANSLATIONS)
     hook, data = loaded(ROOT / "packaging" / "build_hook.py"), {"force_include": dict[str, str]()}
-    hook.TranslationsHook.initialize(SimpleNamespace(root=str(tmp_path), target_name=target), "standard", data)
+    itself = SimpleNamespace(root=str(tmp_path), target_name=target)
+    hook.TranslationsHook.initialize(itself, "standard", data)
     wanted = {f"{folder}/{PREFIX}{code}.qm" for code in LANGUAGES}
     assert set(data["force_include"].values()) == wanted
     assert all(Path(source).stat().st_size for source in data["force_include"])
