@@ -52,7 +52,7 @@ class Installed:
         """Return the steps in their order."""
         return [
             ("the package installs", self.install),
-            ("nothing undeclared came along", self.look_around),
+            ("what is declared came, all that is needed, and nothing else", self.look_around),
             ("every file is in its place", self.find_files),
             ("the self-test passes", self.smoke),
             ("a first start, and a turn played through the window", self.play),
@@ -78,7 +78,7 @@ class Installed:
         return f"{own} MB, and {len(came)} packages of {others} MB that a desktop mostly has"
 
     def look_around(self) -> str:
-        """Prove that only what is declared came in, and no Python or Qt of Debian."""
+        """Prove that what is declared is all that is needed, and that no Python or Qt of Debian came in."""
         packages = self._root.packages()
         came = set(packages) - self._bare
         undeclared = came - reached(packages, NAME)
@@ -87,6 +87,9 @@ class Installed:
         foreign = sorted(name for name in packages if FOREIGN.match(name))
         if foreign:
             raise Failed(f"the package would run with Debian's {', '.join(foreign)}")
+        unfound = self._root.unfound(f"/usr/lib/{NAME}")
+        if unfound:
+            raise Failed(f"needed, but not declared: {', '.join(unfound)}")
         return f"{len(packages[NAME])} declared, {len(came) - 1} with what these need; no Python, no Qt"
 
     def find_files(self) -> str:

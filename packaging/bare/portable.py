@@ -18,7 +18,7 @@ FOLDER = "/opt/Giochi però così"
 
 README = "README.txt"
 ASKED_FOR = re.compile(r"apt(?:-get)? install((?: +[a-z0-9.+-]+| *\\\n)+)")
-"""The line of the README.txt that brings the libraries, which may go on below."""
+"""What brings libraries, in the README.txt and in what the program says; the line may go on below."""
 
 CURSOR = "libxcb-cursor.so.0"
 STICK = "CHRONONAUTS_QT_HOME"
@@ -33,6 +33,7 @@ class Portable:
         self._archive = archive
         self._place = f"{FOLDER}/{NAME}-{VERSION}"
         self._command = f"{self._place}/{NAME}"
+        self._named: list[str] = []
         self.sizes: dict[str, int] = {}
 
     def steps(self) -> list[Step]:
@@ -63,7 +64,11 @@ class Portable:
 
     def refuse_bare(self) -> str:
         """Start it where no library of a desktop is."""
-        return self._refusal(DISPLAY=self._display.name)
+        told = self._refusal(DISPLAY=self._display.name)
+        self._named = asked_for(told)
+        if not self._named:
+            raise Failed(f"it names no package: {told}")
+        return told
 
     def refuse_blind(self) -> str:
         """Start it where there is no screen."""
@@ -97,8 +102,14 @@ class Portable:
         packages = asked_for(text)
         if not packages:
             raise Failed("the README.txt names no packages")
+        more = set(self._named) - set(packages)
+        if more:
+            raise Failed(f"the program asks for more than the README.txt: {', '.join(sorted(more))}")
         self._root.install(*packages)
-        return ", ".join(packages)
+        unfound = self._root.unfound(self._place)
+        if unfound:
+            raise Failed(f"needed, but neither inside nor asked for: {', '.join(unfound)}")
+        return f"{', '.join(packages)}; no library is missing"
 
     def smoke(self) -> str:
         """Have the program test itself."""

@@ -96,6 +96,14 @@ class Root:
             raise Failed(f"“{' '.join(command)}” ended with code {done.returncode}, stderr: {done.stderr!r}")
         return done.stdout
 
+    def unfound(self, program: str) -> list[str]:
+        """Return the libraries that some file in a program's folder needs and the root does not have."""
+        own = (f"{program}/_internal{part}" for part in ("", "/PySide6", "/PySide6/Qt/lib", "/shiboken6"))
+        look = ["find", program, "-type", "f", "-name", "*.so*", "-exec", "ldd", "{}", "+"]
+        command = self._chroot(["env", f"LD_LIBRARY_PATH={':'.join(own)}", *look])
+        lines = host.heard(command, self._system()).stdout.splitlines()
+        return sorted({line.split()[0] for line in lines if line.endswith("=> not found")})
+
     def start(self, command: Sequence[str], complaints: Path, **more: str) -> subprocess.Popen[bytes]:
         """Start a program as the player; whatever it says goes to a file."""
         with complaints.open("wb") as said:
