@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -70,6 +71,15 @@ def resource(name: str) -> Path:
         if (folder / name).exists():
             return folder / name
     raise FileNotFoundError(f"no resource “{name}”")
+
+
+def licences() -> Path | None:
+    """Return the folder with the licences of everything inside; only a packaged program carries one."""
+    program = Path(sys.executable).resolve().parent
+    for folder in (program / "licences", program.parent / "Resources" / "licences"):
+        if getattr(sys, "frozen", False) and folder.is_dir():
+            return folder
+    return None
 
 
 def translation(language: str) -> Path | None:

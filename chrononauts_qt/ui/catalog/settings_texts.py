@@ -59,6 +59,7 @@ TEXTS: dict[str, Source] = {
     "about-fonts": QT_TRANSLATE_NOOP(
         "About", "Typefaces Barlow Condensed and Atkinson Hyperlegible: SIL Open Font License 1.1"),
     "about-qt": QT_TRANSLATE_NOOP("About", "Qt and PySide6: GNU LGPL 3"),
+    "about-inside": QT_TRANSLATE_NOOP("About", "The licences of everything inside: {folder}"),
     "about-games": QT_TRANSLATE_NOOP("About", "Where your games are kept"),
     "about-games-note": QT_TRANSLATE_NOOP(
         "About",

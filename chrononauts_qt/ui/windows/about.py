@@ -9,11 +9,14 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt import __version__
+from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.catalog import report_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.windows.parts import Page, scrolling
+
+SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
 class AboutPage(Page):
@@ -26,9 +29,7 @@ class AboutPage(Page):
         super().__init__(theme, parent)
         self.setAccessibleName(words.text("about-title"))
         self.path = self.label(str(folder), "body", 18)
-        self.path.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.path.setTextInteractionFlags(SELECTABLE)
         self.path.setAccessibleName(str(folder))
         self.back_button = self.fixed(self.button(text("back"), primary=True), 190, 0)
         self.back_button.clicked.connect(self.closed)
@@ -47,8 +48,7 @@ class AboutPage(Page):
         column = self.spaced(QVBoxLayout(inside), 0, 14)
         self._pair = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 18)
         self._pair.addWidget(self._part("about-rights-title", "about-rights", "about-offline"), 1)
-        licences = ("about-code", "about-art", "about-fonts", "about-qt")
-        self._pair.addWidget(self._part("about-licences", *licences), 1)
+        self._pair.addWidget(self._licences(), 1)
         column.addLayout(self._pair)
         column.addWidget(self._games())
         column.addStretch(1)
@@ -66,6 +66,16 @@ class AboutPage(Page):
         for line in lines:
             column.addLayout(self.prose(self.label(words.text(line), "body", 18)))
         column.addStretch(1)
+        return frame
+
+    def _licences(self) -> QFrame:
+        frame = self._part("about-licences", "about-code", "about-art", "about-fonts", "about-qt")
+        folder, column = assets.licences(), frame.layout()
+        if folder is not None:
+            assert isinstance(column, QVBoxLayout), "_part has made it"
+            inside = self.label(words.text("about-inside", folder=folder), "body", 18)
+            inside.setTextInteractionFlags(SELECTABLE)
+            column.insertLayout(column.count() - 1, self.prose(inside))
         return frame
 
     def _games(self) -> QFrame:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -152,6 +153,22 @@ def test_the_page_about_the_program_says_what_it_must(window: QWidget, tmp_path:
     assert str(tmp_path) in words
     with qtbot.waitSignal(page.closed, timeout=500):
         QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+def test_a_packaged_program_says_where_the_licences_of_everything_inside_lie(
+    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "chrononauts-qt"
+    (tmp_path / "licences").mkdir()
+    monkeypatch.setattr(sys, "executable", str(program))
+    from_source = AboutPage(tmp_path / "games", parent=window)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    packaged = AboutPage(tmp_path / "games", parent=window)
+    for page, has in ((from_source, False), (packaged, True)):
+        page.show()
+        assert "MIT" in said(page)
+        assert (str(tmp_path / "licences") in said(page)) is has
+        page.hide()
 
 
 def test_another_theme_reaches_what_is_shown_and_is_kept(
