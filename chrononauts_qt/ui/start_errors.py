@@ -9,7 +9,7 @@ import os
 import re
 import stat
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -157,10 +157,15 @@ def _missing_libraries() -> list[str]:
 
     kind = "libqwayland*.so" if os.environ.get("QT_QPA_PLATFORM", "").startswith("wayland") else "libqxcb.so"
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
-    found = [_LIBRARY.search(_trouble(str(path))) for path in folder.glob(kind)]
-    first = [match[1] for match in found if match]
-    rest = [name for name in XCB if _trouble(name)] if first and kind == "libqxcb.so" else []
+    first = _not_there(str(path) for path in folder.glob(kind))
+    rest = _not_there(XCB) if first and kind == "libqxcb.so" else []
     return list(dict.fromkeys((*first, *rest)))
+
+
+def _not_there(libraries: Iterable[str]) -> list[str]:
+    """Return what these lack: themselves, or what they need, as those inside a frozen program do."""
+    found = (_LIBRARY.search(_trouble(name)) for name in libraries)
+    return [match[1] for match in found if match]
 
 
 def _trouble(library: str) -> str:
@@ -178,7 +183,7 @@ def missing(error: ImportError) -> str:
     """Return the sentence about a library, or a module, that cannot be loaded."""
     found = _LIBRARY.search(str(error))
     if found and sys.platform.startswith("linux"):
-        rest = [name for name in PACKAGES if name not in UNASKED and _trouble(name)]
+        rest = _not_there(name for name in PACKAGES if name not in UNASKED)
         return _lacking(list(dict.fromkeys((found[1], *rest))))
     what = f"“{error.name}”" if isinstance(error, ModuleNotFoundError) else str(error)
     return f"the window cannot open because a part of the program is missing ({what}). {_again()}"
