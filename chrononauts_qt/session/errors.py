@@ -80,17 +80,22 @@ def trouble_of(error: OSError) -> Trouble:
 
 
 class Torn(NamedTuple):
-    """The 1-based line of a journal that was left out at its end; ``of_chance``: its random result lacks.
+    """The 1-based line of a journal that was left out at its end; ``of_chance``: a random result lacks.
 
-    ``turn`` is the one in which the game goes on, 0 before the first.
+    ``turn`` is the one in which the game goes on, 0 before the first. ``lost``: so many lines from there on
+    cannot be read, where that is more than the one that was being written.
     """
 
     line: int
     of_chance: bool = False
     turn: int = 0
+    lost: int = 0
 
     def __str__(self) -> str:
         """Return a sentence in English without its full stop."""
+        if self.lost:
+            lines = "1 line was" if self.lost == 1 else f"{self.lost} lines were"
+            return f"the file is damaged from line {self.line} on, and {lines} left out"
         if self.of_chance:
             return f"the action in line {self.line} lacks its random result and was left out"
         return f"line {self.line} is torn and was left out"
@@ -125,6 +130,10 @@ class CorruptSave(GameError):
         """Return that the system does not let us read `what`, "the file" or "the folder"."""
         trouble = trouble_of(error)
         return cls(path, 0, trouble.flaw, f"{what} cannot be read ({trouble})", trouble.code)
+
+
+class NotKept(CorruptSave):
+    """A damaged journal of which no copy can be kept, so that nobody goes on with it; it is left as it is."""
 
 
 class UnknownVersion(CorruptSave):

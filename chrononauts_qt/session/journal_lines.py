@@ -12,7 +12,7 @@ from zlib import crc32
 
 from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.kernel.events import Chance
-from chrononauts_qt.session.errors import Torn
+from chrononauts_qt.session.errors import CorruptSave, Flaw, Torn
 
 MAGIC = "chrononauts-qt journal"
 VERSION = 2
@@ -98,7 +98,7 @@ class Journal:
     """A journal as read. ``sealed`` files carry checksums and every random result.
 
     ``size`` is that of the whole file in bytes, ``deal_end`` and ``deal_checksum`` are those behind the
-    deal; ``torn`` tells of a last line that was left out. ``version`` is that of the file; ``lines`` are
+    deal; ``torn`` tells of what was left out at its end. ``version`` is that of the file; ``lines`` are
     its own, in the words of this version.
     """
 
@@ -114,6 +114,11 @@ class Journal:
     torn: Torn | None = None
     version: int = VERSION
     lines: tuple[Line, ...] = field(default=(), repr=False, compare=False)
+
+    def check_whole(self) -> None:
+        """Raise CorruptSave where more is missing than a torn last line."""
+        if self.torn is not None and self.torn.lost:
+            raise CorruptSave(self.path, self.torn.line, Flaw.CHANGED, f"{self.torn}")
 
 
 def seal(text: str, checksum: int) -> tuple[str, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from zlib import crc32
@@ -39,8 +39,8 @@ _ANY_SEAL = re.compile(f"{SEAL}[0-9a-f]{{8}}$")
 def read(path: Path) -> Journal:
     """Return the journal in `path`.
 
-    A damaged last line of a sealed file is left out and told in ``torn``; any other damage raises
-    CorruptSave, a later format UnknownVersion. The file is only read.
+    A sealed file is read up to its first damaged line, which ``torn`` tells, if its deal is whole; any other
+    damage raises CorruptSave, a later format UnknownVersion. The file is only read.
     """
     data = _bytes(path)
     version = _version(path, data)
@@ -96,11 +96,12 @@ def _version(path: Path, data: bytes) -> int:
 
 
 def _lines(path: Path, data: bytes) -> tuple[list[Line], bool, Torn | None]:
-    """Return the lines that count, whether they are sealed, and what of the tail was torn."""
+    """Return the lines that count, whether they are sealed, and what was left out from a bad one on."""
     found: list[Line] = []
     sealed: bool | None = None
     checksum = end = 0
-    for number, raw in enumerate(data.splitlines(keepends=True), 1):
+    raws = data.splitlines(keepends=True)
+    for number, raw in enumerate(raws, 1):
         end += len(raw)
         text = _text(raw)
         if not text.strip() or (text.startswith("#") and not (sealed and _ANY_SEAL.search(text))):
@@ -112,8 +113,8 @@ def _lines(path: Path, data: bytes) -> tuple[list[Line], bool, Torn | None]:
         good = (mark and given == f"{checksum:08x}" and raw.endswith(b"\n")) if sealed else not mark
         if good and text != NO_TEXT:
             found.append(Line(number, words if sealed else text.strip(), end, checksum))
-        elif sealed and end == len(data) and found:
-            return found, True, Torn(number)
+        elif sealed and found and (end == len(data) or any(line.text == "begin" for line in found)):
+            return found, True, _torn(number, raws[number - 1 :])
         else:
             why = (
                 "the line or one before it was changed: its checksum does not match"
@@ -122,6 +123,13 @@ def _lines(path: Path, data: bytes) -> tuple[list[Line], bool, Torn | None]:
             )
             raise CorruptSave(path, number, Flaw.NO_TEXT if text == NO_TEXT else Flaw.CHANGED, why)
     return found, bool(sealed), None
+
+
+def _torn(number: int, rest: Sequence[bytes]) -> Torn:
+    """Return what was left out from a bad line on; a crash leaves one at most, behind it perhaps zeros."""
+    last = rest[0].rstrip(b"\0")
+    is_one = len(rest) == 1 and len(last) <= MAX_LINE and last.count(SEAL.encode()) < 2
+    return Torn(number, lost=0 if is_one else len(rest))
 
 
 def _text(raw: bytes) -> str:

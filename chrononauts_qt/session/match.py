@@ -13,8 +13,8 @@ from chrononauts_qt.kernel.errors import BadActionText, BadChance, BadSetup, Ill
 from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.kernel.game import Game
 from chrononauts_qt.messages import say
-from chrononauts_qt.session import locks
-from chrononauts_qt.session.errors import CorruptSave, Flaw, Torn, Trouble
+from chrononauts_qt.session import disk, locks
+from chrononauts_qt.session.errors import CorruptSave, Flaw, NotKept, Torn, Trouble, trouble_of
 from chrononauts_qt.session.journal import (
     SHOWN,
     VERSION,
@@ -33,6 +33,7 @@ from chrononauts_qt.session.journal import (
 )
 from chrononauts_qt.session.journal_lines import MAX_GRADE, game_name
 from chrononauts_qt.session.past import Past, step_of
+from chrononauts_qt.session.places import DAMAGED
 
 GAMES: dict[str, Game] = {"chrononauts": chrononauts, "artifaxx": artifaxx, "solonauts": solonauts}
 """Every game of the program by its id."""
@@ -46,9 +47,9 @@ class Match:
 
     Seats are 0-based. `submit` is the life of a move: the rules resolve it, the journal holds it, then
     the events are handed out. ``bots`` has the rank of every seat that a bot plays; the others are people.
-    ``torn`` tells what its journal had lost when it was opened. ``hints`` has the highest grade of help that
-    a seat was given; ``name`` is what the game is called, "" without a name. ``lock`` keeps
-    other running copies away from its journal.
+    ``torn`` tells what its journal had lost when it was opened, ``kept`` where that lies as it was if it was
+    damaged. ``hints`` has the highest grade of help that a seat was given; ``name`` is what the game is
+    called, "" without a name. ``lock`` keeps other running copies away from its journal.
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class Match:
         self.state = state
         self.writer = writer
         self.torn = torn
+        self.kept: Path | None = None
         self.lock: locks.Lock | None = None
         self.past = Past()
         self.hints: dict[int, int] = {}
@@ -302,9 +304,10 @@ class Replay:
     @property
     def torn(self) -> Torn | None:
         """What was left out at the end of the file."""
-        if not self.complete:
+        torn = self.journal.torn
+        if not self.complete and not (torn and torn.lost):
             return Torn(self.journal.records[self.done].line, True, self.state.turn)
-        return self.journal.torn and self.journal.torn._replace(turn=self.state.turn)
+        return torn and torn._replace(of_chance=not self.complete, turn=self.state.turn)
 
     def run(self) -> None:
         """Play every record."""
@@ -315,8 +318,9 @@ class Replay:
 def resume(journal: Journal) -> Match:
     """Return the match a journal holds, ready to go on where its last whole action left it.
 
-    A torn end is cut off, and a journal of an earlier version written anew, when the next action is written.
-    Raises CorruptSave (Flaw.IN_USE) while another running copy plays it.
+    A torn end is cut off, and a journal of an earlier version written anew, when the next action is written;
+    a damaged one is kept beside itself before that. Raises NotKept where that cannot be, and CorruptSave
+    (Flaw.IN_USE) while another running copy plays it.
     """
     replay = Replay(journal)
     replay.run()
@@ -327,10 +331,24 @@ def resume(journal: Journal) -> Match:
         if match.lock is None:
             why = "another running copy of the program plays this game"
             raise CorruptSave(journal.path, 0, Flaw.IN_USE, why)
+        match.kept = _kept_beside(journal, match.lock)
         match.writer = _writer_behind(journal, journal.records[: replay.done])
     match.past, match.bots = replay.past, replay.bots
     match.hints, match.name = replay.hints, replay.name
     return match
+
+
+def _kept_beside(journal: Journal, lock: locks.Lock) -> Path | None:
+    """Keep a damaged journal as it is and return where; None for one that needs no copy."""
+    if journal.torn is None or not journal.torn.lost:
+        return None
+    try:
+        return disk.keep_beside(journal.path, DAMAGED)
+    except OSError as error:
+        lock.free()
+        trouble = trouble_of(error)
+        why = f"the file is damaged, and no copy of it can be kept ({trouble})"
+        raise NotKept(journal.path, journal.torn.line, trouble.flaw, why, trouble.code) from error
 
 
 def _writer_behind(journal: Journal, done: Sequence[Record]) -> Writer:

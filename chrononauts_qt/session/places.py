@@ -27,6 +27,9 @@ SUFFIX = ".chrononauts"
 UNREADABLE = ".unreadable"
 """What the name of a journal ends in that nobody can read."""
 
+DAMAGED = ".damaged"
+"""What the name of a journal ends in as it was before somebody went on with it ahead of its damage."""
+
 LOOKED_AT = 10
 """So many journals are opened at most to find one to go on with."""
 

@@ -48,7 +48,7 @@ class Position:
 class Positions:
     """Every position of a game, in the order in which they came.
 
-    A damaged tail ends the list: ``torn`` tells of a last line that was left out, ``broken`` of a record in
+    A damaged tail ends the list: ``torn`` tells of what was left out at its end, ``broken`` of a record in
     the middle that cannot be played. ``scenes`` are the numbers of the positions worth a stop; how many
     there are tells nobody anything that was hidden. ``begins`` is the event that begins a turn.
     """

@@ -45,6 +45,7 @@ def review_game(journal: Journal, seconds: float) -> Review:
 
     Raises CorruptSave for a damaged journal, BadSetup for one of another game.
     """
+    journal.check_whole()
     if journal.header.game != GAME:
         raise BadSetup(f"only games of Solonauts can be solved, and this is one of “{journal.header.game}”")
     replay = Replay(journal)

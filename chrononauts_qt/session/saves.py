@@ -14,7 +14,7 @@ from datetime import datetime
 from pathlib import Path
 
 from chrononauts_qt.session import disk, journal, locks, places
-from chrononauts_qt.session.errors import CorruptSave, Flaw, Trouble, trouble_of
+from chrononauts_qt.session.errors import CorruptSave, Flaw, Torn, Trouble, trouble_of
 from chrononauts_qt.session.journal_lines import game_name, name_line, sealed_text
 from chrononauts_qt.session.match import Replay, resume
 from chrononauts_qt.session.places import Summary
@@ -80,7 +80,8 @@ def _found(folder: Path) -> Saves:
 def _put_aside(folder: Path) -> list[Path]:
     """Return what was unreadable before; another version of the program may read it."""
     try:
-        return sorted(folder.glob(f"*{places.SUFFIX}{places.UNREADABLE}*"))
+        found = folder.glob(f"*{places.SUFFIX}{places.UNREADABLE}*")
+        return sorted(path for path in found if path.suffix.startswith(places.UNREADABLE))
     except OSError:
         return []
 
@@ -117,6 +118,7 @@ def copy_as(path: Path, target: Path, name: str = "") -> Trouble | None:
 def _called(path: Path, name: str) -> bytes:
     """Return a game, up to its last whole action, with a name, as this version writes it."""
     read = journal.read(path)
+    read.check_whole()
     replay = Replay(read)
     replay.run()
     end = read.records[replay.done - 1].end if replay.done else read.deal_end
@@ -124,11 +126,12 @@ def _called(path: Path, name: str) -> bytes:
     return (sealed_text(lines)[0] if read.sealed else "\n".join([*lines, ""])).encode()
 
 
-def rename(path: Path, name: str) -> Trouble | None:
+def rename(path: Path, name: str, damaged: list[tuple[Torn, Path]] | None = None) -> Trouble | None:
     """Call a game something, "" to take its name away; it stays as recent as it was.
 
     Returns why that cannot be; raises CorruptSave. A game written by hand is never written to, and one that
-    is being played takes its name from its own Match.
+    is being played takes its name from its own Match. What a damaged game has lost, and where it is kept as
+    it was, is added to `damaged`.
     """
     if (played := _played(path)) is not None:
         return played
@@ -136,6 +139,8 @@ def rename(path: Path, name: str) -> Trouble | None:
     if match.writer is None:
         return Trouble(Flaw.DENIED, errno.EPERM, "a game written by hand is never written to")
     match.rename(name)
+    if match.torn is not None and match.kept is not None and damaged is not None:
+        damaged.append((match.torn, match.kept))
     with suppress(OSError):
         os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
     return match.trouble

@@ -16,7 +16,7 @@ from chrononauts_qt.session.match import GAMES
 from chrononauts_qt.session.places import Summary
 
 FILE = "summaries.json"
-VERSION = 1
+VERSION = 2
 """Raised whenever a summary says more, or the same differently."""
 
 T = TypeVar("T")
@@ -116,8 +116,8 @@ def _one_of(known: Container[str], value: Any) -> str:
 
 
 def _torn(value: Any) -> Torn:
-    line, of_chance, turn = value
-    return Torn(_of(int, line), _of(bool, of_chance), _of(int, turn))
+    line, of_chance, turn, lost = value
+    return Torn(_of(int, line), _of(bool, of_chance), _of(int, turn), _of(int, lost))
 
 
 def _outcome(value: Any, seats: int) -> Outcome:

@@ -178,7 +178,7 @@ class Life:
 
     def _check_small_files(self) -> None:
         for path in self.folder.iterdir():
-            if "unreadable" in path.name or path.name == "crash-report.txt":
+            if any(word in path.name for word in (places.UNREADABLE, places.DAMAGED, "crash-report.txt")):
                 raise Lost(f"there is {path.name}: {path.read_bytes()[-1500:]!r}")
         for path in self.folder.glob("*.json"):
             if path.suffixes == [".json"]:
@@ -189,9 +189,13 @@ class Life:
 
 
 def said_in(path: Path) -> list[str]:
-    """Return what the records of a save say that can be played, line by line, but for solutions."""
+    """Return what the records of a save say that can be played, line by line, but for solutions.
+
+    Raises CorruptSave for one that is damaged.
+    """
     kept, match = corpus.opened(path)
     match.lock = None
+    kept.check_whole()
     done = len(corpus.done_in(kept, match))
     lines = wreck.plain(path.read_bytes()[: kept.records[done - 1].end] if done else b"")
     behind = lines[lines.index("begin") + 1 :] if lines else []

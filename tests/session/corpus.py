@@ -35,13 +35,17 @@ MOST_ACTIONS = 120
 
 @dataclass(frozen=True)
 class Original:
-    """A journal as the program wrote it: what it says, and the position behind each of its records."""
+    """A journal as the program wrote it: what it says, and the position behind each of its records.
+
+    ``ends`` are the bytes behind each record.
+    """
 
     data: bytes
     header: Header
     deal_end: int
     said: tuple[tuple[int, str], ...]
     places: tuple[str, ...]
+    ends: tuple[int, ...]
 
 
 def setup_of(game: str, seats: int, seed: str, dice: Random) -> Any:
@@ -109,7 +113,8 @@ def as_kept(path: Path) -> Original:
         places.append(position(replay))
     said = tuple(spoken(record) for record in kept.records)
     assert len(places) == len(said) + 1
-    return Original(path.read_bytes(), kept.header, kept.deal_end, said, tuple(places))
+    ends = tuple(record.end for record in kept.records)
+    return Original(path.read_bytes(), kept.header, kept.deal_end, said, tuple(places), ends)
 
 
 def as_version_1(path: Path, original: Original) -> Original:

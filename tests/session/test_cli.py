@@ -21,7 +21,7 @@ from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.session import arena
 from chrononauts_qt.session.arena import Result, Task
-from tests.session.games import play_at_random, start
+from tests.session.games import plain, play_at_random, start
 
 ROOT = Path(__file__).parents[2]
 
@@ -135,8 +135,8 @@ def test_bytes_that_are_no_text_are_a_mistake_too() -> None:
 def test_of_a_journal_with_a_mistake_in_it_nothing_is_printed(
     saved: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    data = saved.read_bytes()
-    saved.write_bytes(data.replace(b"1: ", b"2: ", 1))
+    lines = "\n".join([*plain(saved.read_bytes()), ""])
+    saved.write_text(lines.replace("1: ", "2: ", 1), encoding="utf-8")
     code, out, err = in_process(capsys, "replay", str(saved), "--json")
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert f"{saved}, line " in err
@@ -222,6 +222,22 @@ def test_replay_shows_a_torn_journal_up_to_its_last_whole_action_and_says_so(
     code, out, err = in_process(capsys, "replay", str(saved))
     assert (code, len(out.splitlines()), err.count("\n")) == (0, 60, 1)
     assert "left out" in err
+
+
+@pytest.mark.parametrize("way", [(), ("--json",)])
+def test_replay_shows_a_damaged_journal_up_to_the_damage_and_says_so(
+    saved: Path, way: tuple[str, ...]
+) -> None:
+    data = saved.read_bytes()
+    at = data.rindex(b"1: ", 0, len(data) - 300)
+    saved.write_bytes(data[:at] + b"2" + data[at + 1 :])
+    done = command("replay", str(saved), *way)
+    lost = len(data[at:].splitlines())
+    assert (done.returncode, done.stderr.count("\n")) == (0, 1)
+    assert f"{saved}: the file is damaged from line" in done.stderr
+    assert f"and {lost} lines were left out." in done.stderr
+    assert len(done.stdout.splitlines()) > 10
+    assert [path.name for path in saved.parent.iterdir()] == [saved.name]
 
 
 def test_replay_says_so_when_only_a_random_result_is_torn_off(

@@ -199,34 +199,49 @@ def test_a_file_of_endless_lines_is_refused_quickly(tmp_path: Path, line: str) -
     assert (error.line, error.why) == (0, "the file has far too many lines for a game")
 
 
-def damaged_middle(data: bytes) -> list[tuple[str, bytes]]:
-    """Return what can happen to a sealed file elsewhere than at its end."""
+def damaged_header(data: bytes) -> list[tuple[str, bytes]]:
+    """Return what can happen to the header of a sealed file."""
     lines = data.splitlines(keepends=True)
     begin = next(i for i, line in enumerate(lines) if line.startswith(b"begin"))
-    swapped = [*lines]
-    swapped[-3], swapped[-2] = swapped[-2], swapped[-3]
     return [
         ("changed name", data.replace(b"Ada", b"Eva")),
         ("changed checksum", data.replace(b"Ada  ~", b"Ada  ~0", 1)),
         ("line left out", b"".join([*lines[:begin], *lines[begin + 1 :]])),
-        ("line doubled", b"".join([*lines[:-2], lines[-2], *lines[-2:]])),
-        ("lines swapped", b"".join(swapped)),
+        ("line doubled", b"".join([*lines[: begin - 1], *lines[begin - 2 :]])),
         ("line without its checksum", data.replace(b"begin  ~" + lines[begin][8:16], b"begin")),
-        ("line added", b"".join([*lines[:-1], b"1: end\n", lines[-1]])),
+        ("line added", b"".join([*lines[:begin], b"option memo 4\n", *lines[begin:]])),
         ("seat line made a comment", data.replace(b"seat 1", b"#eat 1")),
         ("bytes that are no text", data.replace(b"Ada", b"\xff\xfe")),
         ("line ends lost", data.replace(b"\n", b" ", 5)),
     ]
 
 
-@pytest.mark.parametrize("number", range(10))
-def test_damage_inside_a_sealed_file_is_found(tmp_path: Path, number: int) -> None:
+@pytest.mark.parametrize("number", range(9))
+def test_damage_in_the_header_of_a_sealed_file_is_found(tmp_path: Path, number: int) -> None:
     path = tmp_path / "game"
     play_at_random(start(path), 20)
-    what, data = damaged_middle(path.read_bytes())[number]
+    what, data = damaged_header(path.read_bytes())[number]
     assert data != path.read_bytes(), what
     error = refusal(path, data)
     assert what == "line ends lost" or error.line > 0, (what, error)
+
+
+def changed_lines(lines: list[bytes]) -> list[list[bytes]]:
+    """Return what somebody can do with the last lines but one of a file that keep their checksums."""
+    one, two, last = lines[-3:]
+    return [[one, one, two, last], [two, one, last], [one, b"1: end\n", two, last], [two, last]]
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_lines_changed_behind_the_deal_of_a_sealed_file_are_told(tmp_path: Path, number: int) -> None:
+    path = tmp_path / "game"
+    play_at_random(start(path), 20)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:-3], *changed_lines(lines)[number]]))
+    replay = replayed(path)
+    assert replay.torn is not None
+    assert replay.torn.lost in (2, 3)
+    assert replay.done in (17, 18)
 
 
 def test_every_flipped_bit_of_a_sealed_file_is_found_or_told(tmp_path: Path) -> None:
