@@ -59,6 +59,13 @@
             <numerusform>%n of them in the deck</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This game’s file is damaged: from line {line} on, %n line(s) cannot be read.</source>
+        <translation>
+            <numerusform>This game’s file is damaged: from line {line} on, %n line cannot be read.</numerusform>
+            <numerusform>This game’s file is damaged: from line {line} on, %n lines cannot be read.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Log</name>

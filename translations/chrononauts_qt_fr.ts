@@ -1685,6 +1685,13 @@
             <numerusform>après %n tours</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This game’s file is damaged: from line {line} on, %n line(s) cannot be read.</source>
+        <translation>
+            <numerusform>Le fichier de cette partie est endommagé&#xa0;: à partir de la ligne {line}, %n ligne est illisible.</numerusform>
+            <numerusform>Le fichier de cette partie est endommagé&#xa0;: à partir de la ligne {line}, %n lignes sont illisibles.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -1837,6 +1844,22 @@
         <translation>La dernière page de cette partie est déchirée&#xa0;: {reason}. Elle reprend à la page d’avant, avant le premier tour.</translation>
     </message>
     <message>
+        <source>It goes on from before that, in turn {turn}; the file as it was is kept as {file}.</source>
+        <translation>Elle reprend au dernier point intact, au tour {turn}&#xa0;; le fichier tel qu’il était est conservé sous le nom {file}.</translation>
+    </message>
+    <message>
+        <source>It goes on from before that, ahead of the first turn; the file as it was is kept as {file}.</source>
+        <translation>Elle reprend au dernier point intact, avant le premier tour&#xa0;; le fichier tel qu’il était est conservé sous le nom {file}.</translation>
+    </message>
+    <message>
+        <source>Everything before that is whole. When you go on, the file as it is now is kept beside it.</source>
+        <translation>Tout ce qui précède est intact. Quand vous reprendrez la partie, le fichier tel qu’il est sera conservé à côté.</translation>
+    </message>
+    <message>
+        <source>The saved game {file} is damaged from line {line} on. Before you go on with it, a copy must be kept beside it, which failed: {reason}. Nothing was changed; put that right and open it again.</source>
+        <translation>La partie enregistrée {file} est endommagée à partir de la ligne {line}. Avant de la reprendre, il faut en conserver une copie à côté, ce qui a échoué&#xa0;: {reason}. Rien n’a été modifié&#xa0;; remédiez-y et rouvrez-la.</translation>
+    </message>
+    <message>
         <source>The saved game {file} is damaged in line {line}: {reason}. It was left as it is; you can begin a new game.</source>
         <translation>La partie enregistrée {file} est abîmée à la ligne {line}&#xa0;: {reason}. Le fichier reste tel quel&#xa0;; vous pouvez commencer une nouvelle partie.</translation>
     </message>
@@ -1947,6 +1970,10 @@
     <message>
         <source>The settings cannot be kept in {folder}: {reason}. They hold until the program ends.</source>
         <translation>Impossible d’enregistrer les paramètres dans {folder}&#xa0;: {reason}. Ils valent jusqu’à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in {folder}: {reason}. Put that right, or play without anything being saved.</source>
+        <translation>Rien ne peut être conservé dans {folder}&#xa0;: {reason}. Remédiez-y, ou jouez sans que rien ne soit enregistré.</translation>
     </message>
     <message>
         <source>This result cannot be kept in {folder}: {reason}. The game itself is not lost.</source>
@@ -2177,6 +2204,10 @@
     <message>
         <source>Last page torn</source>
         <translation>Dernière page déchirée</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Endommagée</translation>
     </message>
     <message>
         <source>Being played</source>
@@ -4364,6 +4395,10 @@
     <message>
         <source>The last line of this game’s file is torn. Everything before it is shown.</source>
         <translation>La dernière ligne du fichier de cette partie est déchirée. Tout ce qui précède est montré.</translation>
+    </message>
+    <message>
+        <source>Everything before that is shown.</source>
+        <translation>Tout ce qui précède est affiché.</translation>
     </message>
     <message>
         <source>Save the game as text</source>

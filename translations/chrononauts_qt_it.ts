@@ -1685,6 +1685,13 @@
             <numerusform>dopo %n turni</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This game’s file is damaged: from line {line} on, %n line(s) cannot be read.</source>
+        <translation>
+            <numerusform>Il file di questa partita è danneggiato: dalla riga {line} in poi non si può leggere %n riga.</numerusform>
+            <numerusform>Il file di questa partita è danneggiato: dalla riga {line} in poi non si possono leggere %n righe.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -1837,6 +1844,22 @@
         <translation>L’ultima pagina di questa partita è strappata: {reason}. Si riprende dalla pagina precedente, prima del primo turno.</translation>
     </message>
     <message>
+        <source>It goes on from before that, in turn {turn}; the file as it was is kept as {file}.</source>
+        <translation>Si riprende dall’ultimo punto intatto, al turno {turn}; il file com’era è conservato come {file}.</translation>
+    </message>
+    <message>
+        <source>It goes on from before that, ahead of the first turn; the file as it was is kept as {file}.</source>
+        <translation>Si riprende dall’ultimo punto intatto, prima del primo turno; il file com’era è conservato come {file}.</translation>
+    </message>
+    <message>
+        <source>Everything before that is whole. When you go on, the file as it is now is kept beside it.</source>
+        <translation>Tutto ciò che precede è intatto. Quando riprendi la partita, il file com’è ora viene conservato accanto.</translation>
+    </message>
+    <message>
+        <source>The saved game {file} is damaged from line {line} on. Before you go on with it, a copy must be kept beside it, which failed: {reason}. Nothing was changed; put that right and open it again.</source>
+        <translation>La partita salvata {file} è danneggiata dalla riga {line} in poi. Prima di riprenderla bisogna conservarne una copia accanto, e non è stato possibile: {reason}. Nulla è stato cambiato; rimedia e riaprila.</translation>
+    </message>
+    <message>
         <source>The saved game {file} is damaged in line {line}: {reason}. It was left as it is; you can begin a new game.</source>
         <translation>La partita salvata {file} è danneggiata alla riga {line}: {reason}. Il file resta com’è; puoi cominciare una nuova partita.</translation>
     </message>
@@ -1947,6 +1970,10 @@
     <message>
         <source>The settings cannot be kept in {folder}: {reason}. They hold until the program ends.</source>
         <translation>Non si possono salvare le impostazioni in {folder}: {reason}. Valgono fino alla chiusura del programma.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in {folder}: {reason}. Put that right, or play without anything being saved.</source>
+        <translation>Non si può conservare nulla in {folder}: {reason}. Rimedia, oppure gioca senza che nulla venga salvato.</translation>
     </message>
     <message>
         <source>This result cannot be kept in {folder}: {reason}. The game itself is not lost.</source>
@@ -2177,6 +2204,10 @@
     <message>
         <source>Last page torn</source>
         <translation>Ultima pagina strappata</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Danneggiata</translation>
     </message>
     <message>
         <source>Being played</source>
@@ -4364,6 +4395,10 @@
     <message>
         <source>The last line of this game’s file is torn. Everything before it is shown.</source>
         <translation>L’ultima riga del file di questa partita è strappata. Tutto ciò che la precede è qui.</translation>
+    </message>
+    <message>
+        <source>Everything before that is shown.</source>
+        <translation>Tutto ciò che precede è qui.</translation>
     </message>
     <message>
         <source>Save the game as text</source>

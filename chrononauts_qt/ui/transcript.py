@@ -16,7 +16,7 @@ from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.common import cards_in_hand
 from chrononauts_qt.ui.catalog.events import narrate
-from chrononauts_qt.ui.catalog.replay_texts import text
+from chrononauts_qt.ui.catalog.replay_texts import cut_short, text
 from chrononauts_qt.ui.catalog.titles import title
 from chrononauts_qt.ui.catalog.wording import all_of, altered, listed
 from chrononauts_qt.ui.tables.replay.telling import told
@@ -115,7 +115,7 @@ def _end(positions: Positions) -> Iterator[str]:
         for line in _seat(view, public, seat):
             yield _INDENT + line
     if positions.torn is not None:
-        yield text("torn")
+        yield cut_short(positions.torn)
     if positions.broken is not None:
         yield text("broken", line=positions.broken.line)
 

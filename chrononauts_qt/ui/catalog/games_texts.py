@@ -46,6 +46,7 @@ TEXTS: dict[str, Source] = {
     "practice": QT_TRANSLATE_NOOP("Games", "Practice"),
     "helped": QT_TRANSLATE_NOOP("Games", "With help"),
     "torn": QT_TRANSLATE_NOOP("Games", "Last page torn"),
+    "damaged": QT_TRANSLATE_NOOP("Games", "Damaged"),
     "in-use": QT_TRANSLATE_NOOP("Games", "Being played"),
     "look-at-end": QT_TRANSLATE_NOOP("Games", "Look at the end"),
     "watch": QT_TRANSLATE_NOOP("Games", "Watch"),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from chrononauts_qt.session.errors import Torn
 from chrononauts_qt.ui import i18n
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.saves import damage
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill, sentences
 
 TEXTS: dict[str, Source] = {
     "replay": QT_TRANSLATE_NOOP("Replay", "Replay"),
@@ -43,6 +45,7 @@ TEXTS: dict[str, Source] = {
         "Replay", "The game can be watched up to here: line {line} of its file cannot be followed."),
     "torn": QT_TRANSLATE_NOOP(
         "Replay", "The last line of this game’s file is torn. Everything before it is shown."),
+    "damaged": QT_TRANSLATE_NOOP("Replay", "Everything before that is shown."),
     "save-title": QT_TRANSLATE_NOOP("Replay", "Save the game as text"),
     "save-game": QT_TRANSLATE_NOOP("Replay", "Save the game"),
     "game-files": QT_TRANSLATE_NOOP("Replay", "Games"),
@@ -71,6 +74,11 @@ TEXTS: dict[str, Source] = {
 def text(key: str, **params: object) -> str:
     """Return a text about replays with its parameters in place."""
     return fill(TEXTS[key], **params)
+
+
+def cut_short(torn: Torn) -> str:
+    """Return the sentences about a game of which something is missing at its end."""
+    return sentences(damage(torn), text("damaged")) if torn.lost else text("torn")
 
 
 def taken_back(count: int) -> str:

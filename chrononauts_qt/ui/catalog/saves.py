@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from chrononauts_qt.session import disk
-from chrononauts_qt.session.errors import CorruptSave, Flaw, Torn, Trouble, UnknownVersion
+from chrononauts_qt.session.errors import CorruptSave, Flaw, NotKept, Torn, Trouble, UnknownVersion
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import sentences
 
@@ -22,15 +23,38 @@ def cannot_open(error: CorruptSave) -> str:
     why = reason(error.flaw, error.code)
     if disk.is_folder(error.path):
         return text("save-folder", folder=error.path, reason=why)
+    if isinstance(error, NotKept):
+        return text("save-not-copied", file=error.path.name, line=error.line, reason=why)
     if error.line:
         return text("save-damaged", file=error.path.name, line=error.line, reason=why)
     return text("save-unknown", file=error.path.name, reason=why)
 
 
-def left_out(torn: Torn) -> str:
-    """Return the sentences about the end of a journal that was not whole."""
+def damage(torn: Torn) -> str:
+    """Return the sentence about a journal of which more cannot be read than its torn last line."""
+    words = i18n.translate(
+        "Counts", "This game’s file is damaged: from line {line} on, %n line(s) cannot be read.",
+        None, torn.lost)
+    return words.format(line=torn.line)
+
+
+def left_out(torn: Torn, kept: Path | None = None) -> str:
+    """Return the sentences about the end of a journal that was not whole.
+
+    `kept` is where a damaged one lies as it was; None before somebody goes on with it.
+    """
+    if torn.lost:
+        return sentences(damage(torn), _where_kept(torn, kept))
     why = text("torn-chance" if torn.of_chance else "torn-line", line=torn.line)
     return text("save-tail", reason=why, turn=torn.turn) if torn.turn else text("save-tail-first", reason=why)
+
+
+def _where_kept(torn: Torn, kept: Path | None) -> str:
+    if kept is None:
+        return text("damage-waits")
+    if torn.turn:
+        return text("damage-kept", turn=torn.turn, file=kept.name)
+    return text("damage-kept-first", file=kept.name)
 
 
 def cannot_save(path: Path, trouble: Trouble) -> str:

@@ -111,6 +111,18 @@ ERRORS = {
     "save-tail-first": QT_TRANSLATE_NOOP(
         "Errors",
         "This game’s last page is torn: {reason}. It goes on from the page before, ahead of the first turn."),
+    "damage-kept": QT_TRANSLATE_NOOP(
+        "Errors", "It goes on from before that, in turn {turn}; the file as it was is kept as {file}."),
+    "damage-kept-first": QT_TRANSLATE_NOOP(
+        "Errors",
+        "It goes on from before that, ahead of the first turn; the file as it was is kept as {file}."),
+    "damage-waits": QT_TRANSLATE_NOOP(
+        "Errors",
+        "Everything before that is whole. When you go on, the file as it is now is kept beside it."),
+    "save-not-copied": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The saved game {file} is damaged from line {line} on. Before you go on with it, a copy must be kept "
+        "beside it, which failed: {reason}. Nothing was changed; put that right and open it again."),
     "save-damaged": QT_TRANSLATE_NOOP(
         "Errors",
         "The saved game {file} is damaged in line {line}: {reason}. It was left as it is; you can begin a "

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from chrononauts_qt.session import locks, places, saves, statistics
-from chrononauts_qt.session.errors import CorruptSave, Trouble
+from chrononauts_qt.session.errors import CorruptSave, Torn, Trouble
 from chrononauts_qt.ui.catalog import games_texts as words
 from chrononauts_qt.ui.catalog.saves import left_out
 from chrononauts_qt.ui.catalog.saves import reason as reason_of
@@ -69,13 +69,16 @@ class GameActs(QObject):
 
     def name(self, row: Row, name: str) -> None:
         """Give a game a name, which keeps it for good; "" takes it away."""
+        damaged: list[tuple[Torn, Path]] = []
         try:
-            trouble = saves.rename(row.path, name)
+            trouble = saves.rename(row.path, name, damaged)
         except CorruptSave as error:
             self._window.tell(words.not_opened(error))
         else:
             if trouble is not None:
                 self._tell("not-named", trouble)
+            elif damaged:
+                self._window.tell(left_out(*damaged[0]))
         self.refresh()
 
     def copy(self, row: Row) -> None:
@@ -175,7 +178,8 @@ def _row(save: Save, now: datetime, lies: Lies) -> Row:
     told = save.summary
     is_free = lies is Lies.DELETED or locks.is_free(save.path)
     players, game = words.players(told.names, told.bots), words.text(told.game)
-    marks = {"practice": told.is_practice, "helped": told.is_helped, "torn": told.torn, "in-use": not is_free}
+    torn = {} if told.torn is None else {"damaged" if told.torn.lost else "torn": True}
+    marks = {"practice": told.is_practice, "helped": told.is_helped, **torn, "in-use": not is_free}
     note = left_out(told.torn) if told.torn is not None else ""
     return Row(
         save.path,

@@ -93,7 +93,7 @@ class Openings:
         if match.torn is not None:
             from chrononauts_qt.ui.catalog.saves import left_out
 
-            window.tell(left_out(match.torn))
+            window.tell(left_out(match.torn, match.kept))
         elif match.writer is None and match.game.outcome(match.state) is None:
             window.tell(games_texts.text("by-hand"))
         return True

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from chrononauts_qt.session.errors import CorruptSave, Trouble
 from chrononauts_qt.session.positions import Positions
-from chrononauts_qt.ui.catalog.replay_texts import text
+from chrononauts_qt.ui.catalog.replay_texts import cut_short, text
 from chrononauts_qt.ui.windows import pages
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def open_replay(window: MainWindow, path: Path) -> None:
     if positions.broken is not None:
         window.tell(text("broken", line=positions.broken.line))
     elif positions.torn is not None:
-        window.tell(text("torn"))
+        window.tell(cut_short(positions.torn))
 
 
 def page_of(window: MainWindow) -> ReplayPage:

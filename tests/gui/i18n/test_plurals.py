@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.session.errors import Torn
 from chrononauts_qt.ui import i18n
-from chrononauts_qt.ui.catalog import common, replay_texts
+from chrononauts_qt.ui.catalog import common, replay_texts, saves
 from chrononauts_qt.ui.catalog.cards import copies_in_deck
 from chrononauts_qt.ui.catalog.events import narrate
 from tests.gui.i18n.texts import TRANSLATIONS, messages
@@ -22,6 +23,10 @@ def _shuffled(count: int) -> str:
 
 def _searched(count: int) -> str:
     return narrate(Event("PileSearched", {"seat": 0, "cards": ("dodo",) * count}), ("Ada", "Bruno")) or ""
+
+
+def _lines_lost(count: int) -> str:
+    return saves.damage(Torn(40, lost=count))
 
 
 _paradoxes = partial(common.open_paradoxes, limit=13)
@@ -53,6 +58,10 @@ READINGS: list[tuple[str, Callable[[int], str], str, str, str]] = [
     ("The last %n move(s) were taken back.", replay_texts.taken_back,
      "The last 0 moves were taken back.", "The last move was taken back.",
      "The last 2 moves were taken back."),
+    ("This game’s file is damaged: from line {line} on, %n line(s) cannot be read.", _lines_lost,
+     "This game’s file is damaged: from line 40 on, 0 lines cannot be read.",
+     "This game’s file is damaged: from line 40 on, 1 line cannot be read.",
+     "This game’s file is damaged: from line 40 on, 2 lines cannot be read."),
 ]
 
 
@@ -68,7 +77,7 @@ def test_a_counted_text_reads_right(
 def test_a_counted_text_is_shown_as_written_where_no_translation_is_found(
     app: QApplication, source: str, told: Callable[[int], str]
 ) -> None:
-    assert told(7) == source.replace("%n", "7").format(limit=13)
+    assert told(7) == source.replace("%n", "7").format(limit=13, line=40)
 
 
 def test_no_counted_text_goes_unread() -> None:

@@ -95,7 +95,7 @@ def test_a_damaged_game_is_named_and_the_one_before_it_waits(opened: Opened, tmp
     broken = tmp_path / "newer.chrononauts"
     shutil.copy(tmp_path / "evening.chrononauts", broken)
     text = broken.read_text(encoding="utf-8")
-    broken.write_text(text.replace(": play", ": pray", 1), encoding="utf-8")
+    broken.write_text(text.replace("seat 1 ", "seat 1 M", 1), encoding="utf-8")
     before = broken.read_bytes()
     window = opened(tmp_path)
     assert "newer.chrononauts cannot be opened" in told(window)
