@@ -115,17 +115,25 @@ def check_list(folder: Path, paths: list[Path]) -> None:
     """Every file is told once, with its bytes as they were; what a later version wrote keeps its name."""
     before = {path: path.read_bytes() for path in paths}
     flaws = {path: _flaw(path) for path in paths}
+    for copy in _copies(folder):
+        copy.unlink()
     found = saves.listed(folder)
     offered = [save.path for save in (*found.unfinished, *found.named, *found.finished, *found.older)]
     assert sorted(offered) == [path for path in sorted(paths) if flaws[path] is None], "not what can be read"
     assert len(found.unreadable) == len(paths) - len(offered), "not told what cannot be read"
     assert all(path.read_bytes() == before[path] for path in offered), "listing changed a game"
+    assert not _copies(folder), "listing kept a copy, as only going on does"
     kept = Counter(path.read_bytes() for path in folder.iterdir() if path.is_file())
     assert not Counter(before.values()) - kept, "listing lost a file"
     later = [path for path in paths if isinstance(flaws[path], UnknownVersion)]
     assert all(path.exists() for path in later), "what a later version wrote was renamed"
     again = saves.listed(folder)
     assert len(again.unreadable) == len(found.unreadable), "told once and never again"
+
+
+def _copies(folder: Path) -> list[Path]:
+    """Return the copies of damaged games."""
+    return list(folder.glob(f"*{places.DAMAGED}*"))
 
 
 def _flaw(path: Path) -> CorruptSave | None:

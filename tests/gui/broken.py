@@ -45,7 +45,7 @@ class Doors:
     def open(self, path: Path) -> str:
         """Open a file by the window; return what came of it; AssertionError: a fault."""
         kept = path.read_bytes()
-        readable, over = _ending(path)
+        readable, over, is_cut = _ending(path)
         self.window.show_home()
         began = time.process_time()
         self.window.open_file(path)
@@ -54,6 +54,7 @@ class Doors:
         assert not self._faults, self._faults
         assert (self.window.desk is not None) == readable, "the window does not show what can be read"
         assert path.read_bytes() == kept, "opening changed the file"
+        assert not is_cut or self.window.message.isVisible(), "nothing says what is missing"
         if not readable:
             assert self.window.message.isVisible(), "nothing says why it does not open"
             assert self.window.message.words.text().endswith("."), self.window.message.words.text()
@@ -74,10 +75,10 @@ class Doors:
         sys.excepthook = self._before
 
 
-def _ending(path: Path) -> tuple[bool, bool]:
-    """Return whether a file can be read, and whether its game has ended; nobody plays it after that."""
+def _ending(path: Path) -> tuple[bool, bool, bool]:
+    """Return whether a file can be read, its game has ended, and its end is missing; nobody plays it then."""
     try:
         match = resume(journal.read(path))
     except CorruptSave:
-        return False, False
-    return True, match.game.outcome(match.state) is not None
+        return False, False, False
+    return True, match.game.outcome(match.state) is not None, match.torn is not None

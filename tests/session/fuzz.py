@@ -187,6 +187,8 @@ def goes_on(path: Path, done: int) -> bool:
     match.submit(seat, legal[0])
     again = read_and_play(path)
     whole = again.done == done + 1 and not again.torn
+    if match.kept is not None:
+        match.kept.unlink()
     return not match.trouble and whole and position(again.state) == position(match.state)
 
 

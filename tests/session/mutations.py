@@ -15,8 +15,10 @@ from typing import Any
 
 from chrononauts_qt.session.errors import CorruptSave
 from chrononauts_qt.session.journal import Journal
+from chrononauts_qt.session.journal_reader import MAX_BYTES, MAX_LINES
 from chrononauts_qt.session.match import Match
-from tests.session import corpus, own_reading, wreck
+from chrononauts_qt.session.places import DAMAGED
+from tests.session import corpus, fuzz, own_reading, wreck
 from tests.session.corpus import Original
 
 LONGEST = 1.0
@@ -56,14 +58,14 @@ class Way:
     """A file broken in one way: what that is called, the bytes, and what is known of them.
 
     ``is_told``: the checksums are as the program wrote them, so that only a told end may be missing.
-    ``is_crash``: the file must open.
+    ``must_open``: its header and its deal are as they were.
     """
 
-    def __init__(self, name: str, data: bytes, is_told: bool, is_crash: bool = False) -> None:
+    def __init__(self, name: str, data: bytes, is_told: bool, must_open: bool = False) -> None:
         self.name = name
         self.data = data
         self.is_told = is_told
-        self.is_crash = is_crash
+        self.must_open = must_open
 
 
 def broken(original: Original, number: int, dice: Random) -> Way:
@@ -73,8 +75,9 @@ def broken(original: Original, number: int, dice: Random) -> Way:
     if number < len(wreck.DISK):
         damage = wreck.DISK[number]
         data = damage(original.data, dice)
-        is_crash = damage in wreck.CRASHES and len(data) >= original.deal_end
-        return Way(f"sealed {damage.__name__}", data, True, is_crash)
+        if data and dice.random() < 0.2:  # one damage seldom comes alone
+            data = fuzz.flip_bits(data, dice)
+        return Way(f"sealed {damage.__name__}", data, True, _must_open(original, data))
     number -= len(wreck.DISK)
     if number < len(wreck.DISK):
         damage = wreck.DISK[number]
@@ -87,6 +90,12 @@ def broken(original: Original, number: int, dice: Random) -> Way:
     if number < len(wreck.CUNNING):
         return Way(f"resealed {forge.__name__}", wreck.sealed(lines), False)
     return Way(f"by hand {forge.__name__}", ("\n".join(lines) + "\n").encode(), False)
+
+
+def _must_open(original: Original, data: bytes) -> bool:
+    """Tell whether nothing is damaged but what was played, and the file is no larger than one of ours."""
+    is_small = len(data) <= MAX_BYTES and max(data.count(b"\n"), data.count(b"\r")) <= MAX_LINES
+    return is_small and data.startswith(original.data[: original.deal_end])
 
 
 def _by_hand(original: Original, dice: Random) -> bytes:
@@ -109,15 +118,16 @@ def verdict(path: Path, original: Original, way: Way) -> tuple[str, float]:
         return "refused", spent
     spent = time.process_time() - began
     assert path.read_bytes() == way.data, "opening changed the file"
+    check_kept(path, way.data, match)
     if not way.is_told:
-        check_own_text(way.data, match)
+        check_own_text(way.data, kept, match)
         return ("told as torn" if match.torn else "plays as it says"), spent
     return check_told(original, way.data, kept, match), spent
 
 
 def check_refusal(error: CorruptSave, path: Path, way: Way) -> None:
-    """A refusal is one line that names the file, and leaves it as it is; a crash is no reason for one."""
-    assert not way.is_crash, f"a crash alone has made it unreadable: {error}"
+    """A refusal is one line that names the file, and leaves it as it is; its end is no reason for one."""
+    assert not way.must_open, f"the deal is whole, and yet it cannot be read: {error}"
     said = str(error)
     assert said.startswith(str(path)), f"the file is not named: {said[:200]!r}"
     assert said.isprintable(), f"the error is not one line of text: {said[:200]!r}"
@@ -131,15 +141,40 @@ def check_told(original: Original, data: bytes, kept: Journal, match: Match) -> 
     assert kept.header == original.header, "the header is another one"
     assert done == original.said[: len(done)], "other things are said than were"
     assert corpus.position(match) == original.places[len(done)], "the position is another one"
+    pairs = enumerate(zip(original.data, data, strict=False))
+    same = next((at for at, (was, found) in pairs if was != found), min(len(original.data), len(data)))
+    assert len(done) >= sum(end <= same for end in original.ends), "what stands before the damage is missing"
+    check_cut(original, data, kept, match)
     if len(done) == len(original.said):
         return "same"
     assert match.torn or original.data.startswith(data), "something is missing and nothing says so"
-    return "shortened"
+    return "up to the damage" if match.torn and match.torn.lost else "shortened"
 
 
-def check_own_text(data: bytes, match: Match) -> None:
+def check_cut(original: Original, data: bytes, kept: Journal, match: Match) -> None:
+    """Where the file is not kept, no more goes than what was being written: one action with its results."""
+    done = len(corpus.done_in(kept, match))
+    start = kept.records[done - 1].end if done else kept.deal_end
+    ends = (original.deal_end, *original.ends, len(original.data))
+    batch = original.data[ends[done] : ends[done + 1]].count(b"\n")
+    assert match.kept or data[start:].count(b"  ~") <= max(1, batch), "more is cut than is told"
+
+
+def check_kept(path: Path, data: bytes, match: Match) -> None:
+    """A damaged file lies beside itself as it is, and no other does; the copy is taken away here."""
+    copies = list(path.parent.glob(f"{path.name}{DAMAGED}*"))
+    is_damaged = match.torn is not None and match.torn.lost > 0
+    assert copies == ([match.kept] if is_damaged else []), f"kept are {[copy.name for copy in copies]}"
+    for copy in copies:
+        assert copy.read_bytes() == data, "what is kept is not the file as it was"
+        copy.unlink()
+
+
+def check_own_text(data: bytes, kept: Journal, match: Match) -> None:
     """A file with other checksums, or none, plays as it says itself, read by other eyes."""
     line = match.torn.line if match.torn else 0
+    if match.torn and match.torn.of_chance:
+        line = kept.records[-1].line
     dump = json.dumps(match.game.dump(match.state), sort_keys=True)
     assert own_reading.dump(data, line) == dump, "the game is not what its text says"
     notes = own_reading.Reading(data, line).notes
@@ -147,14 +182,17 @@ def check_own_text(data: bytes, match: Match) -> None:
 
 
 def goes_on(path: Path) -> bool:
-    """Do the next action in a file that opened, and see whether it holds just that then."""
+    """Do the next action in a file that opened, and see whether it holds just that then, and all is kept."""
+    data = path.read_bytes()
     kept, match = corpus.opened(path)
     before = corpus.done_in(kept, match)
     pending = match.game.pending(match.state)
     if not kept.sealed or not pending:
+        check_kept(path, data, match)
         return True
     seat, legal = next(iter(pending.items()))
     match.submit(seat, legal[0])
+    check_kept(path, data, match)
     again, after = corpus.opened(path)
     whole = corpus.done_in(again, after) == (*before, (seat, legal[0].text)) and not after.torn
     return not match.trouble and whole and corpus.position(after) == corpus.position(match)

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from chrononauts_qt.session import bests, kept_file, settings
+from chrononauts_qt.session import bests, disk, journal_reader, kept_file, settings
+from chrononauts_qt.session.errors import Torn
 from tests.session import corpus, mutations, wreck_json
 
 
 @pytest.mark.parametrize("company", range(len(corpus.COMPANIES)))
 def test_no_broken_journal_does_worse_than_to_be_refused(tmp_path: Path, company: int) -> None:
-    result = mutations.run(tmp_path, company, f"sample {company}", 104)
+    result = mutations.run(tmp_path, company, f"sample {company}", 112)
     assert result["failures"] == []
     ends = [end for way in result["ends"].values() for end in way.items()]
-    assert sum(times for _, times in ends) == 104
-    assert {"refused", "shortened"} <= {end for end, _ in ends}
+    assert sum(times for _, times in ends) == 112
+    assert {"refused", "shortened", "up to the damage"} <= {end for end, _ in ends}
 
 
 @pytest.mark.parametrize("name", list(wreck_json.FILES))
@@ -40,6 +42,32 @@ def test_a_lost_action_would_be_noticed(tmp_path: Path) -> None:
     rest = b"".join(original.data.splitlines(keepends=True)[:-3]).replace(b"\n", b"\r\n")
     way = mutations.Way("an end that was cut off and covered up", rest, is_told=True)
     with pytest.raises(AssertionError, match="nothing says so"):
+        mutations.verdict(tmp_path / "file", original, way)
+
+
+def test_a_refusal_of_what_can_be_read_would_be_noticed(tmp_path: Path) -> None:
+    original = corpus.write(tmp_path / "original", "chrononauts", 3, "one")
+    way = mutations.Way("a header", original.data.replace(b"seat 1", b"seat 2", 1), True, must_open=True)
+    with pytest.raises(AssertionError, match="the deal is whole"):
+        mutations.verdict(tmp_path / "file", original, way)
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "planted", "why"),
+    [
+        (journal_reader, "_torn", lambda number, _: Torn(number), "more is cut than is told"),
+        (disk, "keep_beside", lambda path, mark: path.with_name(path.name + mark), "kept are"),
+    ],
+)
+def test_damage_that_is_not_told_or_not_kept_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: Any, name: str, planted: Any, why: str
+) -> None:
+    original = corpus.write(tmp_path / "original", "chrononauts", 3, "one")
+    at = original.ends[len(original.ends) // 2]
+    way = mutations.Way("a byte", original.data[:at] + b"\0" + original.data[at + 1 :], True, must_open=True)
+    assert mutations.verdict(tmp_path / "file", original, way)[0] == "up to the damage"
+    monkeypatch.setattr(module, name, planted)
+    with pytest.raises(AssertionError, match=why):
         mutations.verdict(tmp_path / "file", original, way)
 
 

@@ -57,6 +57,20 @@ def soil_the_end(data: bytes, dice: Random) -> bytes:
     return data[: len(data) - dice.randrange(0, 120)] + dice.randbytes(dice.randint(1, 600))
 
 
+def soil_the_last_lines(data: bytes, dice: Random) -> bytes:
+    """End in lines of another file, in place of some of what was said."""
+    lines = [dice.randbytes(dice.randrange(80)) for _ in range(dice.randint(2, 40))]
+    return data[: dice.randrange(len(data))] + b"\n".join(lines) + b"\n"
+
+
+def lose_a_block(data: bytes, dice: Random) -> bytes:
+    """Lose a block of the disk: it is not there, is empty, or holds another block."""
+    size = dice.choice((512, 4096))
+    at = 512 * dice.randrange(1 + len(data) // 512)
+    block = dice.choice((b"", b"\0" * size, dice.randbytes(size), data[:size]))
+    return data[:at] + block + data[at + size :]
+
+
 def recode(data: bytes, dice: Random) -> bytes:
     """Write the text in another encoding, or with other line ends."""
     text = data.decode()
@@ -122,15 +136,14 @@ DISK: tuple[Bytes, ...] = (
     cut_at_a_seam,
     zero_the_end,
     soil_the_end,
+    soil_the_last_lines,
+    lose_a_block,
     recode,
     turn_lines,
     join,
     noise,
     other_version,
 )
-CRASHES: tuple[Bytes, ...] = (fuzz.cut_off, cut_at_a_seam)
-"""What a crash does: behind the deal it costs the last action at most, and never the file."""
-
 
 # -- cunning hands ------------------------------------------------------------------------------------
 
