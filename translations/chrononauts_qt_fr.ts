@@ -44,6 +44,10 @@
         <translation>Qt et PySide6&#xa0;: GNU LGPL 3</translation>
     </message>
     <message>
+        <source>The licences of everything inside: {folder}</source>
+        <translation>Les licences de tout ce qui est inclus&#xa0;: {folder}</translation>
+    </message>
+    <message>
         <source>Where your games are kept</source>
         <translation>Où sont gardées vos parties</translation>
     </message>

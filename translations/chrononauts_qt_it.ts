@@ -44,6 +44,10 @@
         <translation>Qt e PySide6: GNU LGPL 3</translation>
     </message>
     <message>
+        <source>The licences of everything inside: {folder}</source>
+        <translation>Le licenze di tutto ciò che è incluso: {folder}</translation>
+    </message>
+    <message>
         <source>Where your games are kept</source>
         <translation>Dove stanno le tue partite</translation>
     </message>
