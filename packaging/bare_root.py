@@ -34,7 +34,7 @@ USUAL_ARCHIVE = BUILD / "bare-root.tar"
 def main() -> int:
     """Run the test; return 0 if all is well, 1 if not, 2 where it cannot be run."""
     args = _arguments()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(INTERRUPTED))
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         return _test(args)
     except (host.Unfit, Failed) as error:

@@ -104,7 +104,7 @@ class Installed:
         changed = self._root.run(["dpkg", "--verify", NAME])
         if changed:
             raise Failed(f"dpkg finds changed: {changed}")
-        said = self._root.said([NAME, "--version"]).strip()
+        said = self._root.told([NAME, "--version"]).strip()
         if said != f"Chrononauts Qt {VERSION}":
             raise Failed(f"--version says “{said}”")
         return f"{len(FILES)} looked for, all as packed; --version says “{said}”"
@@ -178,7 +178,7 @@ class Installed:
         names = []
         for language, locale in (("it", "it_IT.UTF-8"), ("fr", "fr_FR.UTF-8")):
             home = f"{HOME}/{language}"
-            self._root.said(["mkdir", home])
+            self._root.told(["mkdir", home])
             program = Program(self._root, self._display, home, NAME)
             program.start(LANG=locale)
             self._display.picture(f"10-first-page-{language}")
@@ -229,7 +229,7 @@ class Installed:
         """Open a save from another folder by naming it to the command."""
         program, display = self._program, self._display
         copy = f"{HOME}/una partita però.chrononauts"
-        self._root.said(["cp", program.journals()[-1], copy])
+        self._root.told(["cp", program.journals()[-1], copy])
         program.start(copy)
         display.picture("12-opened-file")
         until(lambda: self._is_open(copy), "the lock of the opened save")
@@ -248,7 +248,7 @@ class Installed:
         before = self._belongings()
         self._root.apt("install", "--reinstall", "--no-install-recommends", f"/tmp/{self._package.name}")
         self._check_belongings(before)
-        self._root.said([NAME, "--version"])
+        self._root.told([NAME, "--version"])
         return f"it runs, and {len(before)} files of the player are as they were"
 
     def purge(self) -> str:
@@ -258,14 +258,14 @@ class Installed:
         root.apt("purge", NAME)
         shared = {line for path in root.packages() for line in root.run(["dpkg", "-L", path]).splitlines()}
         left = [path for path in owned if path and path not in shared and root.inside(path).exists()]
-        named = [path for path in root.folder.rglob("*chrononauts*") if not self._may_stay(path)]
-        if left or named:
-            raise Failed(f"left behind: {', '.join([*left, *map(str, named)][:6])}")
+        named = (path.relative_to(root.folder).as_posix() for path in root.folder.rglob("*chrononauts*"))
+        left += [f"/{place}" for place in named if not self._may_stay(place)]
+        if left:
+            raise Failed(f"left behind: {', '.join(list(dict.fromkeys(left))[:6])}")
         self._check_belongings(before)
         return f"{len(owned)} files and folders gone, {len(before)} files of the player left as they were"
 
-    def _may_stay(self, path: Path) -> bool:
-        place = path.relative_to(self._root.folder).as_posix()
+    def _may_stay(self, place: str) -> bool:
         return place.startswith(FORGETFUL) or place == f"tmp/{self._package.name}"
 
     def _belongings(self) -> dict[str, str]:

@@ -31,14 +31,13 @@ class Program:
         self.command = command
         self.window = ""
         self._process: subprocess.Popen[bytes] | None = None
-        self._complaints = root.folder.with_suffix(".said")
 
     # -- running --------------------------------------------------------------------------------
 
     def start(self, *args: str, **more: str) -> None:
         """Start the program and wait for its first page."""
         env = {"HOME": self.home, "DISPLAY": self.display.name, **more}
-        self._process = self.root.start([self.command, *args], self._complaints, **env)
+        self._process = self.root.start([self.command, *args], **env)
         self.window = until(self._shown, "the window")
         self.display.focus(self.window)
         seen = colours(self.display.still())
@@ -54,7 +53,7 @@ class Program:
 
     def said(self) -> str:
         """Return what the program has said so far."""
-        return self._complaints.read_text(encoding="utf-8", errors="replace")
+        return self.root.said.read_text(encoding="utf-8", errors="replace")
 
     def children(self) -> list[str]:
         """Return the commands of the processes that the program has started."""
@@ -123,10 +122,10 @@ class Program:
         journals = self.journals()
         if not journals:
             raise Failed("no game was kept")
-        told = self.root.said([self.command, "replay", journals[-1], "--json"])
+        told = self.root.told([self.command, "replay", journals[-1], "--json"])
         return [json.loads(line) for line in told.splitlines()]
 
     def families(self) -> dict[str, str]:
         """Return what kind each card is of."""
-        table = json.loads(self.root.said([self.command, "cards", "--json"]))["table"]
+        table = json.loads(self.root.told([self.command, "cards", "--json"]))["table"]
         return {row["id"]: row["family"] for row in table}

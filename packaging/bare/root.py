@@ -44,6 +44,7 @@ class Root:
 
     def __init__(self, folder: Path, archive: Path) -> None:
         self.folder = folder
+        self.said = folder.with_suffix(".said")
         self._started: list[subprocess.Popen[bytes]] = []
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
@@ -78,6 +79,7 @@ class Root:
         if str(self.folder) in Path("/proc/self/mountinfo").read_text(encoding="utf-8"):
             raise Failed(f"something is still mounted in {self.folder}, so it was left where it is")
         shutil.rmtree(self.folder)
+        self.said.unlink(missing_ok=True)
 
     # -- commands -------------------------------------------------------------------------------
 
@@ -89,7 +91,7 @@ class Root:
         """Run a command as the player and return what it printed, whatever its exit code."""
         return host.heard(self._as_player(command, more), seconds=120)
 
-    def said(self, command: Sequence[str], **more: str) -> str:
+    def told(self, command: Sequence[str], **more: str) -> str:
         """Return what a command prints for the player; raises Failed where it also complains."""
         done = self.heard(command, **more)
         if done.returncode or done.stderr:
@@ -104,9 +106,9 @@ class Root:
         lines = host.heard(command, self._system()).stdout.splitlines()
         return sorted({line.split()[0] for line in lines if line.endswith("=> not found")})
 
-    def start(self, command: Sequence[str], complaints: Path, **more: str) -> subprocess.Popen[bytes]:
-        """Start a program as the player; whatever it says goes to a file."""
-        with complaints.open("wb") as said:
+    def start(self, command: Sequence[str], **more: str) -> subprocess.Popen[bytes]:
+        """Start a program as the player; whatever it says goes to the file ``said``."""
+        with self.said.open("wb") as said:
             process = subprocess.Popen(
                 self._as_player(command, more),
                 stdin=subprocess.DEVNULL,
