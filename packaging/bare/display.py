@@ -20,9 +20,6 @@ STILL = 0.25
 """A picture is taken once the screen has not changed for so many seconds; a text cursor may blink slower."""
 
 BETWEEN_KEYS = 0.12
-HOLD = 0.9
-"""How long a key is held that has to be held; the curtain asks for 0.6 s."""
-
 FEWEST_COLOURS = 60
 """A painted page has letters with smooth edges; an empty or a broken one has a few colours."""
 
@@ -119,13 +116,6 @@ class Display:
         for key in keys:
             self.tool("key", key)
             time.sleep(BETWEEN_KEYS)
-
-    def hold(self, key: str) -> None:
-        """Hold a key down for a while."""
-        self.tool("keydown", key)
-        time.sleep(HOLD)
-        self.tool("keyup", key)
-        time.sleep(BETWEEN_KEYS)
 
     def type(self, text: str) -> None:
         """Write a text."""

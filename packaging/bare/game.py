@@ -52,10 +52,12 @@ class Game:
             raise Failed(f"after both identities the step is {self.last()['step']!r}, not a play")
 
     def lift(self) -> None:
-        """Lift the curtain, if it hangs; whatever else the key has opened is closed again."""
+        """Lift the curtain, if it hangs; whatever else the key has opened is closed again.
+
+        Where one press is enough the second comes too soon to be heard.
+        """
         self._display.still()
-        self._display.hold("space")
-        self._display.key("Escape")
+        self._display.key("space", "space", "Escape")
         self._display.still()
 
     def last(self) -> State:
