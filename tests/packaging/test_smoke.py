@@ -69,6 +69,15 @@ def test_a_program_that_is_not_there_is_a_sentence() -> None:
         smoke.smoke(["/nowhere/chrononauts-qt"])
 
 
+@pytest.mark.skipif(os.name == "nt", reason="a script that starts by itself")
+def test_a_program_is_found_from_where_it_was_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "program"
+    path.write_text(f"#!/bin/sh\necho '{json.dumps(WELL)}'\n", encoding="utf-8")
+    path.chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+    assert smoke.smoke(["./program"]) == WELL
+
+
 def test_the_program_gets_an_environment_of_its_own(
     program: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
