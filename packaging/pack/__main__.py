@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from pack import app, checksums, linux, macos, wheel, windows
+from pack import DIST, app, checksums, linux, macos, wheel, windows
 from pack.steps import BuildError, told
 
 Maker = Callable[[], object]
@@ -32,7 +32,8 @@ def main() -> int:
         for name in pieces:
             if name in wanted:
                 pieces[name]()
-        told(checksums.write())
+        if checksums.downloads(DIST):  # the program's folder alone is none
+            told(checksums.write(DIST))
     except BuildError as error:
         print(f"dev.py build: {error}", file=sys.stderr)
         return 1

@@ -13,13 +13,18 @@ NAME = "SHA256SUMS"
 
 
 def write(folder: Path = DIST) -> Path:
-    """Write a line for every file that lies in the folder itself, by name; raises BuildError."""
-    found = sorted(path for path in folder.glob("*") if path.is_file() and path.name != NAME)
+    """Write a line for every download; raises BuildError where there is none."""
+    found = downloads(folder)
     if not found:
         raise BuildError(f"there is nothing in {folder} to sum up: `python3 dev.py build` makes it.")
     lines = [f"{_digest(path)}  {path.name}\n" for path in found]
     (folder / NAME).write_text("".join(lines), encoding="utf-8", newline="\n")
     return folder / NAME
+
+
+def downloads(folder: Path) -> list[Path]:
+    """Return the files that lie in the folder itself, by name."""
+    return sorted(path for path in folder.glob("*") if path.is_file() and path.name != NAME)
 
 
 def _digest(path: Path) -> str:

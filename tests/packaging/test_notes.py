@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from pack import checksums, notes, steps
+from pack import __main__, checksums, notes, steps
 
 CHANGELOG = """\
 # Changelog
@@ -88,3 +88,18 @@ def test_sha256sum_accepts_the_checksums_and_notices_a_change(tmp_path: Path) ->
 def test_nothing_to_sum_up_is_told(tmp_path: Path) -> None:
     with pytest.raises(steps.BuildError, match="nothing in"):
         checksums.write(tmp_path)
+
+
+def test_a_build_of_the_folder_alone_succeeds_without_checksums(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bug: `dev.py build app` in a new clone failed because there was no download yet."""
+    monkeypatch.setattr(__main__, "DIST", tmp_path)
+    monkeypatch.setitem(__main__.EVERYWHERE, "app", (tmp_path / "chrononauts-qt").mkdir)
+    monkeypatch.setattr("sys.argv", ["pack", "app"])
+    assert __main__.main() == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["chrononauts-qt"]
+    (tmp_path / "chrononauts-qt").rmdir()
+    (tmp_path / "an.exe").touch()
+    assert __main__.main() == 0
+    assert (tmp_path / checksums.NAME).is_file()
