@@ -50,12 +50,11 @@ def make_deb() -> Path:
     for library in of_the_system(program):
         library.unlink()
     licences.gather(program / LICENCES)  # again, without those of what Debian brings
-    _tidy(program)
     _put_files(root)
     _put_documents(root / "usr" / "share" / "doc" / NAME, program)
     control = CONTROL.format(
         name=NAME,
-        version=VERSION,
+        version=debian_version(VERSION),
         architecture=architecture,
         maintainer=MAINTAINER,
         kilobytes=size(root) // 1024,
@@ -63,6 +62,7 @@ def make_deb() -> Path:
     )
     _write(root / "DEBIAN" / "control", control)
     _write(root / "DEBIAN" / "md5sums", _md5sums(root))
+    _let_everybody_read(root, program / NAME)
     made = DIST / f"{NAME}_{VERSION}_{architecture}.deb"
     run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", root, made], env=_epoch())
     return told(made)
@@ -78,6 +78,7 @@ def make_archive() -> Path:
         member.uid = member.gid = 0
         member.uname = member.gname = "root"
         member.mtime = when
+        member.mode |= 0o755 if member.isdir() or member.mode & 0o100 else 0o644
         return member
 
     with tarfile.open(made, "w:xz") as archive:
@@ -85,6 +86,11 @@ def make_archive() -> Path:
         for path in (ROOT / "LICENSE", ROOT / "NOTICE", FILES / "README.txt"):
             archive.add(path, f"{top}/{path.name}", filter=plain)
     return told(made)
+
+
+def debian_version(version: str) -> str:
+    """Return a version as Debian orders it: what comes before a release has a tilde, "0.2.0~rc1"."""
+    return re.sub(r"(?<=\d)(?=[a-z])", "~", version)
 
 
 def of_the_system(program: Path) -> list[Path]:
@@ -117,14 +123,11 @@ def _program() -> Path:
     return APP
 
 
-def _tidy(program: Path) -> None:
-    """Give folders and libraries the rights that Debian wants: a library is not started."""
-    for path in program.rglob("*.so*"):
+def _let_everybody_read(root: Path, program: Path) -> None:
+    """Give everything the rights that Debian wants, whoever built it: only the program itself is started."""
+    for path in (root, *root.rglob("*")):
         if not path.is_symlink():
-            path.chmod(0o644)
-    for path in (program, *program.rglob("*")):
-        if path.is_dir():
-            path.chmod(0o755)
+            path.chmod(0o755 if path.is_dir() or path == program else 0o644)
 
 
 def _put_files(root: Path) -> None:
@@ -147,7 +150,7 @@ def _put_documents(folder: Path, program: Path) -> None:
     copyright_file = licences.debian_copyright(program / LICENCES)
     _write(folder / "copyright", copyright_file)
     _zip(folder / "changelog.gz", (ROOT / "CHANGELOG.md").read_bytes())
-    first = f"{NAME} ({VERSION}) unstable; urgency=medium"
+    first = f"{NAME} ({debian_version(VERSION)}) unstable; urgency=medium"
     entry = f"{first}\n\n  * See changelog.gz.\n\n -- {MAINTAINER}  {_when()}\n"
     _zip(folder / "changelog.Debian.gz", entry.encode())
 
@@ -179,9 +182,7 @@ def _is_elf(path: Path) -> bool:
 
 def _copy(source: Path, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    target = folder / source.name
-    shutil.copyfile(source, target)
-    target.chmod(0o644)
+    shutil.copyfile(source, folder / source.name)
 
 
 def _write(path: Path, text: str) -> None:

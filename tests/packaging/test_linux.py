@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -72,6 +73,40 @@ def test_a_package_names_its_version_and_what_it_needs(program: Path) -> None:
     made = linux.make_deb()
     assert [asked("--field", made, field) for field in ("Package", "Version")] == [NAME, VERSION]
     assert "libc6" in asked("--field", made, "Depends")
+
+
+@needs_dpkg
+def test_what_comes_before_a_release_is_older_than_it_for_debian(
+    program: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bug: 0.2.0rc1 counted as newer, so that nobody who had it was given 0.2.0."""
+    monkeypatch.setattr(linux, "VERSION", "0.2.0rc1")
+    made = linux.make_deb()
+    version = asked("--field", made, "Version")
+    assert made.name.startswith(f"{NAME}_0.2.0rc1_")
+    subprocess.run(["dpkg", "--compare-versions", version, "lt", "0.2.0"], check=True)
+
+
+@needs_dpkg
+def test_everybody_may_read_what_was_built_by_somebody_secretive(program: Path) -> None:
+    """A bug: with umask 027, as some people have it, dpkg-deb refused, and files were nobody's to read."""
+    data = program / "_internal" / "data.qm"
+    data.write_bytes(b"x")
+    data.chmod(0o600)
+    before = os.umask(0o027)
+    try:
+        listed = asked("--contents", linux.make_deb()).splitlines()
+        with tarfile.open(linux.make_archive()) as archive:
+            closed = [each.name for each in archive if not each.issym() and each.mode & 0o044 != 0o044]
+    finally:
+        os.umask(before)
+    modes = {line.split()[5]: line.split()[0] for line in listed}
+    started = [place for place, mode in modes.items() if mode == "-rwxr-xr-x"]
+    assert started == [f"./usr/lib/{NAME}/{NAME}"]
+    assert {mode for place, mode in modes.items() if place not in started} == {
+        "drwxr-xr-x", "-rw-r--r--", "lrwxrwxrwx",
+    }  # fmt: skip
+    assert closed == []
 
 
 @needs_dpkg
