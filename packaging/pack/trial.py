@@ -33,6 +33,10 @@ KIND = r"HKCU\Software\Classes\ChrononautsQt.Game"
 ENDING = rf"HKCU\Software\Classes\{SUFFIX}"
 
 
+GAME = "chrononauts-qt journal 2\ngame chrononauts\nseat 1 Ada\nseat 2 Bo\nbegin\n"
+"""A game that the program can read: another file of that name it would put aside."""
+
+
 class Wrong(Exception):
     """Something is not as it must be; the sentence says what."""
 
@@ -106,7 +110,7 @@ def tried(here: Windows, setup: Path, earlier: Path) -> Iterator[str]:
     _must(here.run(earlier, "/S") == 0 and program.is_file(), "the first installation")
     for path in (save, stranger):
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("kept", encoding="utf-8")
+        path.write_text(GAME, encoding="utf-8")
     yield "it installs for one person, silently"
     running = here.start(program)
     _must(here.run(setup, "/S") == REFUSED, "refusing while the program runs")

@@ -12,8 +12,10 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from pack import NAME, PACKAGING, ROOT, TITLE, VERSION, game_icon, steps, windows
+from pack import NAME, PACKAGING, ROOT, SUFFIX, TITLE, VERSION, game_icon, steps, trial, windows
 from PIL import Image
+
+from chrononauts_qt.session import places
 
 STUB = """\
 Unicode true
@@ -126,6 +128,15 @@ def test_without_a_program_there_is_a_sentence(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(windows, "APP", tmp_path / "nothing")
     with pytest.raises(steps.BuildError, match=r"dev\.py build app"):
         windows.make_installer()
+
+
+def test_the_game_of_the_trial_is_one_that_the_program_leaves_where_it_is(tmp_path: Path) -> None:
+    """A bug: the program that the trial starts would have put aside what it cannot read."""
+    game = tmp_path / f"a{SUFFIX}"
+    game.write_text(trial.GAME, encoding="utf-8")
+    found = places.latest_unfinished(tmp_path)
+    assert found is not None
+    assert [*tmp_path.iterdir()] == [game]
 
 
 @needs_nsis
