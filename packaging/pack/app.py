@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import zipfile
 from pathlib import Path
 
 from pack import APP, BUILD, BUNDLE, DIST, NAME, PACKAGING, licences, smoke, windows
@@ -19,9 +20,22 @@ def make() -> Path:
     options = ("--noconfirm", "--clean", "--log-level=WARN", "--distpath", DIST, "--workpath", work)
     run([sys.executable, "-m", "PyInstaller", *options, PACKAGING / f"{NAME}.spec"])
     made = BUNDLE if sys.platform == "darwin" else APP
+    put_in_order(made)
     licences.gather(licences_folder(made))
     check(executable(made))
     return told(made)
+
+
+def put_in_order(made: Path) -> None:
+    """Pack Python's own modules by name: PyInstaller's order is that of a set, different in each build."""
+    for path in made.rglob("base_library.zip"):
+        if path.is_symlink():
+            continue
+        with zipfile.ZipFile(path) as archive:
+            modules = sorted((info.filename, archive.read(info)) for info in archive.infolist())
+        with zipfile.ZipFile(path, "w") as archive:
+            for name, module in modules:
+                archive.writestr(zipfile.ZipInfo(name), module)
 
 
 def executable(made: Path) -> Path:
