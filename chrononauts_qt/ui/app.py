@@ -72,6 +72,13 @@ def _follow_settings(look: Look) -> None:
     sound.follow(lambda: look.settings.sound)
 
 
+def _tell_repeats(window: MainWindow) -> None:
+    """Let no key that is held down press anything twice."""
+    from chrononauts_qt.ui.repeats import tell_from_presses
+
+    tell_from_presses(window.windowHandle())
+
+
 def _cover_when_locked(window: MainWindow) -> None:
     """Cover what is private when the session is locked, where the platform tells."""
     from chrononauts_qt.ui.session_lock import watch
@@ -114,7 +121,8 @@ def open_window(file: Path | None = None) -> Callable[[], int]:
         steps.append(partial(window.open_file, file))
     elif not window.look.settings.welcomed:
         window.settings_doors.welcome()
-    steps += [partial(_follow_settings, window.look), _show_icon, partial(_cover_when_locked, window)]
+    steps += [partial(_tell_repeats, window), partial(_follow_settings, window.look), _show_icon]
+    steps.append(partial(_cover_when_locked, window))
     Later(window, steps)
     if isinstance(app, App):
         app.file_given.connect(lambda given: window.open_file(Path(given)))
