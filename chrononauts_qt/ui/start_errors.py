@@ -65,6 +65,9 @@ PACKAGES = {
 UNASKED = ("libgssapi_krb5.so.2", "libwayland-client.so.0", "libwayland-cursor.so.0")
 """Those that many do without: they are named only where Qt has asked for them."""
 
+OURS = ("libQt6", "libpyside6", "libshiboken6", "libicu")
+"""How the libraries begin that come with Qt's package, or with the frozen program."""
+
 DEBIAN = Path("/etc/debian_version")
 SOURCE = Path(__file__).resolve().parents[2] / "dev.py"
 
@@ -186,11 +189,18 @@ def missing(error: ImportError) -> str:
         rest = _not_there(name for name in PACKAGES if name not in UNASKED)
         return _lacking(list(dict.fromkeys((found[1], *rest))))
     what = f"“{error.name}”" if isinstance(error, ModuleNotFoundError) else str(error)
+    return _incomplete(what)
+
+
+def _incomplete(what: str) -> str:
     return f"the window cannot open because a part of the program is missing ({what}). {_again()}"
 
 
 def _lacking(libraries: Sequence[str]) -> str:
-    """Return the sentence about libraries of the system, and how they are had."""
+    """Return the sentence about libraries, and how they are had: those of the system, or one of Qt itself."""
+    ours = next((name for name in libraries if name.startswith(OURS)), None)
+    if ours is not None:
+        return _incomplete(ours)
     what = "a library of the system is" if len(libraries) == 1 else "libraries of the system are"
     packages = list(dict.fromkeys(PACKAGES[name] for name in libraries if name in PACKAGES))
     if not _is_frozen() and SOURCE.is_file():

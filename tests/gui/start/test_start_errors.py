@@ -77,6 +77,15 @@ def test_all_libraries_that_are_missing_are_named_at_once(clone: Clone) -> None:
     refused(done, "libraries of the system are missing", "libEGL.so.1", "libfontconfig.so.1")
 
 
+@LINUX
+@pytest.mark.parametrize("name", ["libQt6Gui.so.6", "libpyside6.abi3.so.6.11", "libshiboken6.abi3.so.6.11"])
+def test_a_library_of_qt_itself_is_part_of_the_program(clone: Clone, name: str) -> None:
+    """A bug: the system was said to lack it, and its package manager to have it."""
+    said = f"{name}: cannot open shared object file: No such file or directory"
+    clone.write("PySide6/__init__.py", f"raise ImportError({said!r})")
+    refused(clone.start(), f"a part of the program is missing ({name})", "pipx reinstall")
+
+
 def test_without_qt_the_way_to_get_it_is_told(clone: Clone) -> None:
     clone.write("PySide6/__init__.py", "raise ModuleNotFoundError('no', name='PySide6')")
     refused(clone.start(), "a part of the program is missing (“PySide6”)", "pipx reinstall")
