@@ -158,6 +158,9 @@ def bench(args):
     if args[:1] == ["ui"]:
         return run_qt_tool("tests.perf.bench_ui", args[1:])
     if args[:1] == ["packaged"]:
+        if not LINUX:
+            raise Stop("The start of the packaged game is measured on Linux, on an X display of its own.")
+        ensure_xvfb()
         ensure_venv("build")
         with Xvfb() as display:
             env = packing_env(DISPLAY=display)
@@ -211,7 +214,7 @@ def test(args):
     args = [arg for arg in args if arg != "--no-x"]
     ensure_libraries(dict(RUNTIME, **XCB) if LINUX and want_x else RUNTIME)
     if LINUX and want_x:
-        ensure_packages([] if shutil.which("Xvfb") else ["xvfb"], "Xvfb, the display of the drag tests")
+        ensure_xvfb()
     ensure_venv("test")
     compile_texts()
     codes = [
@@ -247,6 +250,10 @@ def run_part(title, options, folders, args, extra_env):
     say("\n== {} ==".format(title))
     rest = [arg for arg in args if arg not in named]
     return run_python(["-m", "pytest", *options, *(ours or folders), *rest], extra_env=extra_env)
+
+
+def ensure_xvfb():
+    ensure_packages([] if shutil.which("Xvfb") else ["xvfb"], "Xvfb, the display of tests and measurements")
 
 
 def name_x_tests(reason):
