@@ -69,6 +69,12 @@ def test_desktops_find_the_menu_entry_of_a_window() -> None:
     assert entry()["StartupWMClass"] == app.applicationName()  # what Qt gives X11 as the window's class
 
 
+def test_the_menu_entry_of_the_archive_is_found_from_its_window_too() -> None:
+    """A bug: under another name a window on Wayland has neither the icon nor the title of its entry."""
+    readme = (FILES / "README.txt").read_text(encoding="utf-8")
+    assert f"Save this as {APP_ID}.desktop" in readme
+
+
 @pytest.mark.parametrize("key", ["GenericName", "Comment", "Keywords"])
 def test_the_menu_entry_speaks_every_language(key: str) -> None:
     keys = entry()
