@@ -13,9 +13,8 @@ import pytest
 from pack import APP_ID, NAME, VERSION, app, licences, linux
 from pack.steps import BuildError
 
-needs_dpkg = pytest.mark.skipif(
-    not (sys.platform == "linux" and shutil.which("dpkg-shlibdeps")), reason="dpkg-dev makes Debian packages"
-)
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Linux packages are made on Linux")
+needs_dpkg = pytest.mark.skipif(not shutil.which("dpkg-shlibdeps"), reason="dpkg-dev makes Debian packages")
 
 
 @pytest.fixture
