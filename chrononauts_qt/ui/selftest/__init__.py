@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
 
 FAILED = 1
-HARMLESS = ("This plugin does not support propagateSizeHints()",)
-"""What Qt says of every window that has no screen."""
+HARMLESS = ("This plugin does not support propagateSizeHints()", "Detected locale ")
+"""How begins what Qt says of every window that has no screen, and of a locale that the system lacks."""
 
 _LONGEST = 400
 _SERIOUS, _FATAL = (1, 2), 3  # of QtMsgType: warning and critical, fatal
@@ -79,7 +79,7 @@ class Complaints:
         if kind.value == _FATAL:
             self._doomed(message, self._by_qt)
         self._by_qt.append(message)
-        if kind.value in _SERIOUS and message not in HARMLESS:
+        if kind.value in _SERIOUS and not message.startswith(HARMLESS):
             self._heard.append(f"Qt: {message}")
 
     @contextmanager

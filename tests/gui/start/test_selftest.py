@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from chrononauts_qt import __version__
@@ -31,6 +33,12 @@ def test_a_whole_installation_is_whole_and_nobodys_home_is_touched(clone: Clone)
     assert checks["workers"] == 2
     assert not (clone.home / "games").exists()
     assert not list(clone.home.rglob("*.chrononauts"))
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="locales of Linux")
+@pytest.mark.parametrize("locale", ["C", "tlh_QO.UTF-8"])
+def test_a_locale_that_the_system_lacks_is_no_fault_of_the_installation(clone: Clone, locale: str) -> None:
+    assert clone.selftest(LC_ALL=locale)["ok"] is True
 
 
 def test_a_missing_typeface_is_found(clone: Clone) -> None:
