@@ -9,8 +9,6 @@ from pathlib import Path
 from pack import APP, BUILD, BUNDLE, DIST, NAME, PACKAGING, licences, smoke, windows
 from pack.steps import BuildError, run, told
 
-LICENCES = "licences"
-
 
 def make() -> Path:
     """Make dist/chrononauts-qt/, on macOS the bundle beside it; raises BuildError when it does not work."""
@@ -21,7 +19,7 @@ def make() -> Path:
     run([sys.executable, "-m", "PyInstaller", *options, PACKAGING / f"{NAME}.spec"])
     made = BUNDLE if sys.platform == "darwin" else APP
     put_in_order(made)
-    licences.gather(licences_folder(made))
+    licences.gather(licences.folder_in(made))
     check(executable(made))
     return told(made)
 
@@ -43,11 +41,6 @@ def executable(made: Path) -> Path:
     if made.suffix == ".app":
         return made / "Contents" / "MacOS" / NAME
     return made / (f"{NAME}.exe" if sys.platform == "win32" else NAME)
-
-
-def licences_folder(made: Path) -> Path:
-    """Return where the licences of everything inside lie."""
-    return (made / "Contents" / "Resources" if made.suffix == ".app" else made) / LICENCES
 
 
 def check(program: Path) -> None:

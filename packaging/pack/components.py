@@ -21,6 +21,9 @@ from pack.steps import BuildError
 
 OURS = "The Chrononauts Qt contributors"
 TEXTS = PACKAGING / "licences"
+LOOKED_INTO = (3, 11)
+"""The Python of which it is known what it is made of: Python-parts.txt."""
+
 QT = "LGPL-3.0-only"
 QT_TEXTS = ("LGPL-3.0.txt", "GPL-3.0.txt")
 QT_PARTS = ("Qt-parts.txt", "LGPL-2.1.txt", "Apache-2.0.txt", "CC0-1.0.txt")
@@ -168,6 +171,12 @@ def _bootloader(files: tuple[str, ...]) -> Component:
 
 
 def _python(files: tuple[str, ...]) -> Component:
+    if sys.version_info[:2] != LOOKED_INTO:
+        known = ".".join(map(str, LOOKED_INTO))
+        raise UnknownLicence(
+            f"nobody has looked yet at what Python {sys.version.split()[0]} is made of. "
+            f"Build with {known}, or bring packaging/licences/Python-parts.txt along."
+        )
     texts = (Text("Python.txt", python_licence()), *_texts("Python-parts.txt"))
     holders = ("2001 and later, Python Software Foundation",)
     return Component("Python", sys.version.split()[0], "Python-2.0.1", holders, texts, files)
@@ -260,7 +269,9 @@ def _said(command: list[str], name: str) -> str:
     try:
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout
     except (OSError, subprocess.CalledProcessError):
-        raise UnknownLicence(f"no Debian package brings {name}, so its licence is not known.") from None
+        raise UnknownLicence(
+            f"no Debian package brings {name}, so its licence is not known. Build on Debian 12."
+        ) from None
 
 
 def holders_in(text: Path) -> tuple[str, ...]:

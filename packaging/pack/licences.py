@@ -9,8 +9,9 @@ from pathlib import Path, PurePosixPath
 
 from pack import NAME, TITLE, VERSION
 from pack.components import OURS, Component, Text, inside, patterns
-from pack.steps import emptied
+from pack.steps import BuildError, emptied
 
+FOLDER = "licences"
 INDEX = "README.txt"
 COMMON = {
     "GPL-3.0.txt": "GPL-3",
@@ -22,9 +23,10 @@ COMMON = {
 """Texts that every Debian system has under /usr/share/common-licenses, and that no package repeats."""
 
 GPL = "GNU GENERAL PUBLIC LICENSE"
+MADE_OF = f"What {TITLE} {VERSION} is made of"
 HEAD = f"""\
-What {TITLE} {VERSION} is made of
-{"=" * len(f"What {TITLE} {VERSION} is made of")}
+{MADE_OF}
+{"=" * len(MADE_OF)}
 
 The program is under the licences in {NAME}.txt; NOTICE.txt says whose games
 it plays. It comes with works of others, each under a licence of its own. All of
@@ -60,6 +62,21 @@ def gather(folder: Path) -> list[Component]:
         (folder / text.name).chmod(0o644)
     (folder / INDEX).write_text(index(components), encoding="utf-8")
     return components
+
+
+def folder_in(made: Path) -> Path:
+    """Return where the licences lie in a program's folder, or in a bundle."""
+    return (made / "Contents" / "Resources" if made.suffix == ".app" else made) / FOLDER
+
+
+def checked(made: Path) -> Path:
+    """Return a folder or bundle that was made; raises BuildError if it is not there or of another version."""
+    index = folder_in(made) / INDEX
+    if not index.is_file():
+        raise BuildError(f"there is no whole {made} yet: `python3 dev.py build app` makes it.")
+    if index.read_text(encoding="utf-8").partition("\n")[0] != MADE_OF:
+        raise BuildError(f"{made} is not of version {VERSION}: `python3 dev.py build app` makes it anew.")
+    return made
 
 
 def program_around(folder: Path) -> Path:

@@ -13,7 +13,6 @@ from email.utils import format_datetime
 from pathlib import Path
 
 from pack import APP, APP_ID, BUILD, DIST, NAME, PACKAGING, ROOT, VERSION, artefact, licences
-from pack.app import LICENCES
 from pack.steps import BuildError, emptied, run, size, told
 
 FILES = PACKAGING / "linux"
@@ -46,10 +45,10 @@ def make_deb() -> Path:
     architecture = run(["dpkg", "--print-architecture"]).strip()
     root = emptied(BUILD / "deb")
     program = root / "usr" / "lib" / NAME
-    shutil.copytree(_program(), program, symlinks=True)
+    shutil.copytree(licences.checked(APP), program, symlinks=True)
     for library in of_the_system(program):
         library.unlink()
-    licences.gather(program / LICENCES)  # again, without those of what Debian brings
+    licences.gather(licences.folder_in(program))  # again, without those of what Debian brings
     _put_files(root)
     _put_documents(root / "usr" / "share" / "doc" / NAME, program)
     control = CONTROL.format(
@@ -82,7 +81,7 @@ def make_archive() -> Path:
         return member
 
     with tarfile.open(made, "w:xz") as archive:
-        archive.add(_program(), top, filter=plain)
+        archive.add(licences.checked(APP), top, filter=plain)
         for path in (ROOT / "LICENSE", ROOT / "NOTICE", FILES / "README.txt"):
             archive.add(path, f"{top}/{path.name}", filter=plain)
     return told(made)
@@ -117,12 +116,6 @@ def dependencies(program: Path) -> str:
     return found[1]
 
 
-def _program() -> Path:
-    if not APP.is_dir():
-        raise BuildError(f"there is no {APP} yet: `python3 dev.py build app` makes it.")
-    return APP
-
-
 def _let_everybody_read(root: Path, program: Path) -> None:
     """Give everything the rights that Debian wants, whoever built it: only the program itself is started."""
     for path in (root, *root.rglob("*")):
@@ -147,7 +140,7 @@ def _put_files(root: Path) -> None:
 
 
 def _put_documents(folder: Path, program: Path) -> None:
-    copyright_file = licences.debian_copyright(program / LICENCES)
+    copyright_file = licences.debian_copyright(licences.folder_in(program))
     _write(folder / "copyright", copyright_file)
     _zip(folder / "changelog.gz", (ROOT / "CHANGELOG.md").read_bytes())
     first = f"{NAME} ({debian_version(VERSION)}) unstable; urgency=medium"

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import shutil
-import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from pack import APP_ID, BUNDLE, MIME_TYPE, NAME, PACKAGING, ROOT, SUFFIX, TITLE, VERSION, artefact, game_icon
-from pack.steps import BuildError, run, told
+from pack import (
+    APP_ID,
+    BUNDLE,
+    MIME_TYPE,
+    NAME,
+    PACKAGING,
+    ROOT,
+    SUFFIX,
+    TITLE,
+    VERSION,
+    artefact,
+    game_icon,
+    licences,
+)
+from pack.steps import run, told
 
 FILES = PACKAGING / "macos"
 LANGUAGES = ("en", "it", "fr")
@@ -22,21 +34,13 @@ OLDEST = "13.0"
 
 
 def make_image() -> Path:
-    """Finish and sign the bundle, and make dist/chrononauts-qt-VERSION-macos-MACHINE.dmg; raises BuildError.
+    """Finish and sign the bundle, and make dist/chrononauts-qt-VERSION-macos-MACHINE.dmg.
 
-    Where no image can be made (hdiutil is known to find its own image busy), a .zip takes its place.
+    Raises BuildError.
     """
-    if not BUNDLE.is_dir():
-        raise BuildError(f"there is no {BUNDLE} yet: `python3 dev.py build app` makes it.")
-    finish(BUNDLE)
+    finish(licences.checked(BUNDLE))
     sign(BUNDLE)
-    try:
-        return told(disk_image(BUNDLE, artefact(".dmg")))
-    except BuildError as error:
-        print(f"There is no disk image, but a .zip: {error}", file=sys.stderr)
-        archive = artefact(".zip")
-        run(zipping(BUNDLE, archive))
-        return told(archive)
+    return told(disk_image(BUNDLE, artefact(".dmg")))
 
 
 def info_plist() -> dict[str, Any]:
@@ -124,11 +128,6 @@ def disk_image(bundle: Path, target: Path) -> Path:
 def copying(bundle: Path, target: Path) -> list[str]:
     """Return the command that copies a bundle with its links and seals."""
     return ["ditto", str(bundle), str(target)]
-
-
-def zipping(bundle: Path, target: Path) -> list[str]:
-    """Return the command that packs a bundle so that the Finder unpacks it with its links and seals."""
-    return ["ditto", "-c", "-k", "--sequesterRsrc", "--keepParent", str(bundle), str(target)]
 
 
 def imaging(folder: Path, target: Path) -> list[str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from pack import APP, BUILD, DIST, NAME, PACKAGING, ROOT, TITLE, VERSION, artefact, game_icon
+from pack import APP, BUILD, NAME, PACKAGING, ROOT, TITLE, VERSION, artefact, game_icon, licences
 from pack.steps import BuildError, emptied, run, size, told
 
 SCRIPT = PACKAGING / "windows" / f"{NAME}.nsi"
@@ -46,12 +46,12 @@ VSVersionInfo(
 
 def make_portable() -> Path:
     """Make dist/chrononauts-qt-VERSION-windows-MACHINE.zip; raises BuildError."""
-    return told(portable(_app(), artefact(".zip")))
+    return told(portable(licences.checked(APP), artefact(".zip")))
 
 
 def make_installer() -> Path:
     """Make dist/chrononauts-qt-VERSION-windows-MACHINE-setup.exe; raises BuildError."""
-    return told(installer(_app(), artefact("-setup.exe")))
+    return told(installer(licences.checked(APP), artefact("-setup.exe")))
 
 
 def version_info() -> str:
@@ -145,13 +145,6 @@ def makensis() -> str:
     """Return the compiler of NSIS; its own installer does not add it to the PATH."""
     usual = Path(os.environ.get("PROGRAMFILES(X86)", ""), "NSIS", "makensis.exe")
     return shutil.which("makensis") or (str(usual) if usual.is_file() else "makensis")
-
-
-def _app() -> Path:
-    if not APP.is_dir():
-        raise BuildError(f"there is no {APP} yet: `python3 dev.py build app` makes it.")
-    DIST.mkdir(exist_ok=True)
-    return APP
 
 
 def _named(path: Path, folder: Path) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -65,6 +66,7 @@ def modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> set[str]:
     (package / "RECORD").write_text("".join(f"{package.name}/{name},,\n" for name in names))
     monkeypatch.syspath_prepend(str(package.parent))
     components._packages.cache_clear()
+    monkeypatch.setattr(components, "LOOKED_INTO", sys.version_info[:2])
     found = {"chrononauts_qt", "PySide6", "shiboken6", "_pyi_rth_utils", "appdirs"}
     monkeypatch.setattr(components, "modules_inside", lambda program: found)
     return found
@@ -207,6 +209,14 @@ def test_the_copyright_file_of_debian_points_to_what_every_debian_has(app: Path)
         assert f"/usr/share/common-licenses/{name}" in copyright_file
     assert licences.GPL not in copyright_file
     assert "the whole of it" not in copyright_file
+
+
+def test_a_python_that_nobody_has_looked_into_ends_the_build(
+    app: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(components, "LOOKED_INTO", (3, 2))
+    with pytest.raises(UnknownLicence, match=r"Build with 3\.2"):
+        licences.gather(app / "licences")
 
 
 def test_the_running_python_brings_its_licence() -> None:

@@ -10,7 +10,7 @@ import tarfile
 from pathlib import Path
 
 import pytest
-from pack import APP_ID, NAME, VERSION, app, licences, linux
+from pack import APP_ID, NAME, VERSION, licences, linux
 from pack.steps import BuildError
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Linux packages are made on Linux")
@@ -27,7 +27,8 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("libxcb-cursor.so.0", "libpython3.11.so.1.0"):
         shutil.copy("/bin/true", inside / name)
     (inside / "libQt6Core.so.6").symlink_to("PySide6/Qt/lib/libQt6Core.so.6")
-    app.licences_folder(folder).mkdir()
+    licences.folder_in(folder).mkdir()
+    (licences.folder_in(folder) / licences.INDEX).write_text(licences.HEAD, encoding="utf-8")
     monkeypatch.setattr(linux, "APP", folder)
     monkeypatch.setattr(linux, "DIST", tmp_path)
     monkeypatch.setattr(linux, "BUILD", tmp_path / "build")
@@ -126,3 +127,10 @@ def test_without_a_program_it_is_said_what_makes_one(program: Path) -> None:
     shutil.rmtree(program)
     with pytest.raises(BuildError, match=r"dev\.py build app"):
         linux.make_archive()
+
+
+def test_a_program_of_another_version_is_not_packed_under_this_one(program: Path) -> None:
+    index = licences.folder_in(program) / licences.INDEX
+    index.write_text(licences.HEAD.replace(VERSION, "0.0.9"), encoding="utf-8")
+    with pytest.raises(BuildError, match=f"not of version {VERSION}"):
+        linux.make_deb()

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from pack import APP_ID, MIME_TYPE, VERSION, macos, steps
+from pack import APP_ID, MIME_TYPE, VERSION, licences, macos, steps
 
 from chrononauts_qt.session import places
 
@@ -68,27 +68,27 @@ def test_the_image_is_compressed_and_named_after_the_program() -> None:
 
 
 def test_the_bundle_is_finished_then_signed_then_packed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     called: list[str] = []
 
     def run(command: list[str]) -> str:
         called.append(" ".join(command[:2]))
-        if command[0] == "hdiutil":
-            raise steps.BuildError("hdiutil found it busy.")
-        if "-k" in command:
-            Path(command[-1]).write_bytes(b"zip")
+        if command[:2] == ["hdiutil", "create"]:
+            Path(command[-1]).write_bytes(b"image")
         return ""
 
     bundle = tmp_path / "Chrononauts Qt.app"
-    (bundle / "Contents" / "Resources").mkdir(parents=True)
+    index = licences.folder_in(bundle) / licences.INDEX
+    index.parent.mkdir(parents=True)
+    index.write_text(licences.HEAD, encoding="utf-8")
     monkeypatch.setattr(macos, "BUNDLE", bundle)
     monkeypatch.setattr(macos, "artefact", lambda ending: tmp_path / f"made{ending}")
     monkeypatch.setattr(macos, "run", run)
-    assert macos.make_image() == tmp_path / "made.zip"
+    assert macos.make_image() == tmp_path / "made.dmg"
     copy = f"ditto {bundle}"
-    assert called == ["codesign --force", "codesign --verify", copy, "hdiutil create", "ditto -c"]
-    assert "hdiutil found it busy" in capsys.readouterr().err
+    assert called == ["codesign --force", "codesign --verify", copy, "hdiutil create", "hdiutil verify"]
+    assert (bundle / "Contents" / "Resources" / "it.lproj").is_dir()
 
 
 def test_without_a_bundle_there_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

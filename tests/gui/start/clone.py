@@ -28,7 +28,8 @@ class Clone:
         self.wrapper: tuple[str, ...] = ()
         self.env = {
             "PATH": os.environ["PATH"],
-            "HOME": str(self.home),
+            **{name: os.environ[name] for name in ("SYSTEMROOT", "PATHEXT") if name in os.environ},
+            **dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), str(self.home)),
             "LC_ALL": "C.UTF-8",
             "QT_QPA_PLATFORM": "offscreen",
             "PYTHONDONTWRITEBYTECODE": "1",
