@@ -49,11 +49,15 @@ PLUGINS = {
 
 OF_THE_DESKTOP = re.compile(
     r"lib(stdc\+\+|gcc_s|glib-2\.0|gthread-2\.0|gio-2\.0|gobject-2\.0|gmodule-2\.0|pcre2-8|dbus-1|systemd|"
-    r"fontconfig|freetype|expat|png16|brotli(common|dec)|X11|X11-xcb|Xau|Xdmcp|Xext|Xrender|bsd|md|"
+    r"fontconfig|freetype|png16|brotli(common|dec)|X11|X11-xcb|Xau|Xdmcp|Xext|Xrender|bsd|md|"
     r"xcb-(glx|render|shm|sync|xfixes|randr)|gcrypt|gpg-error|lz4|zstd|lzma|cap|mount|blkid|selinux)\.so\.",
     re.IGNORECASE,
 )
-"""What a Linux desktop has; a second, older copy beside the system's is what breaks on newer systems."""
+"""What a Linux desktop has; a second, older copy beside the system's is what breaks on newer systems.
+
+Not libexpat, which every desktop has too: Debian's Python is linked to it, and without it could not even say
+what is missing.
+"""
 
 UNUSED = ("opengl32sw.dll", "d3dcompiler_47.dll")
 """Qt's drawing of 3D on Windows without a graphics card: our windows draw none."""

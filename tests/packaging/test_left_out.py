@@ -47,6 +47,12 @@ def test_python_and_its_modules_stay() -> None:
     assert kept(CORE, PYTHON) == [CORE, PYTHON]
 
 
+def test_what_python_itself_needs_stays_so_that_it_can_say_what_is_missing() -> None:
+    expat = ("libexpat.so.1", "/usr/lib/libexpat.so.1", "BINARY")
+    found = left_out.kept_binaries([PYTHON, expat], lambda path: ("libexpat.so.1",))
+    assert found == [PYTHON, expat]
+
+
 def test_windows_and_its_backslashes_are_understood() -> None:
     windows = ("PySide6\\plugins\\platforms\\qwindows.dll", "C:\\qwindows.dll", "BINARY")
     direct2d = ("PySide6\\plugins\\platforms\\qdirect2d.dll", "C:\\qdirect2d.dll", "BINARY")
