@@ -51,6 +51,7 @@ _COMPILED = tuple((key, re.compile(pattern, re.IGNORECASE)) for key, pattern in 
 
 OF_THE_SYSTEM = {
     "libz.": "Zlib",
+    "libexpat.": "MIT",
     "libffi.": "MIT",
     "libxcb-": "X11",
     "libxkbcommon": "MIT AND X11 AND HPND",
