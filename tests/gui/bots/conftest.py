@@ -3,37 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui import bots, theme
-from chrononauts_qt.ui.assets import load_fonts
+from chrononauts_qt.ui import bots
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.bots.stubs import SlowWorker
+from tests.gui.program import NewWindow, dressed, settle
 from tests.gui.robot import HandClock
 from tests.session.games import start
 
+__all__ = ["Lay", "dressed", "lay", "new_window", "opened", "worker"]
+
 Lay = Callable[..., MatchController]
-
-
-@pytest.fixture(scope="session", autouse=True)
-def dressed(qapp: QApplication) -> QApplication:
-    """Give the application its fonts and its style, as the program does."""
-    load_fonts()
-    theme.apply(qapp)
-    return qapp
-
-
-@pytest.fixture
-def clock() -> HandClock:
-    """Return the clock of pauses and Memo windows, moved by hand."""
-    return HandClock()
 
 
 @pytest.fixture
@@ -48,6 +34,16 @@ def seated(players: int, ranks: dict[int, str], **setup: Any) -> Match:
     for seat, rank in ranks.items():
         match.seat_bot(seat - 1, rank)
     return match
+
+
+def opened(window: MainWindow, match: Match) -> MatchController:
+    """Open a match in the window; its own timer rests, as that of `lay`."""
+    window.open_match(match)
+    settle()
+    controller = window.controller
+    assert isinstance(controller, MatchController)
+    controller._timer.setInterval(10**8)
+    return controller
 
 
 @pytest.fixture
@@ -69,16 +65,7 @@ def lay(clock: HandClock, worker: SlowWorker, qapp: QApplication) -> Lay:
 
 
 @pytest.fixture
-def window(
-    qtbot: QtBot, tmp_path: Path, clock: HandClock, worker: SlowWorker, monkeypatch: pytest.MonkeyPatch
-) -> MainWindow:
-    """Return the program's window, whose bots ask the worker of this test."""
+def new_window(new_window: NewWindow, worker: SlowWorker, monkeypatch: pytest.MonkeyPatch) -> NewWindow:
+    """Return what opens a window whose bots ask the worker of this test."""
     monkeypatch.setattr(bots, "processes", lambda: worker)
-    found = MainWindow(tmp_path, theme.DARK, now=clock)
-    qtbot.addWidget(found)
-    found.resize(1366, 768)
-    with qtbot.waitExposed(found):
-        found.show()
-    found.activateWindow()
-    qtbot.waitUntil(found.isActiveWindow)
-    return found
+    return new_window

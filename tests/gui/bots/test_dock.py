@@ -17,7 +17,9 @@ from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match, bot_option
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.bots.conftest import opened
 from tests.gui.hints.clerk import Clerk
+from tests.gui.program import settle
 
 Open = Callable[..., MatchController]
 
@@ -30,21 +32,10 @@ def lay(window: MainWindow, tmp_path: Path) -> Open:
         said = {"first": "seat-1", "mulligan": False, **setup}
         path = tmp_path / "dock.chrononauts"
         options = {bot_option(1): "agent"}
-        window.open_match(
-            Match.start("chrononauts", ("Ada", "Orvik"), Setup(2, "dock", **said), path, options)
-        )
-        settle()
-        controller = window.controller
-        assert isinstance(controller, MatchController)
-        controller._timer.setInterval(10**8)
-        return controller
+        match = Match.start("chrononauts", ("Ada", "Orvik"), Setup(2, "dock", **said), path, options)
+        return opened(window, match)
 
     return laid
-
-
-def settle() -> None:
-    for _ in range(3):
-        QApplication.processEvents()
 
 
 def test_in_a_bots_turn_the_button_asks_nobody_to_choose_a_card(window: MainWindow, lay: Open) -> None:

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.setup import Setup
@@ -19,7 +18,9 @@ from chrononauts_qt.session.match import Match, bot_option, resume
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.windows.curtain import DEAF_MS
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.bots.conftest import opened
 from tests.gui.bots.stubs import SlowWorker
+from tests.gui.program import settle
 from tests.gui.robot import HandClock
 
 NAMES = ("Ada", "Orvik", "Nelloc", "Brindo")
@@ -41,19 +42,9 @@ def lay(window: MainWindow, tmp_path: Path) -> Open:
         said = {"first": "seat-2", "mulligan": False, "hands": HANDS, **setup}
         path = tmp_path / "seats.chrononauts"
         match = Match.start("chrononauts", NAMES, Setup(4, "seats", **said), path, options)
-        window.open_match(match)
-        settle()
-        controller = window.controller
-        assert isinstance(controller, MatchController)
-        controller._timer.setInterval(10**8)
-        return controller
+        return opened(window, match)
 
     return laid
-
-
-def settle() -> None:
-    for _ in range(3):
-        QApplication.processEvents()
 
 
 def hand_on_screen(window: MainWindow) -> tuple[str, ...]:

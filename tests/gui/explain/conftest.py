@@ -1,7 +1,8 @@
-"""The same window, clock and deals as the tests of the table."""
+"""The program dressed, and the deals of the tests of the table."""
 
 from __future__ import annotations
 
-from tests.gui.table.conftest import clock, deal, dressed, new_window, window
+from tests.gui.program import dressed
+from tests.gui.table.conftest import deal
 
-__all__ = ["clock", "deal", "dressed", "new_window", "window"]
+__all__ = ["deal", "dressed"]

@@ -14,12 +14,12 @@ from chrononauts_qt.ui.windows.dealing import MEMO_OPTION
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.artifaxx.scene import SHELVES, CounterScene
 from tests.gui.hints.clerk import Clerk
+from tests.gui.program import dressed
 from tests.gui.robot import HandClock
-from tests.gui.table.conftest import clock, dressed, new_window, window
 from tests.gui.table.conftest import deal as whole_deal
 from tests.gui.table.scene import Scene
 
-__all__ = ["clock", "dressed", "new_window", "whole_deal", "window"]
+__all__ = ["dressed", "whole_deal"]
 
 HAND = "patch-1969 reverse-fate prevent-assassination dodo rewind"
 """Ada's hand: with 1963 prime, 1969 is hers to patch."""

@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui import theme
 from chrononauts_qt.ui.assets import load_fonts
 from chrononauts_qt.ui.views import clock as pace
 from chrononauts_qt.ui.views.animator import Animator
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.program import open_window
 from tests.gui.robot import HandClock
 from tests.gui.table.scene import Scene, start
 from tests.scenario import explicit_setup
@@ -65,19 +64,16 @@ def pace_of() -> Iterator[Callable[[str], None]]:
 
 
 @pytest.fixture
-def film(qtbot: QtBot, tmp_path: Path, pace_of: Callable[[str], None]) -> Callable[..., Film]:
+def film(
+    qtbot: QtBot, tmp_path: Path, clock: HandClock, pace_of: Callable[[str], None]
+) -> Callable[..., Film]:
     """Return what lays a game on a table with motion at normal speed, the first seat uncovered."""
     load_fonts()
-    clock = HandClock()
     pace_of("normal")
 
     def made(wish: str = "normal", **words: Any) -> Film:
         pace_of(wish)
-        window = MainWindow(tmp_path, theme.DARK, now=clock)
-        qtbot.addWidget(window)
-        window.resize(1366, 768)
-        with qtbot.waitExposed(window):
-            window.show()
+        window = open_window(qtbot, tmp_path, clock)
         found = Film(start(window, clock, explicit_setup(**words)))
         found.scene.lift()
         return found

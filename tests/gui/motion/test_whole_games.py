@@ -8,10 +8,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import journal
-from chrononauts_qt.ui import match_controller, theme
+from chrononauts_qt.ui import match_controller
 from chrononauts_qt.ui.assets import load_fonts
-from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.motion.test_veil import Pace
+from tests.gui.program import open_window
 from tests.gui.robot import GAMES_FOLDER, HandClock, Robot, script
 from tests.gui.test_whole_games import GAMES
 
@@ -28,12 +28,7 @@ def test_a_whole_game_with_motion(
     times = [chance.result[0] for chance in chances if chance.kind == "clock"]
     monkeypatch.setattr(match_controller, "time_of_day", lambda: times[0])
     clock = HandClock()
-    window = MainWindow(tmp_path, theme.DARK, now=clock)
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    with qtbot.waitExposed(window):
-        window.show()
-    window.activateWindow()
+    window = open_window(qtbot, tmp_path, clock)
     match, actions = script(name)
     window.open_match(match)
     Robot(window, clock, by).play_out(actions)

@@ -1,7 +1,7 @@
-"""The dressed program, and the pages of a replay."""
+"""The program dressed."""
 
 from __future__ import annotations
 
-from tests.gui.table.conftest import clock, dressed, new_window, window
+from tests.gui.program import dressed
 
-__all__ = ["clock", "dressed", "new_window", "window"]
+__all__ = ["dressed"]

@@ -18,6 +18,7 @@ from chrononauts_qt.ui.rulebook.book import Book
 from chrononauts_qt.ui.rulebook.example import steps
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.desks import board_of
+from tests.gui.program import settle
 from tests.gui.robot import HandClock
 from tests.gui.table.conftest import Deal
 from tests.gui.table.doors import offscreen_menu, through_the_menu
@@ -33,8 +34,7 @@ def press(key: Qt.Key, focus: QWidget | None = None) -> None:
     focus = focus or QApplication.focusWidget()
     assert focus is not None, "nothing has the focus"
     QTest.keyClick(focus, key)
-    for _ in range(3):
-        QApplication.processEvents()
+    settle()
 
 
 def shown(window: MainWindow) -> str:
@@ -122,8 +122,7 @@ def test_larger_text_leaves_the_reader_where_he_is(window: MainWindow) -> None:
     window.rulebook.open_at("rule:R-505")
     place = window.rulebook.place()
     window.look.change_text_size(50)
-    for _ in range(3):
-        QApplication.processEvents()
+    settle()
     assert shown(window) == "rulebook"
     assert abs(window.rulebook.place() - place) <= 1
     assert window.rulebook.text.hasFocus()

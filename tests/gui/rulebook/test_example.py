@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -35,14 +34,6 @@ def board(dressed: QApplication, qtbot: QtBot) -> ExampleBoard:
     found.resize(1000, 560)
     found.show()
     return found
-
-
-@pytest.fixture
-def moving() -> Iterator[None]:
-    """Let things move as at the table."""
-    pace.follow(lambda: "normal")
-    yield
-    pace.follow(None)
 
 
 def of(cell: str) -> list[int]:

@@ -17,6 +17,7 @@ from chrononauts_qt.ui.rulebook.typesetter import BODY
 from chrononauts_qt.ui.theme import DARK
 from chrononauts_qt.ui.windows.parts import LINE
 from chrononauts_qt.ui.windows.rulebook_page import RulebookPage
+from tests.gui.program import settle
 from tests.gui.rulebook.conftest import BOOK
 from tests.gui.windows.helpers import check_controls
 
@@ -38,11 +39,6 @@ def opened(qtbot: QtBot, folder: Path = BOOK, scale: float = 1.0, width: int = 1
 def page(dressed: QApplication, qtbot: QtBot) -> RulebookPage:
     """The page as it opens for the first time."""
     return opened(qtbot)
-
-
-def settle() -> None:
-    for _ in range(3):
-        QApplication.processEvents()
 
 
 def press(key: Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
-from chrononauts_qt.ui.views import clock as pace
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.robot import HandClock
 from tests.gui.secrecy.courses import both
 from tests.gui.secrecy.deals import DEALS, Deal
 from tests.gui.secrecy.witness import compare
 
-
-@pytest.fixture(autouse=True)
-def moving() -> Iterator[None]:
-    """Let cards fly, as the settings of a player would have it."""
-    pace.follow(lambda: "normal")
-    yield
-    pace.follow(None)
+pytestmark = pytest.mark.usefixtures("moving")
 
 
 @pytest.mark.rule("R-1014", "R-915", "R-1108", "R-314")

@@ -12,12 +12,9 @@ from tests.gui.secrecy import leaks
 from tests.gui.secrecy.courses import Course, both
 from tests.gui.secrecy.deals import DEALS, Deal
 from tests.gui.secrecy.leaks import Leak
-from tests.gui.secrecy.test_courses import moving
 from tests.gui.secrecy.test_covering import going, hidden, left, locked, minimised
 from tests.gui.secrecy.witness import Witness, compare
 from tests.gui.table.scene import Scene
-
-__all__ = ["moving"]
 
 
 def begun(deal: Deal, scene: Scene, witness: Witness) -> None:

@@ -14,11 +14,9 @@ from tests.gui.robot import HandClock
 from tests.gui.secrecy.courses import both
 from tests.gui.secrecy.deals import DEALS, Deal
 from tests.gui.secrecy.leaks import Leak, goals_stay, hand_stays, message_stays
-from tests.gui.secrecy.test_courses import moving
 from tests.gui.secrecy.witness import Witness, compare
 from tests.gui.table.scene import Scene
 
-__all__ = ["moving"]
 pytestmark = pytest.mark.usefixtures("moving")
 
 

@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui import i18n, theme
-from chrononauts_qt.ui.assets import load_fonts
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.program import dress, open_window
 from tests.gui.solonauts.journey import Journey, match_of
 
 Deal = Callable[..., Journey]
@@ -20,24 +20,16 @@ Deal = Callable[..., Journey]
 
 @pytest.fixture(scope="session", autouse=True)
 def dressed(qapp: QApplication) -> QApplication:
-    """Give the application its fonts and its style, as the program does."""
-    load_fonts()
-    theme.apply(qapp)
+    """Give the application its fonts, its style and its plurals."""
+    dress(qapp)
     i18n.install(qapp)
     return qapp
 
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    """Return the program's window on its first screen."""
-    found = MainWindow(tmp_path, theme.DARK)
-    qtbot.addWidget(found)
-    found.resize(1366, 768)
-    with qtbot.waitExposed(found):
-        found.show()
-    found.activateWindow()
-    qtbot.waitUntil(found.isActiveWindow)
-    return found
+    """Return the program's window on its first screen, with the time of day."""
+    return open_window(qtbot, tmp_path)
 
 
 @pytest.fixture

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from PySide6.QtCore import Qt
 
 from chrononauts_qt.ui.tables.solonauts.walk import WALK_MS
@@ -12,14 +9,6 @@ from chrononauts_qt.ui.views import clock
 from chrononauts_qt.ui.views.motion import LONGEST
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.solonauts.journey import Journey
-
-
-@pytest.fixture
-def moving() -> Iterator[None]:
-    """Let things move."""
-    clock.follow(lambda: "normal")
-    yield
-    clock.follow(None)
 
 
 def _pass(journey: Journey, milliseconds: float) -> None:

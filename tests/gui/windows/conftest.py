@@ -6,15 +6,14 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui import i18n, theme
-from chrononauts_qt.ui.assets import load_fonts
+from chrononauts_qt.ui import i18n
+from tests.gui.program import dress
 
 
 @pytest.fixture(scope="session")
 def dressed(qapp: QApplication) -> QApplication:
     """The application with its fonts, its style and its plurals."""
-    load_fonts()
-    theme.apply(qapp)
+    dress(qapp)
     i18n.install(qapp)
     return qapp
 
