@@ -9,9 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.session import journal
-from chrononauts_qt.ui import match_controller, theme
+from chrononauts_qt.ui import match_controller
 from chrononauts_qt.ui.assets import load_fonts
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.program import open_window
 from tests.gui.robot import GAMES_FOLDER, HandClock, Robot, script
 
 GAMES = {
@@ -24,20 +25,9 @@ GAMES = {
 
 
 @pytest.fixture
-def clock() -> HandClock:
-    return HandClock()
-
-
-@pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, clock: HandClock) -> MainWindow:
     load_fonts()
-    found = MainWindow(tmp_path, theme.DARK, now=clock)
-    qtbot.addWidget(found)
-    found.resize(1366, 768)
-    with qtbot.waitExposed(found):
-        found.show()
-    found.activateWindow()
-    return found
+    return open_window(qtbot, tmp_path, clock)
 
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])
