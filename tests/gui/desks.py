@@ -1,7 +1,12 @@
-"""What stands on the window's desk, with its own type."""
+"""What stands on the window's desk, with its own type, and how a match of rivals gets there."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.tables.chrononauts.board_switch import BoardSwitch
 from chrononauts_qt.ui.tables.chrononauts.desk import ChrononautsDesk
 from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
@@ -19,3 +24,16 @@ def board_of(window: MainWindow) -> BoardSwitch:
     assert isinstance(window.desk, ChrononautsDesk)
     assert window.desk.board is not None
     return window.desk.board
+
+
+def lay(window: MainWindow, match: Match, words: Iterable[str]) -> None:
+    """Open a match of rivals, do `words`, everybody allowing, and uncover whoever is wanted."""
+    window.open_match(match)
+    controller = window.controller
+    assert isinstance(controller, MatchController), "a match of rivals is open"
+    for word in words:
+        controller.submit(controller.public_view().deciding[0], parse(word))
+        while controller.public_view().step == "window":
+            controller.submit(controller.public_view().deciding[0], parse("allow"))
+    if controller.wanted is not None:
+        controller.lift(controller.wanted)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from chrononauts_qt.games.chrononauts import rules
-from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 from chrononauts_qt.ui.windows.main_window import MainWindow
-from tests.gui.desks import table_of
+from tests.gui.desks import lay, table_of
 
 NAMES = ("Ada", "Bruno", "Chloé")
 RED = (1914, 1936, 1943, 1980)
@@ -23,15 +22,8 @@ def _dealt(window: MainWindow, *words: str, red: tuple[int, ...] = RED, patches:
              1: ("reverse-fate", "sabotage", "memo")}
     setup = rules.Setup(3, "explained", first="seat-1", mulligan=False, red=red, patches=laid, hands=hands,
                         identities={0: "otto", 1: "yuri"}, missions={0: "petting-zoo", 1: "great-mysteries"})
-    window.open_match(Match("chrononauts", NAMES, rules.new_game(setup)[0], {}))
-    controller, table = window.controller, table_of(window)
-    for word in words:
-        controller.submit(controller.public_view().deciding[0], parse(word))
-        while controller.public_view().step == "window":
-            controller.submit(controller.public_view().deciding[0], parse("allow"))
-    if controller.wanted is not None:
-        controller.lift(controller.wanted)
-    return table
+    lay(window, Match("chrononauts", NAMES, rules.new_game(setup)[0], {}), words)
+    return table_of(window)
 
 
 def _why(window: MainWindow, year: int) -> TableScreen:

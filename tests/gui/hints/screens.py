@@ -9,9 +9,9 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.tables.chrononauts.hints.agreement import AGREED, HINTS_OPTION
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.desks import lay
 from tests.gui.hints.clerk import Clerk
 
 NAMES = ("Ada", "Bruno", "Chloé")
@@ -41,18 +41,10 @@ def _counter(window: MainWindow, *words: str) -> Any:
 
 
 def _open(window: MainWindow, match: Match, words: tuple[str, ...]) -> Any:
-    """Open a match with hints, do `words`, everybody allowing, and uncover whoever is wanted."""
+    """Lay a match with hints."""
     match.options[HINTS_OPTION] = AGREED
-    window.open_match(match)
-    controller, table = window.controller, window.table
-    assert isinstance(controller, MatchController), "a match of rivals is open"
-    for word in words:
-        controller.submit(controller.public_view().deciding[0], parse(word))
-        while controller.public_view().step == "window":
-            controller.submit(controller.public_view().deciding[0], parse("allow"))
-    if controller.wanted is not None:
-        controller.lift(controller.wanted)
-    return table
+    lay(window, match, words)
+    return window.table
 
 
 def _ask(table: Any, grade: int, card: str = "", answer: str = "") -> None:
