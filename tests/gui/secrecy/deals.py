@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.windows.dealing import MEMO_OPTION
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.artifaxx.scene import CounterScene
 from tests.gui.robot import HandClock
+from tests.gui.table.eyes import world
 from tests.gui.table.scene import NAMES, Scene
-from tests.scenario import explicit_setup
 
 WORLDS = (0, 1)
 LEAST = 250
@@ -28,36 +27,23 @@ class Deal(NamedTuple):
     plays: tuple[str, str, str]
 
 
-def chrononauts(number: int) -> Setup:
-    """Return a deal of three: the first card of every hand, tables, TimeLine and discards are the same."""
-    hidden: tuple[dict[str, Any], ...] = (
-        {
-            "hands": {
-                1: "prevent-assassination quick-trip memo avert-disaster",
-                2: "dodo memo memo",
-                3: "ark memo",
-            },
-            "draw": "sell-artifact-mona-lisa reverse-fate patch-1929 rewind",
-            "identities": {1: "yuri", 2: "hester", 3: "lin"},
-            "missions": {1: "petting-zoo", 2: "natural-history", 3: "great-mysteries"},
-        },
-        {
-            "hands": {
-                1: "prevent-assassination patch-1948 patch-1995 halt-attack",
-                2: "dodo rongorongo sabotage",
-                3: "ark time-vortex",
-            },
-            "draw": "discontinuity cancer-cure patch-1868 patch-1999",
-            "identities": {1: "squa-tront", 2: "otto", 3: "abel"},
-            "missions": {1: "burnt-library", 2: "king-for-a-day", 3: "healing-hands"},
-        },
-    )
-    tables = {1: "creation-tape", 2: "mona-lisa-obvious"}
-    return explicit_setup(players=3, tables=tables, red=[1912, 1936], discard="new-mission", **hidden[number])
+HANDS = (
+    {
+        1: "prevent-assassination quick-trip memo avert-disaster",
+        2: "dodo memo memo",
+        3: "ark memo",
+    },
+    {
+        1: "prevent-assassination patch-1948 patch-1995 halt-attack",
+        2: "dodo rongorongo sabotage",
+        3: "ark time-vortex",
+    },
+)
+"""What the three hold at the big table: the first card of every hand is the same in both worlds."""
 
 
 def counter(number: int) -> artifaxx.Setup:
-    """Return a deal of three at the counter, made alike."""
+    """Return a deal of three at the counter, made as that of the big table is."""
     hidden: tuple[dict[str, Any], ...] = (
         {
             "hands": {
@@ -86,7 +72,7 @@ def _open_board(window: MainWindow, clock: HandClock, number: int) -> Scene:
     clock.now = 0.0
     path = window.folder / "board.chrononauts"
     path.unlink(missing_ok=True)
-    match = Match.start("chrononauts", NAMES[:3], chrononauts(number), path, {MEMO_OPTION: "4"})
+    match = Match.start("chrononauts", NAMES[:3], world(number, HANDS), path, {MEMO_OPTION: "4"})
     return Scene(window, clock, match)
 
 

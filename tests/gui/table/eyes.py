@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,33 +17,43 @@ from tests.gui.robot import HandClock
 from tests.gui.table.scene import Scene, every_text, start
 from tests.scenario import explicit_setup
 
+HANDS = (
+    {
+        1: "prevent-assassination quick-trip memo avert-disaster",
+        2: "memo memo dodo",
+        3: "memo ark",
+    },
+    {
+        1: "prevent-assassination quick-trip patch-1995 halt-attack",
+        2: "patch-1948 rongorongo sabotage",
+        3: "fast-forward time-vortex",
+    },
+)
+"""The hands of the two worlds: of them all only Ada's first cards are the same."""
 
-def world(number: int) -> Setup:
-    """Return one of two deals: Ada's first card and all that lies open are the same, all else is not."""
+
+def world(number: int, hands: Sequence[dict[int, str]] = HANDS) -> Setup:
+    """Return one of two deals of three: all that lies open is the same, all else is not, `hands` aside."""
     hidden: tuple[dict[str, Any], ...] = (
         {
-            "hands": {
-                1: "prevent-assassination quick-trip memo avert-disaster",
-                2: "memo memo dodo",
-                3: "memo ark",
-            },
             "draw": "sell-artifact-mona-lisa reverse-fate patch-1929 rewind",
             "identities": {1: "yuri", 2: "hester", 3: "lin"},
             "missions": {1: "petting-zoo", 2: "natural-history", 3: "great-mysteries"},
         },
         {
-            "hands": {
-                1: "prevent-assassination quick-trip patch-1995 halt-attack",
-                2: "patch-1948 rongorongo sabotage",
-                3: "fast-forward time-vortex",
-            },
             "draw": "discontinuity cancer-cure patch-1868 patch-1999",
             "identities": {1: "squa-tront", 2: "otto", 3: "abel"},
             "missions": {1: "burnt-library", 2: "king-for-a-day", 3: "healing-hands"},
         },
     )
-    tables = {1: "creation-tape", 2: "mona-lisa-obvious"}
-    return explicit_setup(players=3, tables=tables, red=[1912, 1936], discard="new-mission", **hidden[number])
+    return explicit_setup(
+        players=3,
+        tables={1: "creation-tape", 2: "mona-lisa-obvious"},
+        red=[1912, 1936],
+        discard="new-mission",
+        hands=hands[number],
+        **hidden[number],
+    )
 
 
 @dataclass(frozen=True)
