@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from chrononauts_qt.session import journal, places
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.program import settle
 from tests.gui.robot import HandClock, Robot
 from tests.gui.table.scene import LEFT, Scene
 
-NewWindow = Callable[[], MainWindow]
 CARD = "prevent-assassination"
 
 offscreen_menu = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
@@ -25,11 +24,6 @@ def shown(window: MainWindow) -> str:
     """Return the name of the screen that the window shows."""
     pages = {"home": window.home, "new": window.new_game, "reveal": window.reveal, "table": window.table}
     return next(name for name, page in pages.items() if page is window.stack.currentWidget())
-
-
-def settle() -> None:
-    for _ in range(3):
-        QApplication.processEvents()
 
 
 def key(key: Qt.Key) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,18 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import places
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.program import settle
 from tests.gui.table.conftest import Deal
-from tests.gui.table.doors import (
-    fill_page,
-    offscreen_menu,
-    open_page,
-    settle,
-    shown,
-    through_the_menu,
-)
+from tests.gui.table.doors import fill_page, offscreen_menu, open_page, shown, through_the_menu
 from tests.gui.table.scene import LEFT, Scene, every_text
 
-NewWindow = Callable[[], MainWindow]
 CARD = "prevent-assassination"
 
 

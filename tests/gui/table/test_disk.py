@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -26,7 +26,6 @@ from tests.gui.table.doors import (
 from tests.session import corpus
 from tests.small_disk import SmallDisk, mounted
 
-NewWindow = Callable[[], MainWindow]
 CARD = "prevent-assassination"
 
 

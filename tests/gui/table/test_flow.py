@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session import journal
 from chrononauts_qt.ui import match_controller
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.program import NewWindow, settle
 from tests.gui.robot import HandClock, Robot
 from tests.gui.table.conftest import Deal
 from tests.gui.table.doors import (
@@ -22,13 +22,11 @@ from tests.gui.table.doors import (
     offscreen_menu,
     only_journal,
     open_page,
-    settle,
     shown,
     through_the_menu,
 )
 from tests.gui.table.scene import LEFT, Scene
 
-NewWindow = Callable[[], MainWindow]
 CARD = "prevent-assassination"
 
 

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.models.hand_model import HandModel
 from chrononauts_qt.ui.tables.chrononauts.flow import Flow
 from chrononauts_qt.ui.tables.chrononauts.goals import GoalsModel
 from chrononauts_qt.ui.tables.chrononauts.step_panel import StepPanel
@@ -16,19 +15,10 @@ from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from chrononauts_qt.ui.windows.memo_window import MemoPanel
 from tests.gui.robot import HandClock
+from tests.gui.secrecy.leaks import hand_stays
 from tests.gui.table.eyes import both, compare
 from tests.gui.table.moments import curtain, inactive, window_open
 from tests.gui.table.scene import Scene
-
-
-def hand_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A model that keeps the last hand when the public view comes."""
-    right = HandModel.set_view
-    monkeypatch.setattr(
-        HandModel,
-        "set_view",
-        lambda self, view, reasons=None: right(self, view, reasons) if view.hand else None,
-    )
 
 
 def goals_stay(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.table.conftest import Deal
 
-NewWindow = Callable[[], MainWindow]
 CARD = "prevent-assassination"
 
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 
 from chrononauts_qt.ui.models.roles import TileRole
-from chrononauts_qt.ui.windows.main_window import MainWindow
 from chrononauts_qt.ui.windows.picker_sheet import CARD as PICKED
 from tests.gui.table.conftest import Deal
 from tests.gui.table.doors import (
@@ -16,7 +13,6 @@ from tests.gui.table.doors import (
 )
 from tests.gui.table.scene import Scene
 
-NewWindow = Callable[[], MainWindow]
 CARD = "prevent-assassination"
 
 
