@@ -10,9 +10,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui import theme
-from chrononauts_qt.ui.assets import load_fonts
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests import shots
+from tests.gui.program import dress
 
 Open = Callable[..., MainWindow]
 
@@ -20,9 +20,7 @@ Open = Callable[..., MainWindow]
 @pytest.fixture(scope="session")
 def dressed(qapp: QApplication) -> QApplication:
     """Give the application its fonts and its style."""
-    load_fonts()
-    theme.apply(qapp)
-    return qapp
+    return dress(qapp)
 
 
 @pytest.fixture
