@@ -32,9 +32,10 @@ def cannot_open(error: CorruptSave) -> str:
 
 def damage(torn: Torn) -> str:
     """Return the sentence about a journal of which more cannot be read than its torn last line."""
+    lost = torn.lost  # lupdate finds no text beside an attribute
     words = i18n.translate(
-        "Counts", "This game’s file is damaged: from line {line} on, %n line(s) cannot be read.",
-        None, torn.lost)
+        "Counts", "This game’s file is damaged: from line {line} on, %n line(s) cannot be read.", None, lost
+    )
     return words.format(line=torn.line)
 
 

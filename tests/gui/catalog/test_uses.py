@@ -51,4 +51,5 @@ def test_every_text_is_asked_for(table: str) -> None:
 
 
 def test_every_named_text_and_table_is_read() -> None:
-    assert unread_names() == []
+    of_qt = ["qt_texts.FILE_DIALOG"]  # Qt itself asks for these
+    assert unread_names() == of_qt

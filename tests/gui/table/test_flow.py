@@ -206,7 +206,7 @@ def test_a_damaged_game_is_told_and_set_aside(
     assert scene.match.writer is not None
     path = scene.match.writer.path
     scene.window.close()
-    damaged = path.read_bytes().replace(b"1: play", b"2: play", 1)
+    damaged = path.read_bytes().replace(b"\nbegin", b"\nbegun", 1)
     path.write_bytes(damaged)
     again = new_window()
     assert not again.home.continue_button.isVisible()
