@@ -34,6 +34,22 @@ def test_the_end_of_a_turn(deal: Deal, by: str) -> None:
 
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_at_the_end_of_a_turn_a_card_says_why_it_is_not_played(deal: Deal, by: str) -> None:
+    """A bug: nothing was said, and the turn seemed stuck."""
+    scene = deal(hands={1: "dodo ark"})
+    scene.to_end_step()
+    before = scene.written()
+    if by == "mouse":
+        scene.click_item(scene.table.hand, scene.table.hand_model.index(0, 0))
+    else:
+        scene.key(Qt.Key.Key_1)
+        scene.key(Qt.Key.Key_Return)
+    assert scene.said() == "The play is over: end the turn or claim victory."
+    assert scene.table.arming.card is None
+    assert scene.written() == before
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_time_is_killed_with_one_card(deal: Deal, by: str) -> None:
     scene = deal(hands={1: "memo dodo ark"}, draw="patch-1868")
     scene.lift()

@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QObject
 
+from chrononauts_qt.games.chrononauts.actions import PLAY
+from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
+from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.models.roles import CardRole
 from chrononauts_qt.ui.rulebook import topics
 from chrononauts_qt.ui.tables.chrononauts.arming import Arming
@@ -44,7 +47,10 @@ class Gestures(QObject):
         """Arm a card, or put it back; an armed card that needs no target is played by Enter."""
         card = index.data(CardRole.CARD)
         step = self._controller.view().step
-        if card is None or not self._controller.decides or step not in ("play", "kill", "miracle"):
+        if card is None or not self._controller.decides:
+            return
+        if step not in ("play", "kill", "miracle"):
+            self._say_too_late(card, step)
             return
         if card == self._arming.card:
             self._arming.disarm()
@@ -52,11 +58,22 @@ class Gestures(QObject):
         self._arming.arm_of_hand(card)
         reason = self._arming.reason() if step != "kill" else None
         if reason is not None:
-            with self._controller.speaking():
-                self._dock.message.say(self._controller.say(reason), topic=topics.rule(reason.rule))
+            self._say(reason)
         elif step != "kill":
             self._flow.aim()
             self._focus_target()
+
+    def _say_too_late(self, card: str, step: str) -> None:
+        """Say why no card is played at the end of a turn; at other steps a sheet asks for something else."""
+        seat = self._controller.viewer
+        if step == "end" and seat is not None:
+            reason = self._controller.reason(seat, PLAY[PLAY_INDEX[card]][None])
+            if reason is not None:
+                self._say(reason)
+
+    def _say(self, reason: Reason) -> None:
+        with self._controller.speaking():
+            self._dock.message.say(self._controller.say(reason), topic=topics.rule(reason.rule))
 
     def _use_discard_pile(self) -> None:
         """A click on the pile discards the armed card; without one it shows what lies there."""
