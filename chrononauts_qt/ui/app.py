@@ -97,13 +97,8 @@ def _warn_of_folder(window: MainWindow) -> None:
         window.tell(nothing_kept(window.folder, trouble))
 
 
-def run(file: Path | None = None) -> int:
-    """Open the window, with a saved game if one is named, and return the exit code when it closes."""
-    return open_window(file)()
-
-
 def open_window(file: Path | None = None) -> Callable[[], int]:
-    """Open the window, and return what waits until it closes.
+    """Open the window, with a saved game if one is named, and return what waits until it closes.
 
     Raises Refused where there is no screen, MissingFont and whatever else a damaged installation brings.
     """

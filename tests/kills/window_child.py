@@ -142,7 +142,7 @@ def main() -> int:
     hands = Hands(witness, Random(seed))
     QTimer.singleShot(0, hands.begin)
     del sys.argv[1:]
-    code = app.run()
+    code = app.open_window()()
     del application
     return code
 
