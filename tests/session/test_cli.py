@@ -21,6 +21,7 @@ from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.session import arena
 from chrononauts_qt.session.arena import Result, Task
+from tests.each import each
 from tests.session.games import plain, play_at_random, start
 
 ROOT = Path(__file__).parents[2]
@@ -105,17 +106,16 @@ MISTAKES = [
 ]
 
 
-@pytest.mark.parametrize(("args", "why"), MISTAKES)
-def test_a_mistake_is_one_sentence_and_code_2(
-    saved: Path, capsys: pytest.CaptureFixture[str], args: list[str], why: str
-) -> None:
-    code, out, err = in_process(capsys, *(arg.replace("{}", str(saved.parent)) for arg in args))
-    assert (code, out) == (2, "")
-    assert err.startswith("chrononauts-qt")
-    assert err.endswith(".\n")
-    assert err.count("\n") == 1
-    assert why in err
-    assert len(err) < 1000
+def test_a_mistake_is_one_sentence_and_code_2(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for check in each(MISTAKES):
+        with check as (args, why):
+            code, out, err = in_process(capsys, *(arg.replace("{}", str(saved.parent)) for arg in args))
+            assert (code, out) == (2, "")
+            assert err.startswith("chrononauts-qt")
+            assert err.endswith(".\n")
+            assert err.count("\n") == 1
+            assert why in err
+            assert len(err) < 1000
 
 
 @pytest.mark.parametrize("args", [["--fly"], ["dance"], ["replay", "/none/such"], ["cards", "--xml"]])

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import inspect
+from itertools import product
 
 import pytest
 
 from chrononauts_qt.kernel.game import Game
 from chrononauts_qt.session.match import GAMES
+from tests.each import each
 
 NEEDED = [name for name in vars(Game) if not name.startswith("_")]
 
@@ -17,12 +19,14 @@ def test_the_contract_is_what_we_think_it_is() -> None:
     assert {"check", "dump", "outcome", "read_setup", "write_setup"} <= set(NEEDED)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", NEEDED)
-def test_a_game_has_every_function_with_the_same_parameters(game: str, name: str) -> None:
-    wanted = list(inspect.signature(getattr(Game, name)).parameters.values())[1:]
-    given = list(inspect.signature(getattr(GAMES[game], name)).parameters.values())
-    assert [(p.name, p.kind, p.default) for p in given] == [(p.name, p.kind, p.default) for p in wanted]
+def test_a_game_has_every_function_with_the_same_parameters() -> None:
+    for check in each(product(GAMES, NEEDED)):
+        with check as (game, name):
+            wanted = list(inspect.signature(getattr(Game, name)).parameters.values())[1:]
+            given = list(inspect.signature(getattr(GAMES[game], name)).parameters.values())
+            assert [(p.name, p.kind, p.default) for p in given] == [
+                (p.name, p.kind, p.default) for p in wanted
+            ]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, fields, replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.session import settings
 from chrononauts_qt.session.match import GAMES
 from chrononauts_qt.session.settings import FILE, Artifaxx, Settings, Solonauts
+from tests.each import each
 
 OTHER = Settings(
     names=("Ada", "Œdipe"), languages=("it", ""), bots=("", "chief"), bot_pace="slow",
@@ -66,17 +68,15 @@ def test_without_a_file_the_usual_settings_apply(tmp_path: Path) -> None:
     assert aside == []
 
 
-@pytest.mark.parametrize("value", [[], {}, "?", 7.5, None, True, 1e400, [1, None], [["Ada"]]])
-@pytest.mark.parametrize("name", [field.name for field in fields(Settings)])
-def test_a_damaged_value_takes_its_default_and_spares_the_others(
-    tmp_path: Path, name: str, value: object
-) -> None:
-    values = asdict(OTHER) | {name: value}
-    write(tmp_path, **values)
-    found = settings.load(tmp_path)
-    kept = getattr(found, name)
-    assert type(kept) in (type(getattr(Settings(), name)), type(getattr(OTHER, name)))
-    assert replace(found, **{name: getattr(OTHER, name)}) == OTHER
+def test_a_damaged_value_takes_its_default_and_spares_the_others(tmp_path: Path) -> None:
+    values: list[object] = [[], {}, "?", 7.5, None, True, 1e400, [1, None], [["Ada"]]]
+    for check in each(product([field.name for field in fields(Settings)], values)):
+        with check as (name, value):
+            write(tmp_path, **asdict(OTHER) | {name: value})
+            found = settings.load(tmp_path)
+            kept = getattr(found, name)
+            assert type(kept) in (type(getattr(Settings(), name)), type(getattr(OTHER, name)))
+            assert replace(found, **{name: getattr(OTHER, name)}) == OTHER
 
 
 def test_a_value_nobody_knows_is_passed_over(tmp_path: Path) -> None:

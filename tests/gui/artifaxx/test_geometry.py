@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QRect, QSize
@@ -16,6 +16,7 @@ from chrononauts_qt.ui.views.counter_geometry import (
     card_rects,
     counter_layout,
 )
+from tests.each import each
 
 LEAST_TARGET = 24
 """In pixels (WCAG 2.5.8)."""
@@ -29,22 +30,21 @@ def room_of(layout: CounterLayout, shelf: QRect) -> QRect:
 
 
 @pytest.mark.rule("R-1101")
-@pytest.mark.parametrize("text", [1.0, 1.25, 2.0])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_lies_over_anything_else(size: tuple[int, int], seats: int, text: float) -> None:
-    layout = counter_layout(*size, seats, text)
-    base = layout.base
-    parts = [*layout.shelves, layout.slot, layout.deck, layout.discard, layout.log]
-    parts += [base.dock, base.status]
-    for one, other in combinations(parts, 2):
-        assert not one.intersects(other)
-    for part in parts:
-        assert QRect(0, 0, *size).contains(part)
-    inside = [base.hand.intersected(base.dock), base.secrets, base.steps, base.button]
-    for one, other in combinations(inside, 2):
-        assert not one.intersects(other)
-    assert all(base.dock.contains(part) for part in inside)
+def test_nothing_lies_over_anything_else() -> None:
+    for check in each(product(SIZES, [2, 3, 4], [1.0, 1.25, 2.0])):
+        with check as (size, seats, text):
+            layout = counter_layout(*size, seats, text)
+            base = layout.base
+            parts = [*layout.shelves, layout.slot, layout.deck, layout.discard, layout.log]
+            parts += [base.dock, base.status]
+            for one, other in combinations(parts, 2):
+                assert not one.intersects(other)
+            for part in parts:
+                assert QRect(0, 0, *size).contains(part)
+            inside = [base.hand.intersected(base.dock), base.secrets, base.steps, base.button]
+            for one, other in combinations(inside, 2):
+                assert not one.intersects(other)
+            assert all(base.dock.contains(part) for part in inside)
 
 
 def test_the_seats_sit_clockwise() -> None:
@@ -66,22 +66,19 @@ def test_few_artifacts_are_as_large_as_drawn(seats: int) -> None:
         assert not first.intersects(second)
 
 
-@pytest.mark.parametrize("count", range(1, 13))
-@pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("size", SIZES)
-def test_however_many_there_are_each_can_be_seen_and_pressed(
-    size: tuple[int, int], seats: int, count: int
-) -> None:
+def test_however_many_there_are_each_can_be_seen_and_pressed() -> None:
     """Up to twelve of the fifteen Artifacts: none leaves the shelf, of each a strip is in sight."""
-    layout = counter_layout(*size, seats)
-    for shelf in layout.shelves:
-        room = room_of(layout, shelf)
-        cards = card_rects(room, count, layout.card, layout.base.px(GAP))
-        assert len(cards) == count
-        assert all(room.contains(card) for card in cards)
-        for before, after in pairwise(cards):
-            if before.top() == after.top():
-                assert after.left() - before.left() >= LEAST_TARGET
+    for check in each(product(SIZES, [2, 4], range(1, 13))):
+        with check as (size, seats, count):
+            layout = counter_layout(*size, seats)
+            for shelf in layout.shelves:
+                room = room_of(layout, shelf)
+                cards = card_rects(room, count, layout.card, layout.base.px(GAP))
+                assert len(cards) == count
+                assert all(room.contains(card) for card in cards)
+                for before, after in pairwise(cards):
+                    if before.top() == after.top():
+                        assert after.left() - before.left() >= LEAST_TARGET
 
 
 def test_crowding_makes_cards_smaller_only_as_far_as_it_must() -> None:

@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-import pytest
-
 from chrononauts_qt.games.chrononauts.actions import ALL_ACTIONS, parse
 from chrononauts_qt.games.chrononauts.cards import PATCHES
 from chrononauts_qt.ui.catalog.actions import describe
+from tests.each import each
 
 NAMES = ("Ada", "Bruno")
 
 
-@pytest.mark.parametrize(("action", "words"), [
-    ("play sabotage on 1957", "Play Sabotage on 1957"),
-    ("play patch-1929 on 1929", "Play Patch 1929′"),
-    ("play patch-1929 on 1933", "Play Patch 1929′ on 1933"),
-    ("play dodo", "Play Dodo"),
-    ("play get-there-first on dodo", "Play Get There First on Dodo"),
-    ("play your-parents-never-met on seat-2", "Play Your Parents Never Met on Bruno"),
-    ("play discontinuity on left", "Play Discontinuity to the left"),
-    ("discard dodo", "Discard Dodo"),
-    ("memo", "Play a Memo"),
-    ("allow", "Let it happen"),
-    ("end", "End turn"),
-    ("claim home", "Claim: going home"),
-    ("guess 14:05", "Guess 14:05"),
-])
-def test_an_action_reads_as_an_imperative(action: str, words: str) -> None:
-    assert describe(parse(action), NAMES) == words
+def test_an_action_reads_as_an_imperative() -> None:
+    words = {
+        "play sabotage on 1957": "Play Sabotage on 1957",
+        "play patch-1929 on 1929": "Play Patch 1929′",
+        "play patch-1929 on 1933": "Play Patch 1929′ on 1933",
+        "play dodo": "Play Dodo",
+        "play get-there-first on dodo": "Play Get There First on Dodo",
+        "play your-parents-never-met on seat-2": "Play Your Parents Never Met on Bruno",
+        "play discontinuity on left": "Play Discontinuity to the left",
+        "discard dodo": "Discard Dodo",
+        "memo": "Play a Memo",
+        "allow": "Let it happen",
+        "end": "End turn",
+        "claim home": "Claim: going home",
+        "guess 14:05": "Guess 14:05",
+    }
+    for check in each(words):
+        with check as action:
+            assert describe(parse(action), NAMES) == words[action]
 
 
 def test_keep_names_what_is_kept_where_the_step_is_known() -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QRawFont, QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, PATCHES, Card
+from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, PATCHES
 from chrononauts_qt.games.chrononauts.timeline import LINCHPINS, YEARS
 from chrononauts_qt.ui.catalog import cards
+from tests.each import each
 from tests.gui.catalog.sources import condensed_file, marked_texts, reading_file
 
 HEADLINES = [
@@ -49,34 +52,38 @@ def lines_of(
     return widths
 
 
-@pytest.mark.parametrize(("pixels", "width"), [(14, 112), (12, 95)])
-@pytest.mark.parametrize("text", HEADLINES)
-def test_a_headline_takes_at_most_three_lines(barlow: str, text: str, pixels: int, width: int) -> None:
-    widths = lines_of(text, barlow, pixels, width)
-    assert len(widths) <= 3
-    assert max(widths) <= width
+def test_a_headline_takes_at_most_three_lines(barlow: str) -> None:
+    for check in each(product(HEADLINES, [(14, 112), (12, 95)])):
+        with check as (text, (pixels, width)):
+            widths = lines_of(text, barlow, pixels, width)
+            assert len(widths) <= 3
+            assert max(widths) <= width
 
 
-@pytest.mark.parametrize("year", YEARS)
-def test_a_note_takes_one_line_under_its_headline(barlow: str, year: int) -> None:
-    assert lines_of(cards.event_note(year), barlow, 12, 112)[1:] == []
+def test_a_note_takes_one_line_under_its_headline(barlow: str) -> None:
+    for check in each(YEARS):
+        with check as year:
+            assert lines_of(cards.event_note(year), barlow, 12, 112)[1:] == []
 
 
-@pytest.mark.parametrize("card", ALL_CARDS, ids=lambda card: card.id)
-def test_a_title_takes_two_lines_of_a_hand_card(barlow: str, card: Card) -> None:
-    widths = lines_of(cards.title(card.id), barlow, 13, 82, QFont.Weight.DemiBold)
-    assert len(widths) <= 2
-    assert max(widths) <= 82
+def test_a_title_takes_two_lines_of_a_hand_card(barlow: str) -> None:
+    for check in each(ALL_CARDS):
+        with check as card:
+            widths = lines_of(cards.title(card.id), barlow, 13, 82, QFont.Weight.DemiBold)
+            assert len(widths) <= 2
+            assert max(widths) <= 82
 
 
 def test_every_character_can_be_drawn_by_a_bundled_face(qapp: QApplication) -> None:
     faces = [QRawFont(str(path), 14) for path in (condensed_file(500), reading_file())]
     assert all(face.isValid() for face in faces)
     drawn = {char for _, text in marked_texts() for char in text} - {"{", "}"}
+    assert drawn
     assert {char for char in drawn if not any(face.supportsCharacter(ord(char)) for face in faces)} == set()
 
 
-@pytest.mark.parametrize(("context", "text"), marked_texts())
-def test_a_text_holds_letters_digits_and_ordinary_punctuation_only(context: str, text: str) -> None:
-    without_fields = "".join(part for i, part in enumerate(text.replace("}", "{").split("{")) if i % 2 == 0)
-    assert {c for c in without_fields if not c.isalnum()} <= PUNCTUATION
+def test_a_text_holds_letters_digits_and_ordinary_punctuation_only() -> None:
+    for check in each(marked_texts()):
+        with check as (_, text):
+            without_fields = text.replace("}", "{").split("{")[::2]
+            assert {c for c in "".join(without_fields) if not c.isalnum()} - PUNCTUATION == set()

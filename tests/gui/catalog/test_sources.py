@@ -12,6 +12,7 @@ import pytest
 
 from chrononauts_qt.ui.catalog.common import TEXTS, text
 from chrononauts_qt.ui.catalog.wording import Source, all_of, any_of, fields, fill, sentences, spoken
+from tests.each import each
 from tests.gui.catalog.sources import CATALOG, marked_texts
 
 
@@ -32,14 +33,15 @@ def test_counted_texts_are_marked_as_plurals_by_their_sign() -> None:
     assert {context for context, _ in counted} == {"Counts", "Log"}
 
 
-@pytest.mark.parametrize("key", sorted(TEXTS))
-def test_a_text_takes_exactly_the_parameters_it_names(key: str) -> None:
-    names = fields(TEXTS[key].text)
-    filled = text(key, **dict.fromkeys(names, "x"))
-    assert filled
-    assert "{" not in filled
-    with pytest.raises(TypeError):
-        text(key, **dict.fromkeys(names, "x"), unasked="x")
+def test_a_text_takes_exactly_the_parameters_it_names() -> None:
+    for check in each(sorted(TEXTS)):
+        with check as key:
+            names = fields(TEXTS[key].text)
+            filled = text(key, **dict.fromkeys(names, "x"))
+            assert filled
+            assert "{" not in filled
+            with pytest.raises(TypeError):
+                text(key, **dict.fromkeys(names, "x"), unasked="x")
 
 
 def test_an_unknown_key_is_a_key_error() -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, Card
+from chrononauts_qt.games.chrononauts.cards import ALL_CARDS
 from chrononauts_qt.games.chrononauts.timeline import ALL_RED, YEARS, primes_lit, side
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS as RIPPLEPOINTS
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import common, spoken
 from chrononauts_qt.ui.catalog.table_texts import BUTTONS
+from tests.each import each
 
 
 @pytest.mark.parametrize(("tile", "name"), [
@@ -29,28 +32,31 @@ def test_a_tile_is_named_by_place_state_and_condition(tile: Tile, name: str) -> 
     assert spoken.tile_name(tile) == name
 
 
-@pytest.mark.parametrize("red", [0, ALL_RED])
-@pytest.mark.parametrize("year", YEARS)
-def test_every_tile_has_a_name_and_a_description_without_the_sign(year: int, red: int) -> None:
-    lit = primes_lit(year, red) if year in RIPPLEPOINTS else ()
-    tile = Tile(year, side(year, red), None, lit, sealed=False)
-    assert spoken.tile_name(tile).startswith(str(year))
-    assert "′" not in spoken.tile_name(tile) + spoken.tile_description(tile)
+def test_every_tile_has_a_name_and_a_description_without_the_sign() -> None:
+    for check in each(product(YEARS, [0, ALL_RED])):
+        with check as (year, red):
+            lit = primes_lit(year, red) if year in RIPPLEPOINTS else ()
+            tile = Tile(year, side(year, red), None, lit, sealed=False)
+            assert spoken.tile_name(tile).startswith(str(year))
+            assert "′" not in spoken.tile_name(tile) + spoken.tile_description(tile)
 
 
-@pytest.mark.parametrize("card", ALL_CARDS, ids=lambda card: card.id)
-def test_every_card_has_a_spoken_name(card: Card) -> None:
-    assert "′" not in spoken.card_name(card.id)
+def test_every_card_has_a_spoken_name() -> None:
+    for check in each(ALL_CARDS):
+        with check as card:
+            assert spoken.card_name(card.id)
+            assert "′" not in spoken.card_name(card.id)
 
 
 def test_a_hidden_card_is_named_by_its_place_only() -> None:
     assert spoken.hidden_card_name(2, 4) == "private card 2 of 4"
 
 
-@pytest.mark.parametrize("step", ["guess", "mulligan", "play", "kill", "miracle", "rewind", "quick-trip",
-                                  "window", "end", "over"])
-def test_every_step_has_a_name(step: str) -> None:
-    assert common.step_name(step)
+def test_every_step_has_a_name() -> None:
+    steps = ("guess", "mulligan", "play", "kill", "miracle", "rewind", "quick-trip", "window", "end", "over")
+    for check in each(steps):
+        with check as step:
+            assert common.step_name(step)
 
 
 def test_counted_texts_carry_their_number() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from chrononauts_qt.bots.ranks import RANKS
 from chrononauts_qt.session.errors import Flaw
 from chrononauts_qt.session.match import GAMES
@@ -23,6 +21,7 @@ from chrononauts_qt.ui.catalog import (
 )
 from chrononauts_qt.ui.models.traveller_ways import HELPS, HURTS
 from chrononauts_qt.ui.theme import EMBLEMS
+from tests.each import each
 from tests.gui.catalog.uses import unasked, unread_names
 
 TABLES = {
@@ -45,9 +44,11 @@ def test_every_flaw_of_a_file_has_its_text() -> None:
     assert set(Flaw) <= common.TEXTS.keys()
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_every_text_is_asked_for(table: str) -> None:
-    assert unasked(table, TABLES[table]) == []
+def test_every_text_is_asked_for() -> None:
+    for check in each(TABLES):
+        with check as table:
+            left = unasked(table, TABLES[table])
+            assert not left, left
 
 
 def test_every_named_text_and_table_is_read() -> None:

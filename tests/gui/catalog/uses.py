@@ -18,6 +18,13 @@ def _trees() -> dict[Path, ast.Module]:
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
 
 
+@cache
+def _imports_and_calls(path: Path) -> tuple[list[ast.ImportFrom], list[ast.Call]]:
+    nodes = list(ast.walk(_trees()[path]))
+    imports = [node for node in nodes if isinstance(node, ast.ImportFrom)]
+    return imports, [node for node in nodes if isinstance(node, ast.Call)]
+
+
 def _is_marked(node: ast.AST | None) -> bool:
     return isinstance(node, ast.Call) and getattr(node.func, "id", "") == "QT_TRANSLATE_NOOP"
 
@@ -43,8 +50,8 @@ def _near(path: Path) -> frozenset[str]:
     name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
     imported = (
         other
-        for other, tree in _trees().items()
-        if any(isinstance(node, ast.ImportFrom) and node.module == name for node in ast.walk(tree))
+        for other in _trees()
+        if any(node.module == name for node in _imports_and_calls(other)[0])
     )
     return constants(path).union(*(constants(other) for other in imported))
 
@@ -57,18 +64,17 @@ def _calls(path: Path, table: str) -> Iterator[ast.Call]:
     """Yield the calls of a table's ``text`` in a module, by whatever name it was imported."""
     module = f"chrononauts_qt.ui.catalog.{table}"
     bare, behind = {"text"} if path == CATALOG / f"{table}.py" else set[str](), set[str]()
-    for node in ast.walk(_trees()[path]):
-        if isinstance(node, ast.ImportFrom) and node.module == module:
+    imports, calls = _imports_and_calls(path)
+    for node in imports:
+        if node.module == module:
             bare |= {alias.asname or alias.name for alias in node.names if alias.name == "text"}
-        elif isinstance(node, ast.ImportFrom) and node.module == "chrononauts_qt.ui.catalog":
+        elif node.module == "chrononauts_qt.ui.catalog":
             behind |= {alias.asname or alias.name for alias in node.names if alias.name == table}
-    for node in ast.walk(_trees()[path]):
-        if not isinstance(node, ast.Call):
-            continue
-        name = node.func
+    for call in calls:
+        name = call.func
         through = name.value if isinstance(name, ast.Attribute) and name.attr == "text" else None
         if _name(name) in bare or _name(through) in behind:
-            yield node
+            yield call
 
 
 def _keys(key: ast.expr, path: Path) -> Iterator[str]:

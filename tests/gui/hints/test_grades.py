@@ -216,7 +216,7 @@ def test_the_processes_of_the_bots_think_for_hints(deal: Tables, qtbot: QtBot) -
     hint(scene, 3)
     view = scene.controller.view()
     legal = {because(explain_move(view, action), NAMES) for action in view.actions}
-    qtbot.waitUntil(lambda: any(scene.said().endswith(reason) for reason in legal), timeout=15_000)
+    qtbot.waitUntil(lambda: any(scene.said().endswith(reason) for reason in legal))
     scene.table.hints.stop()
     assert nothing_is_left(scene)
 

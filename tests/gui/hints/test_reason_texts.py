@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import parse
@@ -14,6 +12,7 @@ from chrononauts_qt.ui.catalog.move_reasons_texts import REASONS, because
 from chrononauts_qt.ui.catalog.wording import fields
 from chrononauts_qt.ui.tables.chrononauts.hints.words import suggestion
 from tests.bots.rivals.test_reasons import KEYS
+from tests.each import each
 
 NAMES = ("Ada", "Bruno", "Chiara")
 PARAMS: dict[str, Any] = {
@@ -32,13 +31,14 @@ def test_every_reason_has_its_text_and_no_text_is_left_over() -> None:
     assert REASONS.keys() == KEYS.keys()
 
 
-@pytest.mark.parametrize("key", sorted(KEYS))
-def test_a_reason_is_whole_sentences_filled_with_what_it_brings(key: str) -> None:
-    assert fields(REASONS[key].text) <= KEYS[key] | {"limit"}
-    words = because(Advice(parse("end"), key, {name: PARAMS[name] for name in KEYS[key]}), NAMES)
-    assert words[0].isupper()
-    assert words.endswith(".")
-    assert "{" not in words
+def test_a_reason_is_whole_sentences_filled_with_what_it_brings() -> None:
+    for check in each(sorted(KEYS)):
+        with check as key:
+            assert fields(REASONS[key].text) <= KEYS[key] | {"limit"}
+            words = because(Advice(parse("end"), key, {name: PARAMS[name] for name in KEYS[key]}), NAMES)
+            assert words[0].isupper()
+            assert words.endswith(".")
+            assert "{" not in words
 
 
 def test_people_cards_and_years_are_named() -> None:

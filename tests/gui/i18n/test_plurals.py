@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-import pytest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.kernel.events import Event
@@ -14,6 +13,7 @@ from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog import common, replay_texts, saves
 from chrononauts_qt.ui.catalog.cards import copies_in_deck
 from chrononauts_qt.ui.catalog.events import narrate
+from tests.each import each
 from tests.gui.i18n.texts import TRANSLATIONS, messages
 
 
@@ -65,19 +65,17 @@ READINGS: list[tuple[str, Callable[[int], str], str, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("source", "told", "none", "one", "two"), READINGS)
-def test_a_counted_text_reads_right(
-    app: QApplication, source: str, told: Callable[[int], str], none: str, one: str, two: str
-) -> None:
+def test_a_counted_text_reads_right(app: QApplication) -> None:
     i18n.install(app)
-    assert (told(0), told(1), told(2)) == (none, one, two)
+    for check in each(READINGS):
+        with check as (_, told, *readings):
+            assert [told(count) for count in range(3)] == readings
 
 
-@pytest.mark.parametrize(("source", "told"), [row[:2] for row in READINGS])
-def test_a_counted_text_is_shown_as_written_where_no_translation_is_found(
-    app: QApplication, source: str, told: Callable[[int], str]
-) -> None:
-    assert told(7) == source.replace("%n", "7").format(limit=13, line=40)
+def test_a_counted_text_is_shown_as_written_where_no_translation_is_found(app: QApplication) -> None:
+    for check in each(READINGS):
+        with check as (source, told, *_):
+            assert told(7) == source.replace("%n", "7").format(limit=13, line=40)
 
 
 def test_no_counted_text_goes_unread() -> None:

@@ -13,6 +13,7 @@ from chrononauts_qt.ui.rulebook.board import LAST, ExampleBoard
 from chrononauts_qt.ui.rulebook.example import TAKES_PART, steps
 from chrononauts_qt.ui.theme import DARK
 from chrononauts_qt.ui.views import clock as pace
+from tests.each import each
 from tests.gui.i18n.test_rulebook import board_rows
 
 BADGES = [
@@ -52,16 +53,16 @@ def opened(tiles: tuple[Tile, ...]) -> list[int]:
     return [tile.year for tile in tiles if tile.side == "paradox" and not tile.patch]
 
 
-@pytest.mark.parametrize("row", board_rows(), ids=lambda row: f"step-{row[0]}")
-def test_the_engine_comes_to_the_state_of_the_table(row: list[str]) -> None:
-    number, _, primes, patches, paradoxes, year = row
-    step = steps()[int(number)]
-    assert (turned(step.tiles), patched(step.tiles), opened(step.tiles)) == (
-        of(primes),
-        of(patches),
-        of(paradoxes),
-    )
-    assert step.year == of(year)[0]
+def test_the_engine_comes_to_the_state_of_the_table() -> None:
+    for check in each(board_rows()):
+        with check as (number, _, primes, patches, paradoxes, year):
+            step = steps()[int(number)]
+            assert (turned(step.tiles), patched(step.tiles), opened(step.tiles)) == (
+                of(primes),
+                of(patches),
+                of(paradoxes),
+            )
+            assert step.year == of(year)[0]
 
 
 def test_only_the_years_that_take_part_ever_change() -> None:

@@ -271,7 +271,7 @@ def test_esc_closes_the_innermost_first(dressed: QApplication, qtbot: QtBot, sca
         press(Key.Key_Escape)
     assert page.search_field.text() == ""
     assert page.text.hasFocus()
-    with qtbot.waitSignal(page.closed, timeout=500):
+    with qtbot.waitSignal(page.closed):
         press(Key.Key_Escape)
 
 
@@ -373,5 +373,5 @@ def test_without_a_book_the_page_says_so_and_closes(
     page.search_field.setText("paradox")
     page.search_field.clear()
     press(Key.Key_PageDown, CONTROL)
-    with qtbot.waitSignal(page.closed, timeout=500):
+    with qtbot.waitSignal(page.closed):
         press(Key.Key_Escape)

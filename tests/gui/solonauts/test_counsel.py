@@ -106,7 +106,7 @@ def test_the_best_of_a_deal_is_kept_and_told(deal: Deal, window: MainWindow, qtb
     controller = desk_of(window).controller
     controller.submit(0, parse("play patch-1939 on 1939"))
     controller.end_here()
-    qtbot.waitUntil(lambda: window.shown() == "solo_end", timeout=5000)
+    qtbot.waitUntil(lambda: window.shown() == "solo_end")
     assert bests.best_of(window.folder, Setup(6, "journey")) == 2
     assert "2 of 6" in said(window.solo_end)
 
@@ -124,7 +124,7 @@ def test_a_game_of_practice_leaves_no_record(deal: Deal, window: MainWindow) -> 
 def test_a_solution_is_found_in_another_process_and_shown(window: MainWindow, qtbot: QtBot) -> None:
     window.openings.start(NewGameChoice(("Ada",), game="solonauts", travellers=6, deal="seed", seed="t1"))
     desk_of(window).controller.end_here()
-    qtbot.waitUntil(lambda: window.shown() == "solo_end", timeout=5000)
+    qtbot.waitUntil(lambda: window.shown() == "solo_end")
     window.solo_end.solution_button.click()
     assert not window.solo_end.solution_button.isEnabled(), "it is being looked for"
     qtbot.waitUntil(lambda: "1. " in said(window.solo_end), timeout=60_000)
@@ -133,7 +133,7 @@ def test_a_solution_is_found_in_another_process_and_shown(window: MainWindow, qt
 def test_a_search_ends_with_the_window(window: MainWindow, qtbot: QtBot) -> None:
     window.openings.start(NewGameChoice(("Ada",), game="solonauts", travellers=6, deal="seed", seed="t1"))
     desk_of(window).controller.end_here()
-    qtbot.waitUntil(lambda: window.shown() == "solo_end", timeout=5000)
+    qtbot.waitUntil(lambda: window.shown() == "solo_end")
     window.solo_end.solution_button.click()
     worker = desk_of(window).counsel.worker
     assert worker.is_running
@@ -169,9 +169,9 @@ def test_what_the_solver_says_is_told(
     monkeypatch.setattr(counsel, "DealWorker", lambda parent: DealWorker(command, parent))
     deal()
     desk_of(window).controller.end_here()
-    qtbot.waitUntil(lambda: window.shown() == "solo_end", timeout=5000)
+    qtbot.waitUntil(lambda: window.shown() == "solo_end")
     window.solo_end.solution_button.click()
-    qtbot.waitUntil(lambda: expected in said(window.solo_end), timeout=20_000)
+    qtbot.waitUntil(lambda: expected in said(window.solo_end))
 
 
 def test_today_begins_at_once_for_whoever_has_played_before(window: MainWindow) -> None:

@@ -67,11 +67,11 @@ def test_every_door_leads_somewhere(page: SoloEndPage, qtbot: QtBot) -> None:
         (page.solution_button, page.solution_requested),
         (page.retry_button, page.retry_requested),
     ):
-        with qtbot.waitSignal(signal, timeout=500):
+        with qtbot.waitSignal(signal):
             QTest.mouseClick(door, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(page.retry_requested, timeout=500):
+    with qtbot.waitSignal(page.retry_requested):
         QTest.keyClick(page, Qt.Key.Key_Return)
-    with qtbot.waitSignal(page.home_requested, timeout=500):
+    with qtbot.waitSignal(page.home_requested):
         QTest.keyClick(page, Qt.Key.Key_Escape)
 
 
@@ -80,7 +80,7 @@ def test_a_search_can_be_stopped(page: SoloEndPage, qtbot: QtBot) -> None:
     assert "Looking for a solution." in said(page)
     assert not page.solution_button.isEnabled()
     assert page.stop_button.hasFocus()
-    with qtbot.waitSignal(page.stop_requested, timeout=500):
+    with qtbot.waitSignal(page.stop_requested):
         QTest.mouseClick(page.stop_button, Qt.MouseButton.LeftButton)
     page.show_no_solution()
     assert "Looking for a solution." not in said(page)

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
-import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from chrononauts_qt.games.chrononauts.cards import IDENTITIES
 from chrononauts_qt.ui.theme import DARK
 from chrononauts_qt.ui.views.shelf_view import draw_resident
+from tests.each import each
 
 AWAY = QColor("magenta")
 
 
-@pytest.mark.parametrize("width", [40, 58, 64, 90, 150])
-@pytest.mark.parametrize("identity", [card.id for card in IDENTITIES])
-def test_a_name_stays_in_its_place(identity: str, width: int) -> None:
+def test_a_name_stays_in_its_place() -> None:
     """Fourteen travellers at 1024x600 in large type: a name ran over its edge into the next place."""
-    image = QImage(300, 60, QImage.Format.Format_RGB32)
-    image.fill(AWAY)
-    place = QRectF(70, 15, width, 26)
-    painter = QPainter(image)
-    draw_resident(painter, place, identity, replace(DARK, text_scale=1.5), 0.75)
-    painter.end()
-    outside = [
-        (x, y) for x in range(300) for y in range(60) if not place.adjusted(-1, -1, 1, 1).contains(x, y)
-    ]
-    assert all(image.pixelColor(x, y) == AWAY for x, y in outside)
+    for check in each(product([card.id for card in IDENTITIES], [40, 58, 64, 90, 150])):
+        with check as (identity, width):
+            image = QImage(300, 60, QImage.Format.Format_RGB32)
+            image.fill(AWAY)
+            place = QRectF(70, 15, width, 26)
+            painter = QPainter(image)
+            draw_resident(painter, place, identity, replace(DARK, text_scale=1.5), 0.75)
+            painter.end()
+            rim = place.adjusted(-1, -1, 1, 1)
+            outside = [(x, y) for x in range(300) for y in range(60) if not rim.contains(x, y)]
+            assert all(image.pixelColor(x, y) == AWAY for x, y in outside)

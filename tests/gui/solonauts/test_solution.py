@@ -10,8 +10,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from chrononauts_qt.ui import deal_worker
 from chrononauts_qt.ui.deal_worker import DealWorker
 from chrononauts_qt.ui.tables.solonauts import counsel
+from tests.gui.program import waiting_for
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.solonauts.journey import Journey
 from tests.gui.solonauts.test_looks import (
@@ -28,32 +30,38 @@ Ask = Callable[..., Journey]
 
 @pytest.fixture
 def ask(deal: Deal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Ask:
-    """Return what ends a journey and asks a solver for a solution that answers as told, after a while."""
+    """Return what ends a journey and asks a solver for a solution that answers as told, perhaps when told."""
+    monkeypatch.setattr(deal_worker, "PATIENCE", 60.0)
+    monkeypatch.setattr(deal_worker, "LAST_WAIT", 30_000)
 
-    def asked(answer: str, seconds: float = 0.0) -> Journey:
+    def asked(answer: str, before: str = "") -> Journey:
         program = tmp_path / "solver.py"
-        program.write_text(f"import time\ntime.sleep({seconds})\nprint({answer!r})", encoding="utf-8")
+        program.write_text(f"{before}print({answer!r})", encoding="utf-8")
         command = (sys.executable, str(program))
         monkeypatch.setattr(counsel, "DealWorker", lambda parent: DealWorker(command, parent))
         journey = deal()
         journey.controller.end_here()
-        qtbot.waitUntil(lambda: journey.window.shown() == "solo_end", timeout=5000)
+        qtbot.waitUntil(lambda: journey.window.shown() == "solo_end")
         journey.window.solo_end.solution_button.click()
         return journey
 
     return asked
 
 
-def test_a_search_goes_on_in_another_look(ask: Ask, qtbot: QtBot) -> None:
-    journey = ask(FOUND, 2.0)
+def test_a_search_goes_on_in_another_look(ask: Ask, qtbot: QtBot, tmp_path: Path) -> None:
+    now = tmp_path / "now"
+    journey = ask(FOUND, waiting_for(now))
     restyle(journey, theme="light")
     page = journey.window.solo_end
     assert not page.solution_button.isEnabled(), "it is being looked for"
-    qtbot.waitUntil(lambda: "1. " in said(page), timeout=20_000)
+    now.touch()
+    qtbot.waitUntil(lambda: "1. " in said(page))
 
 
-def test_a_game_can_be_left_after_a_search_and_another_look(ask: Ask, dressed: QApplication) -> None:
-    journey = ask(FOUND, 20.0)
+def test_a_game_can_be_left_after_a_search_and_another_look(
+    ask: Ask, dressed: QApplication, tmp_path: Path
+) -> None:
+    journey = ask(FOUND, waiting_for(tmp_path / "never"))
     worker = journey.window.desk.counsel.worker  # type: ignore[union-attr]  # the desk of a journey
     restyle(journey, theme="light")
     dressed.processEvents()
@@ -64,7 +72,7 @@ def test_a_game_can_be_left_after_a_search_and_another_look(ask: Ask, dressed: Q
 
 def test_a_solution_is_there_in_another_look(ask: Ask, qtbot: QtBot) -> None:
     journey = ask(FOUND)
-    qtbot.waitUntil(lambda: "1. " in said(journey.window.solo_end), timeout=20_000)
+    qtbot.waitUntil(lambda: "1. " in said(journey.window.solo_end))
     restyle(journey, theme="light")
     assert "1. " in said(journey.window.solo_end)
 
@@ -73,7 +81,7 @@ def test_whoever_has_seen_a_solution_goes_on_in_practice(ask: Ask, qtbot: QtBot)
     """3.11: to end the journey drew no card, but the solution tells in what order they lie."""
     journey = ask(FOUND)
     assert not journey.controller.undo_costs
-    qtbot.waitUntil(lambda: "1. " in said(journey.window.solo_end), timeout=20_000)
+    qtbot.waitUntil(lambda: "1. " in said(journey.window.solo_end))
     journey.click(journey.window.solo_end.board_button)
     journey.click(journey.table.steps.undo_button)
     journey.click(journey.table.question.yes_button)
@@ -83,6 +91,6 @@ def test_whoever_has_seen_a_solution_goes_on_in_practice(ask: Ask, qtbot: QtBot)
 
 def test_what_was_not_found_is_looked_for_again(ask: Ask, qtbot: QtBot) -> None:
     journey = ask(UNKNOWN)
-    qtbot.waitUntil(lambda: "No solution was found" in said(journey.window.solo_end), timeout=20_000)
+    qtbot.waitUntil(lambda: "No solution was found" in said(journey.window.solo_end))
     journey.window.solo_end.solution_button.click()
     assert journey.window.desk.counsel.worker.is_running  # type: ignore[union-attr]  # as above

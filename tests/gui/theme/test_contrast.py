@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.models.faces import TileFace, TileState, tile_face
 from chrononauts_qt.ui.theme import THEMES, Theme
 from chrononauts_qt.ui.views import card_frame, tile_painter
+from tests.each import each
 from tests.gui.theme.colours import VISIONS, ciede2000, contrast, difference, over
 
 TEXT = [  # what is written, and what on
@@ -59,18 +60,18 @@ OTHERS = 22
 every_theme = pytest.mark.parametrize("name", list(THEMES))
 
 
-@every_theme
-@pytest.mark.parametrize(("ink", "ground"), TEXT)
-def test_text_can_be_read(name: str, ink: str, ground: str) -> None:
-    found = THEMES[name]
-    assert contrast(found.color(ink), found.color(ground)) >= 4.5
+def test_text_can_be_read() -> None:
+    for check in each(product(THEMES, TEXT)):
+        with check as (name, (ink, ground)):
+            found = THEMES[name]
+            assert contrast(found.color(ink), found.color(ground)) >= 4.5
 
 
-@every_theme
-@pytest.mark.parametrize(("edge", "ground"), EDGES)
-def test_edges_and_signs_can_be_seen(name: str, edge: str, ground: str) -> None:
-    found = THEMES[name]
-    assert contrast(found.color(edge), found.color(ground)) >= 3.0
+def test_edges_and_signs_can_be_seen() -> None:
+    for check in each(product(THEMES, EDGES)):
+        with check as (name, (edge, ground)):
+            found = THEMES[name]
+            assert contrast(found.color(edge), found.color(ground)) >= 3.0
 
 
 RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
@@ -111,22 +112,22 @@ def test_colours_stand_in_the_theme_or_on_the_card() -> None:
     assert strays == []
 
 
-@every_theme
-@pytest.mark.parametrize("seat", range(6))
-def test_a_seat_can_be_seen_on_every_ground_and_its_number_read(name: str, seat: int) -> None:
-    found = THEMES[name]
-    for ground in ("bg", "panel", "raised"):
-        assert contrast(found.seat(seat), found.color(ground)) >= 3.0
-    assert contrast(found.color("card_ink"), found.seat(seat)) >= 4.5
+def test_a_seat_can_be_seen_on_every_ground_and_its_number_read() -> None:
+    for check in each(product(THEMES, range(6))):
+        with check as (name, seat):
+            found = THEMES[name]
+            for ground in ("bg", "panel", "raised"):
+                assert contrast(found.seat(seat), found.color(ground)) >= 3.0, ground
+            assert contrast(found.color("card_ink"), found.seat(seat)) >= 4.5
 
 
-@pytest.mark.parametrize(("name", "least"), [("dark", 3.0), ("light", 3.0), ("contrast", 4.5)])
-@pytest.mark.parametrize("fill", FILLS)
-def test_what_cannot_be_chosen_can_still_be_read(name: str, least: float, fill: str) -> None:
-    found = THEMES[name]
-    veil = found.color("bg", found.dim)
-    ink, ground = (over(veil, found.color(token)) for token in (f"{fill}_ink", fill))
-    assert contrast(ink, ground) >= least
+def test_what_cannot_be_chosen_can_still_be_read() -> None:
+    for check in each(product([("dark", 3.0), ("light", 3.0), ("contrast", 4.5)], FILLS)):
+        with check as ((name, least), fill):
+            found = THEMES[name]
+            veil = found.color("bg", found.dim)
+            ink, ground = (over(veil, found.color(token)) for token in (f"{fill}_ink", fill))
+            assert contrast(ink, ground) >= least
 
 
 def a_face(state: TileState, sealed: bool) -> TileFace:
@@ -140,22 +141,19 @@ def a_face(state: TileState, sealed: bool) -> TileFace:
     return tile_face(tiles[state])
 
 
-@every_theme
-@pytest.mark.parametrize("sealed", [False, True])
-@pytest.mark.parametrize("state", list(TileState))
-def test_every_word_of_a_tile_can_be_read(name: str, state: TileState, sealed: bool) -> None:
-    brushes = tile_painter._Brushes.of(a_face(state, sealed), THEMES[name])
-    assert contrast(brushes.ink, brushes.fill) >= 4.5
-    assert contrast(over(brushes.quiet, brushes.fill), brushes.fill) >= 4.5
+def test_every_word_of_a_tile_can_be_read() -> None:
+    for check in each(product(THEMES, TileState, [False, True])):
+        with check as (name, state, sealed):
+            brushes = tile_painter._Brushes.of(a_face(state, sealed), THEMES[name])
+            assert contrast(brushes.ink, brushes.fill) >= 4.5
+            assert contrast(over(brushes.quiet, brushes.fill), brushes.fill) >= 4.5
 
 
-@every_theme
-@pytest.mark.parametrize("vision", list(VISIONS))
-def test_fills_are_told_apart(name: str, vision: str) -> None:
-    found = THEMES[name]
-    for one, other in combinations(FILLS, 2):
-        apart = difference(found.color(one), found.color(other), vision)
-        assert round(apart) >= CLOSEST.get((one, other), OTHERS), f"{one} and {other}: {apart:.1f}"
+def test_fills_are_told_apart() -> None:
+    for check in each(product(THEMES, VISIONS, combinations(FILLS, 2))):
+        with check as (name, vision, (one, other)):
+            apart = difference(THEMES[name].color(one), THEMES[name].color(other), vision)
+            assert round(apart) >= CLOSEST.get((one, other), OTHERS), f"{one} and {other}: {apart:.1f}"
 
 
 def test_fills_that_come_close_have_shapes_of_their_own() -> None:

@@ -20,7 +20,6 @@ from chrononauts_qt.games.chrononauts.cards import (
     MISSIONS,
     PATCHES,
     TIMEWARPS,
-    Card,
 )
 from chrononauts_qt.games.chrononauts.view import Need, Player, View
 from chrononauts_qt.ui.catalog.cards import turns_now
@@ -38,6 +37,7 @@ from chrononauts_qt.ui.views.card_painter import CardPainter
 from chrononauts_qt.ui.views.card_view import HANG, hanging
 from chrononauts_qt.ui.views.goal_painter import GoalPainter
 from chrononauts_qt.ui.views.hand_view import HandView
+from tests.each import each
 from tests.gui.views.positions import MIXED, UBER, position
 
 ACCESSIBLE = Qt.ItemDataRole.AccessibleDescriptionRole
@@ -126,15 +126,15 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return written
 
 
-@pytest.mark.parametrize("card", [*ACTIONS, *TIMEWARPS, *PATCHES, *ARTIFACTS], ids=lambda card: str(card.id))
-@pytest.mark.parametrize("size", [(1366, 700), (1920, 1012), (2560, 1372)])
-def test_all_that_belongs_on_a_hand_card_fits(
-    qapp: object, drawn: list[str], card: Card, size: tuple[int, int]
-) -> None:
-    face = card_face(card.id)
-    CardPainter(DARK).pixmap(face, layout_for(*size).hand_card.toSizeF())
-    wanted = " ".join(face.steps) or face.text
-    assert wanted in " ".join(drawn)
+def test_all_that_belongs_on_a_hand_card_fits(qapp: object, drawn: list[str]) -> None:
+    every = [card.id for card in (*ACTIONS, *TIMEWARPS, *PATCHES, *ARTIFACTS)]
+    for check in each(product(every, [(1366, 700), (1920, 1012), (2560, 1372)])):
+        with check as (card, size):
+            drawn.clear()
+            face = card_face(card)
+            CardPainter(DARK).pixmap(face, layout_for(*size).hand_card.toSizeF())
+            wanted = " ".join(face.steps) or face.text
+            assert wanted in " ".join(drawn)
 
 
 def test_where_steps_are_too_long_only_the_last_is_left_out(qapp: object, drawn: list[str]) -> None:
@@ -187,8 +187,7 @@ def needs_of(card_id: str) -> tuple[Need, ...]:
     )
 
 
-@pytest.mark.parametrize("card", [*IDENTITIES, *MISSIONS], ids=lambda card: str(card.id))
-def test_a_goal_card_cuts_no_word(qapp: object, monkeypatch: pytest.MonkeyPatch, card: Card) -> None:
+def test_a_goal_card_cuts_no_word(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
     right = text_block.draw_lines
 
@@ -197,12 +196,15 @@ def test_a_goal_card_cuts_no_word(qapp: object, monkeypatch: pytest.MonkeyPatch,
         return right(painter, lines, *rest, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(goal_painter, "draw_lines", note)
-    pixmap = QPixmap(196, 140)
-    painter = QPainter(pixmap)
-    face = goal_face(card.id, needs_of(card.id))
-    GoalPainter(DARK).paint(painter, QRectF(0, 0, 196, 140), face)
-    painter.end()
-    assert [row.text for row in face.rows] == written[-3:]
+    for check in each([*IDENTITIES, *MISSIONS]):
+        with check as card:
+            written.clear()
+            pixmap = QPixmap(196, 140)
+            painter = QPainter(pixmap)
+            face = goal_face(card.id, needs_of(card.id))
+            GoalPainter(DARK).paint(painter, QRectF(0, 0, 196, 140), face)
+            painter.end()
+            assert [row.text for row in face.rows] == written[-3:]
 
 
 @pytest.mark.parametrize("longer", [1.0, 1.4], ids=["English", "40 % longer"])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from chrononauts_qt.ui.geometry import LARGE_TEXT, Layout, layout_for
 from chrononauts_qt.ui.theme import MIN_TEXT_PX, Theme
+from tests.each import each
 
 SIZES = [
     (1024, 554),
@@ -45,21 +46,21 @@ def regions(layout: Layout) -> dict[str, QRect]:
 TEXTS = [1.0, 1.25, 1.4, 1.5, 2.0]
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
-def test_no_two_regions_overlap(size: tuple[int, int], text: float) -> None:
-    for (a, first), (b, second) in combinations(regions(layout_for(*size, text)).items(), 2):
-        assert not first.intersects(second), (a, first, b, second)
+def test_no_two_regions_overlap() -> None:
+    for check in each(product(SIZES, TEXTS)):
+        with check as (size, text):
+            for (a, first), (b, second) in combinations(regions(layout_for(*size, text)).items(), 2):
+                assert not first.intersects(second), (a, first, b, second)
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
-def test_everything_is_inside_the_window(size: tuple[int, int], text: float) -> None:
-    window = QRect(QPoint(0, 0), QSize(*size))
-    for name, rect in regions(layout_for(*size, text)).items():
-        assert window.contains(rect), (name, rect)
-        assert rect.width() > 0, name
-        assert rect.height() > 0, name
+def test_everything_is_inside_the_window() -> None:
+    for check in each(product(SIZES, TEXTS)):
+        with check as (size, text):
+            window = QRect(QPoint(0, 0), QSize(*size))
+            for name, rect in regions(layout_for(*size, text)).items():
+                assert window.contains(rect), (name, rect)
+                assert rect.width() > 0, name
+                assert rect.height() > 0, name
 
 
 @pytest.mark.parametrize("size", [(2560, 1372), (3840, 2092)])
@@ -73,32 +74,33 @@ def test_a_wide_rail_is_in_proportion_with_the_board(size: tuple[int, int]) -> N
     assert wide.pages_below(2)[0].top() == wide.tabs[0].top() - 4 * (wide.panel + wide.px(4))
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_large_text_gives_the_rail_s_width_to_the_board(size: tuple[int, int]) -> None:
-    small, large = layout_for(*size), layout_for(*size, LARGE_TEXT)
-    assert large.compact
-    assert large.tiles[0].width() >= small.tiles[0].width()
-    assert large.steps.width() == pytest.approx(small.steps.width() * LARGE_TEXT, abs=2)
-    if not small.compact:
-        assert large.tiles[0].width() > small.tiles[0].width() * 1.1
+def test_large_text_gives_the_rail_s_width_to_the_board() -> None:
+    for check in each(SIZES):
+        with check as size:
+            small, large = layout_for(*size), layout_for(*size, LARGE_TEXT)
+            assert large.compact
+            assert large.tiles[0].width() >= small.tiles[0].width()
+            assert large.steps.width() == pytest.approx(small.steps.width() * LARGE_TEXT, abs=2)
+            assert small.compact or large.tiles[0].width() > small.tiles[0].width() * 1.1
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
-def test_tiles_are_equal_apart_and_leave_room_to_drop(size: tuple[int, int], text: float) -> None:
-    layout = layout_for(*size, text)
-    assert len(layout.tiles) == 32
-    assert len({tile.size().toTuple() for tile in layout.tiles}) == 1
-    assert not any(a.intersects(b) for a, b in combinations(layout.tiles, 2))
-    for tile in layout.tiles:
-        assert layout.timeline.contains(tile.translated(0, layout.drop))
+def test_tiles_are_equal_apart_and_leave_room_to_drop() -> None:
+    for check in each(product(SIZES, TEXTS)):
+        with check as (size, text):
+            layout = layout_for(*size, text)
+            assert len(layout.tiles) == 32
+            assert len({tile.size().toTuple() for tile in layout.tiles}) == 1
+            assert not any(a.intersects(b) for a, b in combinations(layout.tiles, 2))
+            for tile in layout.tiles:
+                assert layout.timeline.contains(tile.translated(0, layout.drop))
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_hand_card_with_its_rise_fits_the_hand(size: tuple[int, int]) -> None:
-    layout = layout_for(*size)
-    assert layout.hand_card.height() + layout.px(24) <= layout.hand.height()
-    assert layout.button.height() >= 32
+def test_a_hand_card_with_its_rise_fits_the_hand() -> None:
+    for check in each(SIZES):
+        with check as size:
+            layout = layout_for(*size)
+            assert layout.hand_card.height() + layout.px(24) <= layout.hand.height()
+            assert layout.button.height() >= 32
 
 
 def test_small_sizes_are_laid_out_as_the_smallest() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
@@ -12,7 +13,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, PATCHES, TIMEWARP, Card
+from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, PATCHES, TIMEWARP
 from chrononauts_qt.games.chrononauts.timeline import LINCHPINS, YEARS
 from chrononauts_qt.games.chrononauts.view import Need, Tile, View
 from chrononauts_qt.ui.catalog import cards as texts
@@ -27,6 +28,7 @@ from chrononauts_qt.ui.views.inspector_page import Fit, Headline, Lamps, Thing, 
 from chrononauts_qt.ui.views.inspector_sheet import Sheet
 from chrononauts_qt.ui.views.signs import SIGNS
 from chrononauts_qt.ui.views.text_block import draw_word
+from tests.each import each
 from tests.gui.views.positions import MIXED, UBER, position
 
 Key = Qt.Key
@@ -58,31 +60,32 @@ def patch_of(year: int) -> str:
     return next(card.id for card in PATCHES if card.facts["year"] == year)
 
 
-@pytest.mark.parametrize("card", ALL_CARDS, ids=lambda card: str(card.id))
-def test_every_card_is_shown_with_all_its_steps(inspector: Inspector, card: Card) -> None:
-    inspector.show_card(card.id, MIXED.timeline)
-    assert inspector.accessibleName() == texts.title(card.id)
-    said = inspector.accessibleDescription()
-    for step in texts.steps(card.id):
-        assert spoken(step) in said
-    image = inspector.grab().toImage()
-    colors = {image.pixel(x, y) for x in range(4, 300, 7) for y in range(4, image.height(), 7)}
-    assert len(colors) > 3
+def test_every_card_is_shown_with_all_its_steps(inspector: Inspector) -> None:
+    for check in each(ALL_CARDS):
+        with check as card:
+            inspector.show_card(card.id, MIXED.timeline)
+            assert inspector.accessibleName() == texts.title(card.id)
+            said = inspector.accessibleDescription()
+            for step in texts.steps(card.id):
+                assert spoken(step) in said
+            image = inspector.grab().toImage()
+            colors = {image.pixel(x, y) for x in range(4, 300, 7) for y in range(4, image.height(), 7)}
+            assert len(colors) > 3
 
 
-@pytest.mark.parametrize("view", [MIXED, UBER], ids=["mixed", "uber"])
-@pytest.mark.parametrize("year", YEARS)
-def test_every_tile_says_its_headlines_and_why_it_lies_so(
-    inspector: Inspector, year: int, view: View
-) -> None:
-    lying = tile(year, view)
-    inspector.show_tile(lying, view.timeline)
-    said = inspector.accessibleDescription()
-    assert texts.headline(year, "true") in said
-    other = texts.headline(year, "prime") if year in LINCHPINS else texts.patch_headline(patch_of(year))
-    assert other in said
-    assert spoken(why_tile(lying)) in said
-    assert texts.event_note(year) in said
+def test_every_tile_says_its_headlines_and_why_it_lies_so(inspector: Inspector) -> None:
+    views = {"mixed": MIXED, "uber": UBER}
+    for check in each(product(views, YEARS)):
+        with check as (name, year):
+            lying = tile(year, views[name])
+            inspector.show_tile(lying, views[name].timeline)
+            said = inspector.accessibleDescription()
+            assert texts.headline(year, "true") in said
+            is_linchpin = year in LINCHPINS
+            other = texts.headline(year, "prime") if is_linchpin else texts.patch_headline(patch_of(year))
+            assert other in said
+            assert spoken(why_tile(lying)) in said
+            assert texts.event_note(year) in said
 
 
 def test_the_matrix_of_1945_says_what_each_patch_needs_and_whether_it_fits(qapp: object) -> None:

@@ -19,7 +19,6 @@ from chrononauts_qt.games.chrononauts.cards import (
     IDENTITIES,
     INVERTERS,
     TIMEWARPS,
-    Card,
 )
 from chrononauts_qt.games.chrononauts.timeline import LINCHPINS
 from chrononauts_qt.ui.assets import resource
@@ -28,6 +27,7 @@ from chrononauts_qt.ui.views.emblems import SEATS, emblem_of
 from chrononauts_qt.ui.views.pathtext import draw_plate, draw_sign, shapes_of
 from chrononauts_qt.ui.views.signs import FAMILIES, SIGNS
 from chrononauts_qt.ui.views.symbols import symbol_of
+from tests.each import each
 
 PACKAGING = resource("icon").parent.parent / "packaging"
 SMALL, BLURRED = 18, 9
@@ -84,42 +84,46 @@ def test_pictures_of_a_group_differ_when_small_and_blurred(qapp: object, name: s
     assert not alike
 
 
-@pytest.mark.parametrize("year", LINCHPINS)
-def test_an_altered_symbol_is_another_one_and_bears_the_tick(qapp: object, year: int) -> None:
-    true, prime = symbol_of(year, False), symbol_of(year, True)
-    assert distance(blurred(true), blurred(prime)) > LEAST
-    assert shapes_of(prime)[-1] == TICK
-    assert TICK not in shapes_of(true)
+def test_an_altered_symbol_is_another_one_and_bears_the_tick(qapp: object) -> None:
+    for check in each(LINCHPINS):
+        with check as year:
+            true, prime = symbol_of(year, False), symbol_of(year, True)
+            assert distance(blurred(true), blurred(prime)) > LEAST
+            assert shapes_of(prime)[-1] == TICK
+            assert TICK not in shapes_of(true)
 
 
-@pytest.mark.parametrize("card", ALL_CARDS, ids=lambda card: str(card.id))
-def test_every_card_has_a_picture(qapp: object, card: Card) -> None:
-    image = drawn(picture_of(card.id), 64)
-    dark = sum(image.pixelColor(x, y).alpha() > 200 for x in range(64) for y in range(64))
-    assert 300 < dark < 3600
+def test_every_card_has_a_picture(qapp: object) -> None:
+    for check in each(ALL_CARDS):
+        with check as card:
+            image = drawn(picture_of(card.id), 64)
+            dark = sum(image.pixelColor(x, y).alpha() > 200 for x in range(64) for y in range(64))
+            assert 300 < dark < 3600
 
 
-@pytest.mark.parametrize("sign", EVERY)
-def test_a_picture_keeps_to_the_rules_of_drawing(sign: str) -> None:
-    root = ElementTree.parse(resource(f"{sign}.svg")).getroot()
-    assert root.get("viewBox") == "0 0 64 64"
-    assert (root.get("stroke-width"), root.get("stroke-linejoin")) == ("4", "round")
-    assert 1 <= len(root) <= 6
-    assert [shape.tag.rpartition("}")[2] for shape in root] == ["path"] * len(root)
-    assert len(shapes_of(sign)) == len(root)
-    colors = set(re.findall(r"#\w+", resource(f"{sign}.svg").read_text(encoding="utf-8")))
-    assert colors <= {"#000", "#fff"}
+def test_a_picture_keeps_to_the_rules_of_drawing() -> None:
+    for check in each(EVERY):
+        with check as sign:
+            root = ElementTree.parse(resource(f"{sign}.svg")).getroot()
+            assert root.get("viewBox") == "0 0 64 64"
+            assert (root.get("stroke-width"), root.get("stroke-linejoin")) == ("4", "round")
+            assert 1 <= len(root) <= 6
+            assert [shape.tag.rpartition("}")[2] for shape in root] == ["path"] * len(root)
+            assert len(shapes_of(sign)) == len(root)
+            colors = set(re.findall(r"#\w+", resource(f"{sign}.svg").read_text(encoding="utf-8")))
+            assert colors <= {"#000", "#fff"}
 
 
-@pytest.mark.parametrize("sign", EVERY)
-def test_a_picture_stays_inside_its_square(qapp: object, sign: str) -> None:
-    image = QImage(96, 96, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    QSvgRenderer(str(resource(f"{sign}.svg"))).render(painter, QRectF(16, 16, 64, 64))
-    painter.end()
+def test_a_picture_stays_inside_its_square(qapp: object) -> None:
     edge = [(x, y) for x in range(96) for y in range(96) if not (15 <= x <= 80 and 15 <= y <= 80)]
-    assert all(image.pixelColor(x, y).lightness() > 200 for x, y in edge)
+    for check in each(EVERY):
+        with check as sign:
+            image = QImage(96, 96, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(Qt.GlobalColor.white)
+            painter = QPainter(image)
+            QSvgRenderer(str(resource(f"{sign}.svg"))).render(painter, QRectF(16, 16, 64, 64))
+            painter.end()
+            assert all(image.pixelColor(x, y).lightness() > 200 for x, y in edge)
 
 
 def test_a_picture_takes_the_ink_it_is_given(qapp: object) -> None:

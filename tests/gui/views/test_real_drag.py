@@ -14,6 +14,7 @@ from chrononauts_qt.ui.models.hand_model import HandModel
 from chrononauts_qt.ui.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.views.hand_view import HandView
 from chrononauts_qt.ui.views.timeline_view import TimelineView
+from tests.gui.drag import LONGEST_MS
 from tests.gui.views.conftest import Notebook
 from tests.gui.views.positions import HAND, position
 
@@ -57,11 +58,11 @@ def carry(table: Table, start: QPoint, end: QPoint) -> None:
     watchdog = QTimer()
     watchdog.setSingleShot(True)
     watchdog.timeout.connect(QDrag.cancel)
-    watchdog.start(5000)
+    watchdog.start(LONGEST_MS)
     QTest.mousePress(window, LEFT, NONE, start)
     QTimer.singleShot(0, move_on)
     QTest.mouseMove(window, start + QPoint(0, -QApplication.startDragDistance() - 2))
-    for _ in range(200):
+    for _ in range(LONGEST_MS // 10):
         if done:
             break
         QTest.qWait(10)

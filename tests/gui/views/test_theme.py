@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPalette, QRawFont
 from PySide6.QtWidgets import QApplication, QCheckBox
 
 from chrononauts_qt.ui import assets, theme
+from tests.each import each
 
 INK_ON_GROUND = [
     ("text", "bg", 15.0),
@@ -41,9 +42,10 @@ def contrast(one: QColor, other: QColor) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-@pytest.mark.parametrize(("ink", "ground", "least"), INK_ON_GROUND)
-def test_text_can_be_read_on_its_ground(ink: str, ground: str, least: float) -> None:
-    assert contrast(theme.DARK.color(ink), theme.DARK.color(ground)) >= least
+def test_text_can_be_read_on_its_ground() -> None:
+    for check in each(INK_ON_GROUND):
+        with check as (ink, ground, least):
+            assert contrast(theme.DARK.color(ink), theme.DARK.color(ground)) >= least
 
 
 def test_each_role_has_its_own_face(qapp: object) -> None:
