@@ -35,7 +35,8 @@ if os.environ.get("CHRONONAUTS_NO_QT") == "1":
 
 
 def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
-    """Declare pytest-qt's settings where it is switched off; pyproject.toml holds them for all runs."""
+    """Declare --whole, and pytest-qt's settings where it is off; pyproject.toml holds them for all runs."""
+    parser.addoption("--whole", action="store_true", help="look at every screen in every way")
     if not pluginmanager.hasplugin("pytest-qt"):
         parser.addini("qt_log_level_fail", "read by pytest-qt")
         parser.addini("qt_log_ignore", "read by pytest-qt", type="linelist")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -31,6 +31,7 @@ from tests.gui.artifaxx.screens import SCREENS as COUNTERS
 from tests.gui.desks import board_of
 from tests.gui.explain.screens import SCREENS as EXPLAINED
 from tests.gui.hints.screens import SCREENS as HINTED
+from tests.gui.program import let_go
 from tests.gui.replay.screens import SCREENS as REPLAYED
 from tests.gui.solonauts.screens import SCREENS as JOURNEYS
 from tests.gui.take_backs import SCREENS as TAKEN_BACK
@@ -261,7 +262,7 @@ def opened(
     """Return the program's window on a screen of SCREENS, as the settings of a player would have it."""
     kept = settings.Settings(theme=theme, text_scale=scale, language=language, welcomed=True)
     settings.save(home, kept)
-    window = MainWindow(home)
+    window = MainWindow(home, now=lambda: 0.0)  # nobody's time runs out while it is looked at
     window.resize(size)
     window.show()
     SCREENS[screen](window)
@@ -271,10 +272,10 @@ def opened(
 
 
 def closed(window: MainWindow) -> None:
-    """Close a window and let it go, now: outside a running event loop nobody else would."""
+    """Close a window and let it go."""
     window.close()
     window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    let_go()
 
 
 def picture(window: MainWindow, ratio: int = 1) -> QPixmap:

@@ -12,9 +12,16 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui import i18n, theme
 from chrononauts_qt.ui.views import clock as pace
+from chrononauts_qt.ui.windows import curtain
 from chrononauts_qt.ui.windows.main_window import MainWindow
-from tests.gui.program import NewWindow, open_window
-from tests.gui.robot import HandClock
+from tests.gui.program import NewWindow, let_go, open_window
+from tests.gui.robot import CurtainTimer, HandClock
+
+PATIENCE = 30_000
+"""Milliseconds after which a test waits no longer for what must happen: no machine is so busy."""
+
+for _wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitUntil):
+    _wait.__kwdefaults__ = {**(_wait.__kwdefaults__ or {}), "timeout": PATIENCE}
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -32,6 +39,19 @@ def none_refcount_guard() -> None:
     return
 
 
+@pytest.fixture(autouse=True)
+def closed_windows_are_deleted() -> Iterator[None]:
+    """Leave nothing behind that every later test would dress and translate too."""
+    yield
+    let_go()
+
+
+@pytest.fixture(autouse=True)
+def curtains_wait_for_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody be too slow or too quick for a curtain: `robot.let_pass` moves its time."""
+    monkeypatch.setattr(curtain, "QElapsedTimer", CurtainTimer)
+
+
 @pytest.fixture
 def headphones() -> Iterator[None]:
     """Let somebody have said that headphones are worn: what is private is spoken (3.8)."""
@@ -43,8 +63,9 @@ def headphones() -> Iterator[None]:
 
 
 @pytest.fixture
-def moving() -> Iterator[None]:
-    """Let cards fly, as the settings of a player would have it."""
+def moving(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let cards fly, as the settings of a player would have it; none arrives while a test looks away."""
+    monkeypatch.setattr(pace.Clock.__init__, "__defaults__", (None, HandClock()))
     pace.follow(lambda: "normal")
     yield
     pace.follow(None)
@@ -66,6 +87,7 @@ def new_window(qtbot: QtBot, tmp_path: Path, clock: HandClock) -> NewWindow:
 def window(new_window: NewWindow, qapp: QApplication) -> Iterator[MainWindow]:
     """Return the program's window on its first screen; look and language are put back in the end."""
     yield new_window()
+    let_go()  # before it would be dressed anew
     i18n.install(qapp, "en")
     i18n.set_card_language("")
     theme.apply(qapp)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -46,3 +47,15 @@ def settle() -> None:
     """Let Qt do what it has been asked to."""
     for _ in range(3):
         QApplication.processEvents()
+
+
+def let_go() -> None:
+    """Delete what is to be deleted later, now: outside a running event loop nobody else would."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def waiting_for(path: Path) -> str:
+    """Return lines of Python that wait until there is a file, or until a minute is over."""
+    begins = "import time\nfrom pathlib import Path\nend = time.monotonic() + 60\n"
+    looks = f"while not Path({str(path)!r}).exists() and time.monotonic() < end:\n"
+    return f"{begins}{looks}    time.sleep(0.01)\n"

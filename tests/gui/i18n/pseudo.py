@@ -27,9 +27,11 @@ from PySide6.QtWidgets import (
 )
 
 from chrononauts_qt.ui.tables.replay.transport import KEYS
+from chrononauts_qt.ui.windows.main_window import MainWindow
 from chrononauts_qt.ui.windows.seat_player import BOT_NAMES
 from tests.gui.i18n.texts import PREFIX, extract
-from tests.shots import NAMES
+from tests.gui.theme.painted import listening
+from tests.shots import NAMES, picture
 
 LONGER = 0.4
 FIXED = ("CardTitles", "EventNotes", "Headlines", "Identities")
@@ -132,6 +134,15 @@ def _is_line_glued(text: str) -> bool:
         groups += letter == "[" and depth == 1
         outside += letter if depth == 0 and letter != "]" else ""
     return groups > 1 or (groups == 1 and bool(outside.strip()))
+
+
+def untold(window: MainWindow) -> list[str]:
+    """Return what is shown, said or painted in English letters."""
+    with listening() as ear, ear.hearing_widgets():
+        picture(window)
+        painted = [("painted", text) for text in ear.texts()]
+    found = [*shown(window), *painted]
+    return sorted({f"{where}: “{text}”" for where, text in found if english(text)})
 
 
 def shown(window: QWidget) -> Iterator[tuple[str, str]]:

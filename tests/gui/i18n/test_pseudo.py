@@ -1,4 +1,4 @@
-"""On every screen every word comes through the catalogue."""
+"""What shows that a word has not come through the catalogue sees it."""
 
 from __future__ import annotations
 
@@ -8,37 +8,9 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from chrononauts_qt.ui.windows.main_window import MainWindow
-from tests.gui.i18n.pseudo import ALPHABETS, english, is_glued, of, shown, told
-from tests.gui.theme.painted import listening
-from tests.shots import SCREENS, picture
+from tests.gui.i18n.pseudo import ALPHABETS, english, is_glued, of, told, untold
 
 Open = Callable[..., MainWindow]
-TOLD = [name for name in SCREENS if not name.startswith("rulebook")]
-"""The rulebook is no catalogue: it has pages of its own in each language (test_rulebook.py)."""
-
-
-def untold(window: MainWindow) -> list[str]:
-    """Return what is shown, said or painted in English letters."""
-    with listening() as ear, ear.hearing_widgets():
-        picture(window)
-        painted = [("painted", text) for text in ear.texts()]
-    found = [*shown(window), *painted]
-    return sorted({f"{where}: “{text}”" for where, text in found if english(text)})
-
-
-@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)], ids=str)
-@pytest.mark.parametrize("screen", TOLD)
-def test_nothing_is_shown_that_the_catalogue_has_not_told(
-    babel: Open, screen: str, size: tuple[int, int]
-) -> None:
-    assert untold(babel(screen, *size)) == []
-
-
-@pytest.mark.parametrize("screen", TOLD)
-def test_sentences_are_filled_and_not_put_together(babel: Open, screen: str) -> None:
-    window = babel(screen)
-    assert sorted({f"{where}: “{text}”" for where, text in shown(window) if is_glued(text)}) == []
-
 
 def _planted(window: MainWindow) -> Iterator[QLabel]:
     for text in ("Carry on", told("Carry on", "it") + " now"):

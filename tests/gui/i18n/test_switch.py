@@ -17,8 +17,6 @@ from chrononauts_qt.ui.windows.main_window import MainWindow
 from chrononauts_qt.ui.windows.manner import NewGameChoice
 from chrononauts_qt.ui.windows.seat_player import BOT_NAMES
 from tests.gui.desks import board_of, table_of
-from tests.gui.i18n.pseudo import of, shown
-from tests.gui.i18n.test_pseudo import TOLD
 from tests.shots import match_of
 
 Open = Callable[..., MainWindow]
@@ -28,13 +26,6 @@ def speak(window: MainWindow, language: str = "fr") -> None:
     """Set the language of the program."""
     window.look.change(replace(window.look.settings, language=language))
     QApplication.processEvents()
-
-
-@pytest.mark.parametrize("screen", TOLD)
-def test_nothing_keeps_the_language_before(babel: Open, screen: str) -> None:
-    window = babel(screen)
-    speak(window)
-    assert sorted({f"{where}: “{text}”" for where, text in shown(window) if of(text, "it")}) == []
 
 
 @pytest.mark.parametrize("screen", ["settings", "welcome"])

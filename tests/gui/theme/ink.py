@@ -15,6 +15,10 @@ from PySide6.QtWidgets import QWidget
 
 from tests.gui.theme.colours import contrast, over
 
+READ = 4.5
+VEILED = 3.0
+"""While a card is armed, players it cannot be played on lie under a veil."""
+
 
 @dataclass
 class Inks:
@@ -31,6 +35,16 @@ class Inks:
             ground = _ground(image, box.intersected(image.rect()))
             if ground is not None and words.strip():
                 yield words, ink, ground, contrast(over(ink, ground), ground)
+
+
+def faint(inks: Inks, window: QPixmap, least: float) -> list[str]:
+    """Return the texts whose contrast is less than `least`."""
+    found = [
+        f"{words}: {ink.name()} on {ground.name()} has {ratio:.1f}"
+        for words, ink, ground, ratio in inks.measured(window)
+        if ratio < least
+    ]
+    return list(dict.fromkeys(found))
 
 
 def _ground(image: QImage, box: QRect) -> QColor | None:

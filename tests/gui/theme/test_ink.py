@@ -1,4 +1,4 @@
-"""Every painted text of every screen can be read on what is painted beneath it, in every theme."""
+"""Every text of cards and tiles can be read on what is painted beneath it, in every theme."""
 
 from __future__ import annotations
 
@@ -8,37 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui.theme import THEMES
-from tests import shots
-from tests.gui.theme.conftest import Open
-from tests.gui.theme.ink import Inks, without_texts
-from tests.shots import SCREENS
+from tests.gui.theme.ink import READ, faint, without_texts
 from tests.specimens import SHEETS
-
-READ = 4.5
-VEILED = 3.0
-"""While a card is armed, players it cannot be played on lie under a veil."""
-
-
-def faint(inks: Inks, window: QPixmap, least: float) -> list[str]:
-    """Return the texts whose contrast is less than `least`."""
-    found = [
-        f"{words}: {ink.name()} on {ground.name()} has {ratio:.1f}"
-        for words, ink, ground, ratio in inks.measured(window)
-        if ratio < least
-    ]
-    return list(dict.fromkeys(found))
-
-
-@pytest.mark.parametrize("look", list(THEMES))
-@pytest.mark.parametrize("screen", list(SCREENS))
-def test_every_painted_text_can_be_read(opened: Open, screen: str, look: str) -> None:
-    with without_texts() as inks:
-        window = opened(screen, (1366, 768), look)
-        inks.texts = [text for text in inks.texts if text[3] is not None]
-        picture = shots.picture(window)
-    table = window.table
-    armed = table is not None and table.arming.card is not None
-    assert faint(inks, picture, VEILED if armed else READ) == []
 
 
 @pytest.mark.parametrize("look", list(THEMES))

@@ -6,53 +6,19 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui.geometry import ICON, layout_for, panel_height
 from chrononauts_qt.ui.models.players_model import PlayerFace
 from chrononauts_qt.ui.theme import DARK
-from chrononauts_qt.ui.views import text_block, tile_painter
+from chrononauts_qt.ui.views import text_block
 from chrononauts_qt.ui.views.player_panel import PanelPainter
 from chrononauts_qt.ui.views.tile_measure import Measure
-from tests import shots
 from tests.gui.theme.conftest import Open
-from tests.gui.theme.fit import troubles
 from tests.shots import SIZES
 
 PLACES = [(size.width(), size.height()) for size in SIZES]
-
-
-@pytest.mark.parametrize("scale", [1.4, 1.5, 2.0])
-@pytest.mark.parametrize("size", PLACES)
-@pytest.mark.parametrize("screen", ["table-crowd", "table-uber", "why-and", "list"])
-def test_every_word_of_the_table_has_its_room(
-    opened: Open, screen: str, size: tuple[int, int], scale: float
-) -> None:
-    assert troubles(opened(screen, size, "dark", scale)) == []
-
-
-@pytest.mark.parametrize("scale", [1.25, 1.5, 2.0])
-@pytest.mark.parametrize("size", PLACES)
-@pytest.mark.parametrize("screen", ["table-start", "table-crowd"])
-def test_a_larger_headline_is_whole(
-    opened: Open, screen: str, size: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shortened: list[str] = []
-    sizes: list[int] = []
-    whole = text_block.fitted
-
-    def fitted(text: str, font: QFont, width: float, limit: int) -> tuple[str, ...]:
-        lines = whole(text, font, width, limit)
-        sizes.append(font.pixelSize())
-        if "".join(lines).replace(" ", "") != text.replace(" ", ""):
-            shortened.append(text)
-        return lines
-
-    monkeypatch.setattr(tile_painter, "fitted", fitted)
-    shots.picture(opened(screen, size, "dark", scale))
-    assert shortened == []
-    assert max(sizes) > min(sizes), "a short headline has room to grow"
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -24,10 +25,12 @@ from chrononauts_qt.ui.views.paradox_lamps import ParadoxLamps
 from chrononauts_qt.ui.views.player_panel import PanelPainter
 from chrononauts_qt.ui.views.tile_painter import TilePainter
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.screens.rows import PLACES, USUAL
 from tests.gui.theme.conftest import Open
 from tests.gui.theme.fit import troubles
-from tests.gui.theme.layouts import PLACES, looked_over
+from tests.gui.theme.layouts import looked_over
 from tests.gui.theme.painted import listening
+from tests.shots import SIZES
 
 LONG = "Once upon a time, long before anybody had thought of a machine that could carry them back there again"
 BOX = QRectF(0, 0, 130, 96)
@@ -181,30 +184,36 @@ class Label(QWidget):
 
 
 def test_the_check_of_a_whole_screen_sees_faults_in_every_size(opened: Open) -> None:
-    def open_home(size: QSize) -> MainWindow:
-        window = opened("home", (size.width(), size.height()))
+    @contextmanager
+    def home() -> Iterator[MainWindow]:
+        window = opened("home", (SIZES[0].width(), SIZES[0].height()))
         planted = Label(window)
         planted.setGeometry(0, 0, 120, 40)
         planted.show()
-        return window
+        yield window
 
-    found = list(looked_over(open_home, PLACES))
-    for size, ratio in PLACES:
+    places = [place for two in PLACES for place in two]
+    found = list(looked_over(home(), places))
+    for size, ratio in places:
         at = f"{size.width()}x{size.height()}" + ("@2x" if ratio == 2 else "") + ": "
         mine = [line for line in found if line.startswith(at) and "on Label" in line]
         assert any("overlap" in line for line in mine)
         assert any("beyond its room" in line for line in mine)
 
 
+@pytest.mark.parametrize(("text", "is_seen"), [(1.0, True), (1.25, True), (1.5, False)])
 def test_the_check_of_a_whole_screen_sees_a_word_that_is_too_long(
-    opened: Open, monkeypatch: pytest.MonkeyPatch
+    opened: Open, monkeypatch: pytest.MonkeyPatch, text: float, is_seen: bool
 ) -> None:
-    def open_table(size: QSize) -> MainWindow:
-        return opened("table-crowd", (size.width(), size.height()))
-
+    """Of text that is larger still painters shorten what they must."""
     monkeypatch.setitem(words._WORDS, "to-move", Source("Board", LONG))
-    found = list(looked_over(open_table, PLACES[-1:]))
-    assert any("beyond its edge" in line and "Once" in line for line in found)
+
+    @contextmanager
+    def crowd() -> Iterator[MainWindow]:
+        yield opened("table-crowd", (SIZES[1].width(), SIZES[1].height()))
+
+    found = list(looked_over(crowd(), [USUAL], text))
+    assert any("beyond its edge" in line and "Once" in line for line in found) == is_seen
 
 
 def test_a_card_leaves_out_the_word_of_a_family_that_has_no_room(dressed: QApplication) -> None:

@@ -1,0 +1,68 @@
+"""On every screen every word has its room, can be read, and comes through the catalogue."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests import shots
+from tests.gui.i18n.pseudo import is_glued, of, shown, untold
+from tests.gui.screens.conftest import Show
+from tests.gui.screens.rows import LOOKS, PLACES, SAMPLE, TEXTS, USUAL, Row, covering, rows_of
+from tests.gui.theme.ink import READ, VEILED, faint, without_texts
+from tests.gui.theme.layouts import looked_over
+from tests.gui.theme.longer import spoken
+from tests.shots import SCREENS
+
+TOLD = [name for name in SCREENS if not name.startswith("rulebook")]
+"""The rulebook is no catalogue: it has pages of its own in each language (test_rulebook.py)."""
+
+
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_every_word_has_its_room(dressed: QApplication, show: Show, screen: str, is_whole: bool) -> None:
+    found: list[str] = []
+    for row in rows_of(screen) if is_whole else SAMPLE:
+        with spoken(dressed, row.language):
+            opening = show(screen, row.places[0][0], row.look, row.text)
+            found += [f"{row}, {trouble}" for trouble in looked_over(opening, row.places, row.text)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.usefixtures("babel")
+@pytest.mark.parametrize("screen", TOLD)
+def test_every_word_comes_through_the_catalogue(show: Show, screen: str, is_whole: bool) -> None:
+    found: list[str] = []
+    for row in told_rows() if is_whole else told_rows()[:1]:
+        with show(screen, row.places[0][0], row.look, row.text, row.language) as window:
+            for size, _ in row.places:
+                window.resize(size)
+                QApplication.processEvents()
+                glued = [f"{where}: “{text}”" for where, text in shown(window) if is_glued(text)]
+                at = f"{size.width()}x{size.height()}"
+                found += [f"{row}, {at}, {word}" for word in (*untold(window), *glued)]
+            window.look.change(replace(window.look.settings, language="fr"))
+            QApplication.processEvents()
+            kept = [f"{where}: “{text}”" for where, text in shown(window) if of(text, "it")]
+            found += [f"{row}, after another language: {word}" for word in kept]
+    assert not found, "\n".join(found)
+
+
+def told_rows() -> list[Row]:
+    """Return the openings in the language that nobody speaks, which stands in the place of Italian."""
+    return [Row(*row) for row in covering(LOOKS, ("it",), TEXTS, PLACES)]
+
+
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_every_painted_text_can_be_read(show: Show, screen: str, is_whole: bool) -> None:
+    number = list(SCREENS).index(screen) % len(LOOKS)
+    found: list[str] = []
+    for look in LOOKS if is_whole else LOOKS[number : number + 1]:
+        with without_texts() as inks, show(screen, USUAL[0], look) as window:
+            inks.texts = [text for text in inks.texts if text[3] is not None]
+            picture = shots.picture(window)
+            table = window.table
+            armed = table is not None and table.arming.card is not None
+            found += [f"{look}, {text}" for text in faint(inks, picture, VEILED if armed else READ)]
+    assert not found, "\n".join(found)
