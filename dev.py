@@ -10,7 +10,6 @@ import hashlib
 import importlib.util
 import os
 import platform
-import select
 import shutil
 import signal
 import subprocess
@@ -23,14 +22,13 @@ ROOT = os.path.dirname(os.path.abspath(__file__))
 VENV = os.path.join(ROOT, ".venv")
 BENCH_VENV = os.path.join(ROOT, ".venv-bench")
 LINUX = sys.platform.startswith("linux")
-QT_FREE = ["tests/engine", "tests/property", "tests/bots", "tests/deals", "tests/session", "tests/packaging"]
-NO_TESTS = 5  # pytest's exit code when it collected nothing
 
 USAGE = """\
 usage: python3 dev.py VERB [arguments]
 
   play [arguments]             start the game
   test [--no-x] [arguments]    run all tests; arguments go to pytest; --no-x leaves out real X windows
+  screens [arguments]          look at every screen in each size, look, language and size of text
   check                        look for style slips and type errors
   rules                        list which tests prove which rule
   texts [LANGUAGE]             collect the texts for translation into translations/; LANGUAGE is a new one
@@ -103,7 +101,7 @@ def main(argv):
         raise Stop("Chrononauts Qt runs on Python 3.11 to 3.14 so far; this is {}. Run it with one of these."
                    .format(platform.python_version()))
     verbs = {
-        "play": play, "test": test, "check": check, "rules": rules,
+        "play": play, "test": test, "screens": screens, "check": check, "rules": rules,
         "texts": texts, "shots": shots, "soak": soak, "bench": bench, "build": build,
     }
     if not argv or argv[0] in ("-h", "--help", "help"):
@@ -150,6 +148,9 @@ def shots(args):
 
 
 def soak(args):
+    if args[:1] == ["faults"] and LINUX:
+        ensure_libraries(XCB)
+        ensure_xvfb()
     return run_qt_tool("tests.soak", args)
 
 
@@ -162,7 +163,7 @@ def bench(args):
             raise Stop("The start of the packaged game is measured on Linux, on an X display of its own.")
         ensure_xvfb()
         ensure_venv("build")
-        with Xvfb() as display:
+        with xvfb() as display:
             env = packing_env(DISPLAY=display)
             return run_python(["-m", "tests.perf.bench_packaged", *args[1:]], extra_env=env)
     if args[:1] == ["journal"]:
@@ -209,7 +210,7 @@ def run_qt_tool(module, args):
 
 
 def test(args):
-    """Run the three parts of the suite; the exit code is that of the first part that failed."""
+    """Run the three parts of the suite: tests/run.py."""
     want_x = "--no-x" not in args
     args = [arg for arg in args if arg != "--no-x"]
     ensure_libraries(dict(RUNTIME, **XCB) if LINUX and want_x else RUNTIME)
@@ -217,102 +218,31 @@ def test(args):
         ensure_xvfb()
     ensure_venv("test")
     compile_texts()
-    codes = [
-        run_part(
-            "engine, without Qt",
-            ["-p", "no:pytest-qt"], QT_FREE, args,
-            {"CHRONONAUTS_NO_QT": "1"},
-        ),
-        run_part(
-            "windows, offscreen",
-            ["-m", "not xcb"], ["tests/gui"], args,
-            {"QT_QPA_PLATFORM": "offscreen"},
-        ),
-    ]
+    run = ["-m", "tests.run"]
     if LINUX and want_x:
-        with_x = {"QT_QPA_PLATFORM": "xcb"}
-        with Xvfb() as with_x["DISPLAY"]:
-            codes.append(run_part("windows, on X", ["-m", "xcb"], ["tests/gui"], args, with_x))
-    else:
-        name_x_tests("--no-x was given" if LINUX else "there is no X display on this system")
-    failures = [code for code in codes if code not in (0, NO_TESTS)]
-    if failures:
-        return failures[0]
-    return 0 if 0 in codes else NO_TESTS
+        with xvfb() as display:
+            return run_python([*run, *args], extra_env={"DISPLAY": display})
+    reason = "--no-x was given" if LINUX else "there is no X display on this system"
+    return run_python([*run, "--without-x=" + reason, *args])
 
 
-def run_part(title, options, folders, args, extra_env):
-    """Run one part; of the tests named in `args` only those that lie in its folders."""
-    named = [arg for arg in args if os.path.exists(os.path.join(ROOT, arg.split("::")[0]))]
-    ours = [arg for arg in named if arg.replace(os.sep, "/").startswith(tuple(folders))]
-    if named and not ours:
-        return NO_TESTS
-    say("\n== {} ==".format(title))
-    rest = [arg for arg in args if arg not in named]
-    return run_python(["-m", "pytest", *options, *(ours or folders), *rest], extra_env=extra_env)
+def screens(args):
+    """Look at every screen in each size, look, language and size of text, each two of them together."""
+    ensure_libraries(RUNTIME)
+    ensure_venv("test")
+    compile_texts()
+    return run_python(["-m", "tests.run", "--screens", *args])
 
 
 def ensure_xvfb():
     ensure_packages([] if shutil.which("Xvfb") else ["xvfb"], "Xvfb, the display of tests and measurements")
 
 
-def name_x_tests(reason):
-    """Say which tests are left out, so that nobody takes a part for the whole."""
-    collect = ["-m", "pytest", "tests/gui", "-m", "xcb", "--collect-only", "-q", "-p", "no:randomly"]
-    listed = subprocess.run(
-        [venv_python(), *collect],
-        cwd=ROOT,
-        env=child_env({"QT_QPA_PLATFORM": "offscreen"}),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        universal_newlines=True,
-    )
-    names = [line for line in listed.stdout.splitlines() if "::" in line]
-    say("\nSkipped because {}: {} tests.".format(reason, len(names)))
-    for name in names:
-        say("  " + name)
+def xvfb():
+    """Return a private X display, whose name a `with` block gets."""
+    from tests.xvfb import Xvfb  # which is newer Python than this module
 
-
-# The display of the tests
-
-
-class Xvfb:
-    """A private X display of 1920x1080, 24 bits deep, for the time of a `with` block."""
-
-    def __enter__(self):
-        readable, writable = os.pipe()
-        self.process = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writable), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"],
-            pass_fds=[writable],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        os.close(writable)
-        number = self.read_line(readable)
-        os.close(readable)
-        if not number:
-            self.__exit__()
-            raise Stop("Xvfb did not start. Try `Xvfb :99` to see why, or leave it out with --no-x.")
-        return ":" + number
-
-    @staticmethod
-    def read_line(readable):
-        """Read up to the line's end: closing the pipe before Xvfb has written it would kill Xvfb."""
-        text = b""
-        while not text.endswith(b"\n") and select.select([readable], [], [], 30)[0]:
-            part = os.read(readable, 16)
-            if not part:
-                break
-            text += part
-        return text.decode().strip()
-
-    def __exit__(self, *_):
-        self.process.terminate()
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+    return Xvfb()
 
 
 # The virtual environment
