@@ -15,7 +15,7 @@ from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.card_painter import CardPainter
 from chrononauts_qt.ui.views.card_view import CardListView
 from chrononauts_qt.ui.views.marks import Mark, draw_marks
-from chrononauts_qt.ui.views.text_block import closer, draw_word
+from chrononauts_qt.ui.views.text_block import closer, draw_word, fitting
 
 
 class PileView(CardListView):
@@ -62,7 +62,7 @@ class PileView(CardListView):
         small = self.theme.font("headline", 12 * self.u)
         words_box = QRectF(cell.left(), box.bottom() + 2 * self.u, cell.width(), label - 2 * self.u)
         name = str(index.data(Qt.ItemDataRole.DisplayRole))
-        small = closer(small, name, cell.width() - 4)
+        small = fitting(small, name, cell.width() - 4) or closer(small, name, cell.width() - 4)
         draw_word(painter, name, small, self.theme.color("muted"), words_box, "c")
         draw_marks(painter, box, marks & ~Mark.DIMMED, self.theme, self.u, 6 * self.u)
 

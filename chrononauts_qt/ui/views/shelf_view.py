@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog.cards import title
@@ -12,12 +12,12 @@ from chrononauts_qt.ui.geometry import RING
 from chrononauts_qt.ui.models.drop_model import Index
 from chrononauts_qt.ui.models.roles import ItemRole
 from chrononauts_qt.ui.models.traveller_model import ShelfModel
-from chrononauts_qt.ui.theme import DARK, MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.theme import DARK, Theme
 from chrononauts_qt.ui.views.card_view import CardListView
 from chrononauts_qt.ui.views.emblems import emblem_of
 from chrononauts_qt.ui.views.marks import Mark, draw_marks
 from chrononauts_qt.ui.views.pathtext import draw_sign
-from chrononauts_qt.ui.views.text_block import closer, draw_word
+from chrononauts_qt.ui.views.text_block import draw_word, fitting
 
 _NAME, _WORD, _WIDEST = 14, 12, 150
 
@@ -105,7 +105,7 @@ def draw_resident(painter: QPainter, box: QRectF, identity: str, theme: Theme, u
     emblem = QRectF(inside.left(), inside.center().y() - side / 2, side, side)
     name, font = title(identity), theme.font("label", _NAME * u)
     room = inside.adjusted(side + 4 * u, 0, 0, 0)
-    beside, alone = _fitting(font, name, room.width()), _fitting(font, name, inside.width())
+    beside, alone = fitting(font, name, room.width()), fitting(font, name, inside.width())
     if beside is None and alone is not None:
         draw_word(painter, name, alone, theme.color("text"), inside, "c")
         return
@@ -118,14 +118,3 @@ def draw_resident(painter: QPainter, box: QRectF, identity: str, theme: Theme, u
     word, small = text("home-word"), theme.font("title", _WORD * u)
     if width + QFontMetricsF(small).horizontalAdvance(word) + 6 * u <= room.width():
         draw_word(painter, word, small, theme.color("ok"), room, "r")
-
-
-def _fitting(font: QFont, name: str, width: float) -> QFont | None:
-    """Return the largest type up to `font` in which a name is at most so wide, or None."""
-    for pixels in range(font.pixelSize(), MIN_TEXT_PX - 1, -1):
-        smaller = QFont(font)
-        smaller.setPixelSize(pixels)
-        smaller = closer(smaller, name, width)
-        if QFontMetricsF(smaller).horizontalAdvance(name) <= width:
-            return smaller
-    return None

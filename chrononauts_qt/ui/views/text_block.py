@@ -8,6 +8,8 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption, QTransform
 
+from chrononauts_qt.ui.theme import MIN_TEXT_PX
+
 LINE_HEIGHT = 1.2
 _PARTS = re.compile(r"\s+|(?<=[-–/′])")
 """Where a line may end."""
@@ -75,6 +77,17 @@ def closer(font: QFont, line: str, width: float) -> QFont:
     result = QFont(font)
     result.setLetterSpacing(QFont.SpacingType.PercentageSpacing, max(87.0, 99 * width / wide))
     return result
+
+
+def fitting(font: QFont, line: str, width: float) -> QFont | None:
+    """Return the largest type up to `font` in which a line is at most so wide, or None."""
+    for pixels in range(font.pixelSize(), MIN_TEXT_PX - 1, -1):
+        smaller = QFont(font)
+        smaller.setPixelSize(pixels)
+        smaller = closer(smaller, line, width)
+        if QFontMetricsF(smaller).horizontalAdvance(line) <= width:
+            return smaller
+    return None
 
 
 def draw_lines(

@@ -97,7 +97,8 @@ def build(folder: Path, language: str) -> Path:
 def english(text: str) -> str:
     """Return the letters of a text that no catalogue has told; names, years and codes are nobody's."""
     text = _shortened(_printed().sub("", text))
-    for other in (*_OTHERS, *(f"({name})" for name in _key_names())):
+    keys = [f"({name})" for name in _key_names()] if "(" in text else []
+    for other in (*_OTHERS, *keys):
         text = text.replace(other, "").replace(other.upper(), "")
     return " ".join(_LETTERS.findall(_CODES.sub("", text)))
 

@@ -14,7 +14,7 @@ from chrononauts_qt.ui.catalog import hint_texts
 from chrononauts_qt.ui.catalog.common import step_name, text
 from chrononauts_qt.ui.geometry import Layout
 from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
-from chrononauts_qt.ui.views.text_block import closer, fitted, is_whole, lines_of
+from chrononauts_qt.ui.views.text_block import closer, fitted, fitting, is_whole, lines_of
 from chrononauts_qt.ui.windows.lamps import sign_icon
 
 PRIMARY_EDGE = 26
@@ -116,7 +116,8 @@ class StepPanel(QWidget):
         self.discard_button.setGeometry(0, top, first, height)
         self.claim_button.setGeometry(first + gap, top, width - gap - first, height)
         for button in (self.discard_button, self.claim_button):
-            button.setFont(closer(small, button.text(), button.width() - SMALL_EDGE))
+            room = button.width() - SMALL_EDGE
+            button.setFont(fitting(small, button.text(), room) or closer(small, button.text(), room))
         self._place_dot()
         self.hint_button.setGeometry(whole.width() - side, top if is_beside else 0, side, side)
         self.hint_button.setIcon(sign_icon("hint", self._theme, side * 5 // 8))
