@@ -9,6 +9,7 @@
     chiefs-hints  the same for 400 deals, with the hints of a Chief too
     honesty    bots in two worlds that look the same to their seat: do they say the same in both?
     weights    9,000 games of both, from which the Chief's weights are learned and written down
+    faults     120 lines of the program made wrong, one at a time: which of them do the tests find?
     fuzz       damaged journals: a plain error or a told loss, never a traceback, a hang or another game
     kills      500 times kill -9 while the program or a match is played: nothing that was shown is lost
     mutations  100,000 saves of every game, settings and statistics, broken in every way, cunning ones too
@@ -27,7 +28,6 @@ import json
 import os
 import platform
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -43,8 +43,18 @@ from typing import NoReturn
 
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
-from tests import soak_bank, soak_deals, soak_hints, soak_kills, soak_ladder, soak_mutations, soak_weights
+from tests import (
+    soak_bank,
+    soak_deals,
+    soak_faults,
+    soak_hints,
+    soak_kills,
+    soak_ladder,
+    soak_mutations,
+    soak_weights,
+)
 from tests.bots import honesty
+from tests.measured import KEPT, ROOT, tested_commit
 from tests.soak_games import (
     GAMES_A_TASK,
     Result,
@@ -59,8 +69,6 @@ from tests.soak_games import (
     report_solonauts,
 )
 
-ROOT = Path(__file__).parent.parent
-KEPT = ROOT / ".soak"
 ENGINE = ("chrononauts_qt/kernel", "chrononauts_qt/games", "chrononauts_qt/session/simulate.py")
 WORKERS = 2
 GAMES_EACH = 4000
@@ -74,6 +82,7 @@ class Soak:
 
     ``tested`` are the paths that decide the results: a commit that leaves them alone keeps progress.
     ``reached`` tells how far it is and how far it must come, if that may take less than all tasks.
+    ``prepare`` is done once before all tasks, ``conclude`` once with the results of all, which it returns.
     """
 
     tasks: tuple[Task, ...]
@@ -84,6 +93,8 @@ class Soak:
     out: Path
     tested: tuple[str, ...] = ENGINE
     reached: Callable[[Mapping[Task, Result]], tuple[int, int]] | None = None
+    prepare: Callable[[], None] | None = None
+    conclude: Callable[[Mapping[Task, Result]], Mapping[Task, Result]] | None = None
 
     def progress(self, results: Mapping[Task, Result]) -> tuple[int, int]:
         """Return how many units are done, and how many there must be."""
@@ -175,6 +186,17 @@ SOAKS = {
         honesty.report,
         ROOT / "docs" / "measured" / "honesty.json",
         (*ENGINE, "chrononauts_qt/bots", *honesty.TOOLS),
+    ),
+    "faults": Soak(
+        soak_faults.tasks(),
+        "faults",
+        1,
+        soak_faults.ask_tests,
+        soak_faults.report,
+        ROOT / "docs" / "measured" / "soak-faults.json",
+        soak_faults.TESTED,
+        prepare=soak_faults.measure,
+        conclude=soak_faults.ask_all,
     ),
     "fuzz": Soak(
         soak_mutations.fuzz_tasks(),
@@ -284,21 +306,6 @@ def how_far(soak: Soak, progress: Progress, before: int, seconds: float) -> str:
     return f"{done:,} of {total:,} {soak.unit}, {wrong} failures, about {left / 60:.1f} min left"
 
 
-def tested_commit(paths: Sequence[str]) -> str:
-    """Return the last commit that touched what is tested, with a + if that has been changed since."""
-    git = ["git", "-C", str(ROOT)]
-    try:
-        last = subprocess.run(
-            [*git, "log", "-1", "--format=%h", "--", *paths], capture_output=True, text=True, check=True
-        )
-        changed = subprocess.run(
-            [*git, "status", "--porcelain", "--", *paths], capture_output=True, text=True, check=True
-        )
-    except (OSError, subprocess.CalledProcessError):
-        return "unknown"
-    return last.stdout.strip() + ("+" if changed.stdout.strip() else "")
-
-
 def write_report(name: str, soak: Soak, progress: Progress, commit: str, out: Path) -> None:
     """Write the figures as JSON."""
     facts = {
@@ -353,6 +360,8 @@ def main(argv: Sequence[str]) -> int:
     soak = SOAKS[args.name]
     commit = tested_commit(soak.tested)
     progress = Progress(args.name, commit)
+    if soak.prepare:
+        soak.prepare()
     again = f"Run `python3 dev.py soak {args.name}` again to go on from here."
     try:
         whole = run_tasks(soak, progress, args.budget and args.budget * 60, args.workers)
@@ -366,6 +375,8 @@ def main(argv: Sequence[str]) -> int:
     if not whole:
         print(f"Stopped after {done:,} {soak.unit} with {len(failures)} failures. {again}")
         return 1 if failures else 0
+    if soak.conclude:
+        progress.results = dict(soak.conclude(progress.results))
     out = args.out or soak.out
     write_report(args.name, soak, progress, commit, out)
     print(f"Done: {done:,} {soak.unit}, {len(failures)} failures. The figures are in {os.path.relpath(out)}.")

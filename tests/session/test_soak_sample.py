@@ -12,7 +12,7 @@ import pytest
 from chrononauts_qt.deals.bank import deals
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.session.simulate import InvariantViolated, random_game
-from tests import soak, soak_bank, soak_deals, soak_games
+from tests import measured, soak, soak_bank, soak_deals, soak_games
 from tests.session import fuzz
 
 
@@ -84,7 +84,7 @@ def test_a_soak_stops_at_its_budget_and_goes_on_from_there(
     assert soak.main(["small", "--budget", "0.0000001"]) == 0
     assert "python3 dev.py soak small" in capsys.readouterr().out
     assert not small.exists()
-    commit = soak.tested_commit(soak.ENGINE)
+    commit = measured.tested_commit(soak.ENGINE)
     soak.Progress("small", commit).add((2, 0, 1), {"number": 1000, "failures": []})
     assert soak.main(["small"]) == 0
     assert json.loads(small.read_text(encoding="utf-8"))["sum"] == 1026

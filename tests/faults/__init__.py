@@ -1,0 +1,1 @@
+"""One-line faults planted in the program, and the tests that find them: `python3 dev.py soak faults`."""
