@@ -38,7 +38,7 @@ usage: python3 dev.py VERB [arguments]
   bench ui [--json]            measure start, input, frames and memory against the bar
   bench engine [--json]        measure the rules engine beside others, in .venv-bench
   bench packaged [--json]      measure the start of what `build` made beside the source and an empty window
-  bench journal [--json]       measure what saving adds to an action
+  bench journal [--json]       measure what saving adds to an action, and opening what was saved
 """
 
 # What PySide6 loads but does not bring along: library -> Debian package.
@@ -155,7 +155,7 @@ def soak(args):
 
 
 def bench(args):
-    """Measure the windows, saving, or the rules engine beside others that only the bench installs."""
+    """Measure the windows, journals, or the rules engine beside others that only the bench installs."""
     if args[:1] == ["ui"]:
         return run_qt_tool("tests.perf.bench_ui", args[1:])
     if args[:1] == ["packaged"]:
@@ -173,10 +173,10 @@ def bench(args):
         ensure_lock("bench", BENCH_VENV)
         return run_python(["-m", "tests.perf.engine.bench", *args[1:]], venv=BENCH_VENV)
     raise Stop(
-        "python3 dev.py bench ui [--json] [--runs N] [--part start|table|thinking]\n"
+        "python3 dev.py bench ui [--json] [--runs N] [--part start|table|thinking|saves]\n"
         "python3 dev.py bench engine [--json] [--rounds N] [--seconds S]\n"
         "python3 dev.py bench packaged [--json] [--runs N]\n"
-        "python3 dev.py bench journal [--json] [--actions N] [--folder F]"
+        "python3 dev.py bench journal [--json] [--part writing|opening|jumping] [--actions N] [--folder F]"
     )
 
 

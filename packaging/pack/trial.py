@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 USAGE = "usage: python -m pack.trial SETUP.exe [EARLIER.exe]"
 FAILED, BAD_USAGE = 1, 2
 SECONDS = 300
+COMES_UP = 5
+"""Seconds in which the program opens its window and looks for its games; nobody outside is told when."""
+
 REFUSED = 2
 """The exit code of an installer that will not install now."""
 
@@ -68,11 +71,25 @@ class Windows:
         return subprocess.run(command, env=self.env, capture_output=True, timeout=SECONDS).returncode
 
     def start(self, program: Path) -> subprocess.Popen[bytes]:
-        """Start a program and give it time to come up."""
+        """Start a program and wait until it runs; the real one is given time to come up."""
         silence = subprocess.DEVNULL
         started = subprocess.Popen([*self.prefix, str(program)], env=self.env, stdout=silence, stderr=silence)
-        time.sleep(5)
+        _wait_until(lambda: self.runs(program))
+        if not self.prefix:
+            time.sleep(COMES_UP)
         return started
+
+    def runs(self, program: Path) -> bool:
+        """Tell whether a program runs: then its file cannot be written to."""
+        if self.prefix:  # Linux would let us; Wine would not, and has no code for it but a sentence
+            asked = [*self.prefix, "cmd", "/c", "type", "nul", ">>", f"Z:{program}".replace("/", "\\")]
+            said = subprocess.run(asked, env=self.env, capture_output=True, timeout=SECONDS)
+            return bool(said.stderr.strip())
+        try:
+            program.open("ab").close()
+        except PermissionError:
+            return True
+        return False
 
     def knows(self, key: str, value: str = "", text: str = "") -> bool:
         """Tell whether the registry has a key, and in it a value that contains a text."""
@@ -116,13 +133,13 @@ def tried(here: Windows, setup: Path, earlier: Path) -> Iterator[str]:
     _must(here.run(setup, "/S") == REFUSED, "refusing while the program runs")
     running.kill()
     running.wait(SECONDS)
-    time.sleep(1)  # until Windows has let go of its file
+    _wait_until(lambda: not here.runs(program))
     yield "it refuses while the program runs"
     _must(here.run(setup, "/S") == 0 and program.is_file(), "the upgrade")
     _check_installed(here)
     yield "it upgrades, and is in the Start menu, the list of programs and the kinds of file"
     _must(here.run(here.folder / "uninstall.exe", "/S") == 0, "starting the uninstaller")
-    _wait_until_gone(program)
+    _wait_until(lambda: _is_removed(here, program))
     _check_removed(here)
     _must(save.is_file() and stranger.is_file(), "leaving the games, and files of others")
     _must([*here.folder.rglob("*")] == [stranger], "removing everything that was installed")
@@ -153,13 +170,18 @@ def _check_removed(here: Windows) -> None:
     _must(not any(link.exists() for link in here.links), "removing the entry in the Start menu")
 
 
-def _wait_until_gone(program: Path) -> None:
-    """The uninstaller goes on from a copy of itself after the one that was called has ended."""
-    last = time.monotonic() + 60
-    remover = program.with_name("uninstall.exe")
-    while (program.exists() or remover.exists()) and time.monotonic() < last:
+def _is_removed(here: Windows, program: Path) -> bool:
+    """The uninstaller goes on from a copy of itself when the one that was called has ended."""
+    if program.exists() or program.with_name("uninstall.exe").exists():
+        return False
+    return not any(here.knows(key) for key in (ENTRY, KIND, ENDING))
+
+
+def _wait_until(is_so: Callable[[], bool]) -> None:
+    """Wait for something, but not for ever; whoever asks looks whether it has come."""
+    last = time.monotonic() + SECONDS
+    while not is_so() and time.monotonic() < last:
         time.sleep(0.5)
-    time.sleep(2)  # the registry comes last
 
 
 def _must(is_so: bool, what: str) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 STEPS, STEP_MS = 6, 8
-LONGEST_MS = 5000
+LONGEST_MS = 30_000
 
 
 def real_drag(source: QWidget, start: QPoint, target: QWidget, end: QPoint, escape: bool = False) -> None:

@@ -24,10 +24,10 @@ ROOT = Path(__file__).parents[2]
 KINDS = ("match", "window")
 LIVES = {"match": 2.0, "window": 4.0}
 """Seconds that it may play at most before it is killed."""
-LONGEST = 20.0
-"""Seconds after which a process is killed wherever it is."""
-ORPHANED = 8.0
-"""Seconds after which nothing that it has started may run any more."""
+LONGEST = 30.0
+"""Seconds after which a process is killed wherever it is; a third of them where a moment may never come."""
+ORPHANED = 30.0
+"""Seconds after which what it has started will not end by itself any more."""
 
 Seen = list[list[Any]]
 
@@ -102,7 +102,7 @@ class Life:
         if how != "write":
             _until(lambda: process.poll() is not None, time.monotonic() + seconds)
         else:
-            _until(lambda: process.poll() is not None, began + LONGEST / 2)
+            _until(lambda: process.poll() is not None, began + LONGEST / 3)
 
     def _lines(self) -> int:
         return self._seen.read_bytes().count(b"\n") if self._seen.exists() else 0

@@ -45,7 +45,8 @@ def test_the_parts_are_summed_up_and_what_failed_is_shown(
     lines = capfd.readouterr().out.splitlines()
     assert "FAILED test_red.py::test_three" in lines
     assert any("so it is" in line for line in lines)
-    assert sorted(line.partition(" in ")[0] for line in lines if line.startswith(("green", "red", "drags"))) == [
+    ends = [line.partition(" in ")[0] for line in lines if line.startswith(("green", "red", "drags"))]
+    assert sorted(ends) == [
         "drags: 2 passed",
         "green: 2 passed",
         "red: 1 failed, 1 skipped",

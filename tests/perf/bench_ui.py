@@ -1,7 +1,8 @@
 """Measures the windows: `python3 dev.py bench ui [--json]`.
 
 Start and memory are ratios to an empty PySide6 window, both started in turn in the same run; input and
-frames are milliseconds. The bar stands in BARS; the exit code is 1 when it is missed.
+frames are milliseconds, and opening a damaged save or a step through a long game is a ratio to opening a
+whole one. The bar stands in BARS; the exit code is 1 when it is missed.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.perf.timing import share
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 RUNS = 15
@@ -27,6 +30,11 @@ BARS = {
     "input-p95-ms": 50.0,
     "thinking-input-p95-ms": 50.0,
     "frame-p99-ms": 16.7,
+    "open-damaged-ratio": 1.5,
+    "open-refused-ratio": 0.5,
+    "open-damaged-ms": 2000.0,
+    "step-ratio": 0.3,
+    "step-p95-ms": 250.0,
 }
 
 EMPTY = """
@@ -127,12 +135,6 @@ def _medians(rows: list[tuple[float, ...]]) -> tuple[float, ...]:
     return tuple(statistics.median(column) for column in zip(*rows, strict=True))
 
 
-def share(values: list[float], part: float) -> float:
-    """Return the value below which `part` of all values lie."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, round(part * (len(ordered) - 1)))]
-
-
 def at_table(runs: int) -> dict[str, float]:
     """Measure a table of 1920x1080 in this process: input, the largest ripple, memory after it."""
     from tests.perf.stand import Stand
@@ -173,10 +175,22 @@ def while_thinking(runs: int) -> dict[str, float]:
         }
 
 
+def of_saves(runs: int) -> dict[str, float]:
+    """Measure how saves are opened, damaged ones too, and how one goes about in a long one."""
+    from tests.perf.saves import Shelf
+
+    with tempfile.TemporaryDirectory() as folder:
+        shelf = Shelf(Path(folder))
+        found = shelf.openings(runs) | shelf.steps(runs)
+        shelf.close()
+        return found
+
+
 PARTS: dict[str, Callable[[int], dict[str, float]]] = {
     "start": start,
     "table": at_table,
     "thinking": while_thinking,
+    "saves": of_saves,
 }
 
 

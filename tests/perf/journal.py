@@ -1,8 +1,9 @@
-"""Measures what the journal adds to an action: `python3 dev.py bench journal [--json]`.
+"""Measures what is done with journals: `python3 dev.py bench journal [--json] [--part PART]`.
 
-An action is written by the journal's writer, and the same bytes by a bare append and fdatasync to a file
-that stays open; the two take turns in one run, in a folder of the same disk. The bar stands in BARS; the
-exit code is 1 when it is missed.
+`writing` is what one adds to an action: it is written by the journal's writer, and the same bytes by a bare
+append and fdatasync to a file that stays open; the two take turns in one run, in a folder of the same disk.
+`opening` and `jumping` are in `tests/perf/opening.py`. The bars stand in BARS; the exit code is 1 when one is
+missed.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ import os
 import statistics
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -22,10 +22,12 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.kernel.events import Chance
 from chrononauts_qt.session import journal, journal_lines
 from chrononauts_qt.session.match import Match
+from tests.perf import opening
+from tests.perf.timing import timed
 
 ACTIONS = 400
-BARS = {"ratio-median": 2.0, "ratio-p95": 2.0, "action-p95-ms": 10.0}
-HOPES = frozenset({"action-p95-ms"})
+BARS = {"ratio-median": 2.0, "ratio-p95": 2.0, "action-p95-ms": 10.0, **opening.BARS}
+HOPES = frozenset({"action-p95-ms", *opening.HOPES})
 """What is hoped for, and hangs on the disk: to miss it is told, and is no failure."""
 
 _sync: Callable[[int], None] = getattr(os, "fdatasync", os.fsync)
@@ -45,19 +47,12 @@ def batches(count: int) -> list[tuple[int, str, tuple[Chance, ...]]]:
     return found
 
 
-def timed(write: Callable[[], object]) -> float:
-    """Return how long something takes, in milliseconds."""
-    began = time.perf_counter()
-    write()
-    return (time.perf_counter() - began) * 1000
-
-
 def share(times: Sequence[float], part: float) -> float:
     """Return what such a part of the times does not pass."""
     return sorted(times)[min(len(times) - 1, int(len(times) * part))]
 
 
-def measure(actions: int, folder: Path) -> dict[str, float]:
+def writing(actions: int, folder: Path) -> dict[str, float]:
     """Write so many actions both ways, in turn; who comes first changes with every one."""
     ours, bare = list[float](), list[float]()
     path = folder / "game.chrononauts"
@@ -94,16 +89,33 @@ def measure(actions: int, folder: Path) -> dict[str, float]:
     return found
 
 
+PARTS: dict[str, Callable[[int, Path], dict[str, float]]] = {
+    "writing": writing,
+    "opening": lambda _, folder: opening.opening(folder),
+    "jumping": lambda _, folder: opening.jumping(folder),
+}
+
+
+def measure(actions: int, folder: Path | None, part: str) -> dict[str, float]:
+    """Measure everything, or one part, in a folder that is thrown away."""
+    found: dict[str, float] = {}
+    for name, do in PARTS.items():
+        if part in ("", name):
+            with tempfile.TemporaryDirectory(dir=folder) as place:
+                found |= do(actions, Path(place))
+    return found
+
+
 def main(argv: list[str]) -> int:
     """Measure, tell, and compare with the bar."""
     parser = argparse.ArgumentParser(prog="bench journal")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of lines")
+    parser.add_argument("--part", default="", choices=("", *PARTS))
     parser.add_argument("--actions", type=int, default=ACTIONS)
     parser.add_argument("--folder", type=Path, help="where to write; a disk in memory measures nothing")
     args = parser.parse_args(argv)
-    with tempfile.TemporaryDirectory(dir=args.folder) as folder:
-        found = measure(args.actions, Path(folder))
-    missed = [name for name, bar in BARS.items() if found[name] > bar]
+    found = measure(args.actions, args.folder, args.part)
+    missed = [name for name, bar in BARS.items() if found.get(name, 0) > bar]
     if args.json:
         rounded = {name: round(value, 3) for name, value in found.items()}
         print(json.dumps({"actions": args.actions, "figures": rounded, "bars": BARS, "missed": missed}))

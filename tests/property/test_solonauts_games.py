@@ -170,7 +170,7 @@ def test_what_is_foretold_comes_true(few_games: range) -> None:
     assert foretold > 300
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(
     red=st.sets(st.sampled_from(facts.LINCHPINS), max_size=9),
     spared=st.sets(st.sampled_from(facts.RIPPLEPOINTS), max_size=8),

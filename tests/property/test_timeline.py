@@ -20,7 +20,7 @@ def patched(red: set[int], spared: set[int]) -> Table:
     return table(hands={1: hand, 2: hand.replace("dodo ark", "memo")}, red=red, patches=" ".join(laid))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(red=reds, spared=st.sets(st.sampled_from(facts.RIPPLEPOINTS), max_size=4), year=linchpins)
 def test_a_flip_nullifies_exactly_what_no_longer_fits(red: set[int], spared: set[int], year: int) -> None:
     game = patched(red, spared)
@@ -38,7 +38,7 @@ def test_a_flip_nullifies_exactly_what_no_longer_fits(red: set[int], spared: set
     assert game.over == (len(game.open_paradoxes) >= 13)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(red=reds, year=linchpins)
 def test_flipping_twice_loses_only_patches(red: set[int], year: int) -> None:
     game = patched(red, set())
@@ -56,7 +56,7 @@ def test_flipping_twice_loses_only_patches(red: set[int], year: int) -> None:
     assert all(facts.fits(patch, red ^ {year}) for patch in game.patches)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(years=st.lists(linchpins, max_size=6), seed=st.integers(0, 1000))
 def test_sides_depend_on_the_linchpins_alone(years: list[int], seed: int) -> None:
     game = table(hands={1: "reverse-fate " * 3 + "+2", 2: "reverse-fate " * 3 + "+2"})

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future
 from itertools import islice
 from multiprocessing import active_children
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -315,8 +316,6 @@ def test_who_leaves_a_pool_does_not_wait_for_what_is_under_way() -> None:
         assert executor is not None
         executor.submit(int).result()
         long, later = [executor.submit(time.sleep, 100) for _ in range(9)][::8]
-        began = time.monotonic()
-    assert time.monotonic() - began < 50
     assert active_children() == []
     assert all(isinstance(future.exception(), BrokenExecutor) for future in (long, later))
 
@@ -330,13 +329,15 @@ def hears_ctrl_c() -> Iterator[None]:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere Ctrl+C cannot be sent to one process alone")
-def test_ctrl_c_is_left_to_the_parent(hears_ctrl_c: None) -> None:
+def test_ctrl_c_is_left_to_the_parent(hears_ctrl_c: None, tmp_path: Path) -> None:
+    door = tmp_path / "door"
+    os.mkfifo(door)
     with local_pool(2) as executor:
         assert executor is not None
         worker = executor.submit(os.getpid).result()
-        game = executor.submit(time.sleep, 1)
-        time.sleep(0.5)
-        os.kill(worker, signal.SIGINT)
+        game = executor.submit(door.read_text)
+        with door.open("w"):  # which waits for the reader, who waits for the end of this block
+            os.kill(worker, signal.SIGINT)
         assert game.exception() is None
 
 

@@ -21,7 +21,8 @@ ROOT = Path(__file__).parents[2]
 COUNTS = """
 import sys
 from pathlib import Path
-from chrononauts_qt.session import kept_file
+from chrononauts_qt.session import kept_file, locks
+locks.PATIENCE = 60.0  # however slow the disk is
 path, name = Path(sys.argv[1]), sys.argv[2]
 for number in range(40):
     def count(now):

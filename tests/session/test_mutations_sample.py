@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +75,32 @@ def test_damage_that_is_not_told_or_not_kept_would_be_noticed(
 def test_a_swollen_memory_would_be_noticed() -> None:
     with pytest.raises(MemoryError), mutations.bounds():
         bytes(mutations.ROOM * 2)
+
+
+@pytest.mark.parametrize(
+    ("again", "why"),
+    [
+        (lambda seen: sum(len(line) for line in seen), "calls, for"),
+        (lambda seen: b"".join(seen).count(b"#"), "letters, of"),
+    ],
+    ids=["every line", "every letter"],
+)
+def test_reading_that_begins_anew_at_every_line_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, again: Callable[[list[bytes]], int], why: str
+) -> None:
+    original = corpus.write(tmp_path / "original", "chrononauts", 3, "one")
+    way = mutations.Way("many comments", original.data + b"#\n" * 1000, is_told=False)
+    assert mutations.verdict(tmp_path / "file", original, way)[1] < 1
+    seen, real = list[bytes](), journal_reader._text
+
+    def read_anew(raw: bytes) -> str:
+        seen.append(raw)
+        again(seen)
+        return real(raw)
+
+    monkeypatch.setattr(journal_reader, "_text", read_anew)
+    with pytest.raises(AssertionError, match=why):
+        mutations.verdict(tmp_path / "file", original, way)
 
 
 def spin() -> None:

@@ -21,7 +21,7 @@ from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.bots.conftest import opened
 from tests.gui.bots.stubs import SlowWorker
 from tests.gui.program import settle
-from tests.gui.robot import HandClock
+from tests.gui.robot import HandClock, let_pass
 
 NAMES = ("Ada", "Orvik", "Nelloc", "Brindo")
 HANDS = {
@@ -64,7 +64,7 @@ def press_once(window: MainWindow) -> None:
     """Press the curtain's button one time."""
     curtain = window.table.flow.curtain
     assert curtain.isVisible()
-    QTest.qWait(DEAF_MS + 20)
+    let_pass(DEAF_MS)
     QTest.mouseClick(curtain.lift_button, Qt.MouseButton.LeftButton)
     settle()
 

@@ -78,7 +78,10 @@ def fake(tmp_path: Path) -> FakeProcess:
 
 
 @pytest.fixture
-def worker(fake: FakeProcess) -> Iterator[BotWorker]:
+def worker(fake: FakeProcess, monkeypatch: pytest.MonkeyPatch) -> Iterator[BotWorker]:
+    """Return a worker that waits for its processes, however busy the machine is."""
+    for name, value in (("GRACE", 30.0), ("START", 30.0), ("LAST_WAIT", 30_000)):
+        monkeypatch.setattr(bot_worker, name, value)
     found = BotWorker(fake.command)
     yield found
     found.stop()
@@ -93,7 +96,7 @@ def view() -> View:
 
 def answer(worker: BotWorker, qtbot: QtBot, rank: str, view: View) -> Thought:
     """Ask, and return what comes for that number."""
-    with qtbot.waitSignal(worker.thought, timeout=20_000) as caught:
+    with qtbot.waitSignal(worker.thought) as caught:
         number = worker.ask("chrononauts", rank, view)
     assert caught.args is not None
     assert caught.args[0] == number
@@ -140,7 +143,7 @@ def test_many_bots_are_answered_each(worker: BotWorker, qtbot: QtBot, view: View
     told: dict[int, Thought] = {}
     worker.thought.connect(told.__setitem__)
     numbers = [worker.ask("chrononauts", rank, view) for rank in (CHIEF, CHIEF, AGENT, CADET, CHIEF)]
-    qtbot.waitUntil(lambda: len(told) == len(numbers), timeout=20_000)
+    qtbot.waitUntil(lambda: len(told) == len(numbers))
     assert [told[number].rank for number in numbers] == [CHIEF, CHIEF, AGENT, CADET, CHIEF]
 
 
@@ -154,7 +157,8 @@ def test_where_no_answer_comes_in_time_the_agent_decides_and_that_is_logged(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(bot_worker, "START", 2.0)
+    if way == "sleep":
+        monkeypatch.setattr(bot_worker, "START", 0.0)
     fake.behaves(way)
     with caplog.at_level(logging.INFO):
         thought = answer(worker, qtbot, CHIEF, view)
@@ -227,7 +231,7 @@ def test_a_killed_process_is_started_again(
     (thinker,) = worker.thinkers
     killed = thinker.process_id
     os.kill(killed, signal.SIGTERM)
-    qtbot.waitUntil(lambda: thinker.process_id == 0, timeout=10_000)
+    qtbot.waitUntil(lambda: thinker.process_id == 0)
     assert answer(worker, qtbot, CADET, view).rank == CADET
     assert thinker.process_id not in (0, killed)
     assert len(fake.starts) == 2
@@ -251,18 +255,21 @@ def test_what_is_forgotten_is_never_answered(
     for number in old:
         worker.forget(number)
     last = worker.ask("chrononauts", CHIEF, view)
-    qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(told))
     assert told == [last]
 
 
 def test_who_insists_gets_the_agents_answer_at_once_and_no_other(
     worker: BotWorker, fake: FakeProcess, qtbot: QtBot, view: View, caplog: pytest.LogCaptureFixture
 ) -> None:
+    told: list[int] = []
+    worker.thought.connect(lambda number, thought: told.append(number))
     number = worker.ask("chrononauts", CHIEF, view)
     assert worker.insist(number) == think("chrononauts", AGENT, view)
     assert "rank chief" in caplog.messages[-1]
-    with qtbot.assertNotEmitted(worker.thought, wait=600):
-        pass
+    last = worker.ask("chrononauts", CHIEF, view)
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == [last], "processes answer in the order in which they were asked"
 
 
 def test_what_is_stopped_is_gone_at_once_and_says_nothing(
@@ -281,10 +288,13 @@ def test_what_is_stopped_is_gone_at_once_and_says_nothing(
 
 
 @pytest.mark.parametrize("rank", PARTS)
-def test_the_real_program_says_the_same_as_thinking_here(qtbot: QtBot, view: View, rank: str) -> None:
-    """Iterations and dice of the view decide, not the process; unless the cap is used."""
+def test_the_real_program_says_the_same_as_thinking_here(
+    qtbot: QtBot, view: View, rank: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Iterations and dice of the view decide, not the process, where there is time enough."""
+    monkeypatch.setattr(bot_worker, "CAPS", dict.fromkeys(PARTS, 60.0))
     worker = BotWorker()
     thought = answer(worker, qtbot, rank, view)
     worker.stop()
     assert thought.advice.action in view.actions
-    assert thought in (think("chrononauts", rank, view), think("chrononauts", AGENT, view))
+    assert thought == think("chrononauts", rank, view)

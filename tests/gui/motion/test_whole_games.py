@@ -33,4 +33,4 @@ def test_a_whole_game_with_motion(
     window.open_match(match)
     Robot(window, clock, by).play_out(actions)
     assert match.game.outcome(match.state) == GAMES[name]
-    qtbot.waitUntil(window.reveal.isVisible, timeout=8000)
+    qtbot.waitUntil(window.reveal.isVisible)

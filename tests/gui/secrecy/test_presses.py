@@ -7,10 +7,11 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.windows.curtain import DEAF_MS, HOLD_MS
 from chrononauts_qt.ui.windows.main_window import MainWindow
-from tests.gui.robot import HandClock
+from tests.gui.robot import HandClock, let_pass
 from tests.gui.table.moments import away
 from tests.gui.table.scene import LEFT, Scene, start
 from tests.scenario import explicit_setup
@@ -25,7 +26,7 @@ def ending(window: MainWindow, clock: HandClock) -> Scene:
     scene.to_end_step()
     away()
     assert scene.table.flow.curtain.isVisible()
-    QTest.qWait(DEAF_MS + 40)
+    let_pass(DEAF_MS)
     return scene
 
 
@@ -37,7 +38,8 @@ def focused() -> QWidget:
 
 
 def repeat(key: Qt.Key, kind: QEvent.Type = QEvent.Type.KeyPress) -> None:
-    """Let a key that is held down come once more to whatever has the keys."""
+    """Let a key that is held down come once more to whatever has the keys, a moment later."""
+    let_pass(30)
     event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", True)
     QApplication.sendEvent(focused(), event)
 
@@ -48,18 +50,22 @@ def test_a_press_too_many_ends_no_turn(ending: Scene, key: Qt.Key) -> None:
         ending.key(key)
     assert ending.controller.viewer == 0
     assert ending.public.step == "end"
-    QTest.qWait(DEAF_MS + 40)
+    let_pass(DEAF_MS)
     ending.key(key)
     assert ending.public.seat_to_move == 1, "later presses count"
 
 
 @pytest.mark.parametrize("key", LIFTERS)
-def test_a_key_held_down_lifts_once_and_ends_no_turn(ending: Scene, key: Qt.Key) -> None:
+def test_a_key_held_down_lifts_once_and_ends_no_turn(ending: Scene, qtbot: QtBot, key: Qt.Key) -> None:
     ending.key(key)
     QTest.keyPress(focused(), key)
-    for _ in range(HOLD_MS // 30 + 30):
-        QTest.qWait(30)
+    curtain = ending.table.flow.curtain
+    for _ in range(HOLD_MS // 30):
         repeat(key)
+    qtbot.waitUntil(lambda: not curtain.isVisible())
+    for _ in range(30):
+        repeat(key)
+        ending.settle()
     assert ending.controller.viewer == 0
     assert ending.public.step == "end"
     QTest.keyRelease(focused(), key)
@@ -88,8 +94,8 @@ def test_enter_held_from_the_last_turn_does_not_lift_the_next_curtain(ending: Sc
     ending.settle()
     assert ending.controller.wanted == 1
     for _ in range(20):
-        QTest.qWait(30)
         repeat(Qt.Key.Key_Return)
+        ending.settle()
     assert ending.table.flow.curtain.isVisible()
     assert ending.controller.viewer is None
 

@@ -64,7 +64,7 @@ def test_a_locked_session_covers(
     scene = start(window, clock, world(0))
     scene.lift()
     assert scene.controller.viewer == 0
-    with qtbot.waitSignal(lock.locked, timeout=5000):
+    with qtbot.waitSignal(lock.locked):
         tell(bus, member, words)
     assert scene.controller.viewer is None
     assert scene.table.flow.curtain.isVisible()
@@ -76,7 +76,7 @@ def test_a_saver_that_ends_is_no_lock(window: MainWindow, bus: str, qtbot: QtBot
     heard: list[bool] = []
     lock.locked.connect(lambda: heard.append(True))
     tell(bus, "org.freedesktop.ScreenSaver.ActiveChanged", ("boolean:false",))
-    with qtbot.waitSignal(lock.locked, timeout=5000):
+    with qtbot.waitSignal(lock.locked):
         tell(bus, "org.freedesktop.ScreenSaver.ActiveChanged", ("boolean:true",))
     assert heard == [True]
 

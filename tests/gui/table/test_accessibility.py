@@ -8,10 +8,12 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from chrononauts_qt.ui.catalog.cards import title
+from chrononauts_qt.ui.windows.curtain import DEAF_MS
+from tests.gui.robot import let_pass
 from tests.gui.table.conftest import Deal
 from tests.gui.table.scene import NAMES, Scene
 
@@ -51,12 +53,12 @@ def names(widget: QWidget, *roles: QAccessible.Role) -> list[str]:
     return [part.text(NAME) for part in below(reader(widget)) if part.role() in roles]
 
 
-def press(widget: QWidget) -> None:
-    """Press a button as a screen reader does."""
-    action = reader(widget).actionInterface()
+def press(button: QAbstractButton) -> None:
+    """Press a button as a screen reader does; Qt holds it down for a moment, to be seen."""
+    action, released = reader(button).actionInterface(), QSignalSpy(button.released)
     assert QAccessibleActionInterface.pressAction() in action.actionNames()
     action.doAction(QAccessibleActionInterface.pressAction())
-    QTest.qWait(130)  # Qt holds the button down for a tenth of a second, to be seen
+    assert released.wait(20_000), "the button is still held down"
 
 
 def own_turn(deal: Deal, **words: object) -> Scene:
@@ -216,7 +218,7 @@ def test_press_works_in_the_memo_window(deal: Deal) -> None:
     assert not scene.controller.is_held
     press(panel.seat_buttons[1])
     assert scene.controller.looking == 1
-    QTest.qWait(300)
+    let_pass(DEAF_MS)
     for _ in range(2):
         press(scene.table.flow.curtain.lift_button)
     assert scene.controller.viewer == 1, "two presses lift the curtain: nobody has to hold"

@@ -241,7 +241,7 @@ def test_saving_is_tried_again_by_itself(
     told: list[str] = []
     on_disk.controller.trouble_changed.connect(told.append)
     disk.make_room()
-    qtbot.waitUntil(lambda: match.trouble is None, timeout=3000)
+    qtbot.waitUntil(lambda: match.trouble is None)
     assert told == [""]
     match.lock = None
     kept = corpus.opened(only_journal(disk.folder))[1]

@@ -11,9 +11,10 @@ from PySide6.QtTest import QTest
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session import journal
 from chrononauts_qt.ui import match_controller
+from chrononauts_qt.ui.windows.curtain import DEAF_MS
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.program import NewWindow, settle
-from tests.gui.robot import HandClock, Robot
+from tests.gui.robot import HandClock, Robot, let_pass
 from tests.gui.table.conftest import Deal
 from tests.gui.table.doors import (
     fill_page,
@@ -94,7 +95,7 @@ def test_the_nearest_guess_that_counts_begins(
 def test_what_is_no_time_is_asked_again(deal: Deal) -> None:
     scene = deal(first="guess")
     sheet = scene.table.flow.guess
-    QTest.qWait(300)
+    let_pass(DEAF_MS)
     for _ in range(2):
         scene.click(sheet.curtain.lift_button)
     for words in ("25:00", "", "1", "12:60", "noon"):

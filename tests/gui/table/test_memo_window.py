@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.windows.curtain import DEAF_MS
+from tests.gui.robot import let_pass
 from tests.gui.table.conftest import Deal
 from tests.gui.table.scene import LEFT, NAMES, Scene
 
@@ -29,7 +30,7 @@ def announced(deal: Deal, players: int = 3, seconds: str = "4", **words: object)
 
 def press_curtain(scene: Scene, presses: int) -> None:
     """Lift the curtain as its owner does, after the moment in which it is deaf."""
-    QTest.qWait(DEAF_MS + 20)
+    let_pass(DEAF_MS)
     curtain = scene.table.flow.curtain
     for _ in range(presses):
         assert curtain.isVisible(), "the curtain lifted too early"
@@ -71,7 +72,7 @@ def test_the_status_line_asks_without_the_name_of_whoever_played(deal: Deal) -> 
 def test_the_ring_is_read_without_anybody_doing_anything(deal: Deal, qtbot: QtBot) -> None:
     scene = announced(deal)
     scene.clock.now += 4.1
-    qtbot.waitUntil(lambda: scene.public.step == "end", timeout=2000)
+    qtbot.waitUntil(lambda: scene.public.step == "end")
 
 
 @pytest.mark.parametrize("by", ["mouse", "enter"])

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.ui import match_controller
 from chrononauts_qt.ui.catalog.cards import title
+from chrononauts_qt.ui.windows.curtain import DEAF_MS
 from tests.gui.desks import board_of
+from tests.gui.robot import let_pass
 from tests.gui.table.conftest import Deal
 from tests.gui.table.moments import away
 from tests.gui.table.scene import Scene, every_text
@@ -208,7 +210,7 @@ def test_the_guesses_are_told_before_the_first_turn(deal: Deal, monkeypatch: pyt
 def test_a_time_may_be_written_as_one_likes(deal: Deal, said: str) -> None:
     scene = deal(first="guess")
     sheet = scene.table.flow.guess
-    QTest.qWait(300)
+    let_pass(DEAF_MS)
     for _ in range(2):
         scene.click(sheet.curtain.lift_button)
     assert sheet.time.placeholderText() == "HH:MM"

@@ -16,6 +16,7 @@ number = len((folder / "calls").read_text().splitlines()) - 1
 answer = answers[min(number, len(answers) - 1)]
 if answer.get("sleep"):
     time.sleep(answer["sleep"])
+    (folder / "awake").touch()
 if "complaint" in answer:
     print(answer["complaint"], file=sys.stderr)
     sys.exit(2)
@@ -36,6 +37,11 @@ class FakeSolver:
     @property
     def command(self) -> tuple[str, ...]:
         return sys.executable, str(self._folder / "solver.py")
+
+    @property
+    def has_slept(self) -> bool:
+        """Whether a call that was to sleep has come to its end."""
+        return (self._folder / "awake").exists()
 
     @property
     def calls(self) -> list[list[str]]:

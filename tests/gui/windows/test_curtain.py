@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QRect, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from chrononauts_qt.ui.windows import curtain as module
 from chrononauts_qt.ui.windows.curtain import DEAF_MS, HOLD_MS, Curtain
+from tests.gui.robot import let_pass
 from tests.gui.windows.helpers import check_controls, said
 
 LEFT = Qt.MouseButton.LeftButton
@@ -24,7 +26,7 @@ def curtain(window: QWidget) -> Curtain:
     secret.show()
     fallen = Curtain(window)
     fallen.cover(1, "Pass the computer to Bruno")
-    QTest.qWait(DEAF_MS + 40)
+    let_pass(DEAF_MS)
     return fallen
 
 
@@ -58,13 +60,24 @@ def test_it_covers_only_the_private_regions(curtain: Curtain, window: QWidget) -
 @pytest.mark.parametrize("how", ["space", "mouse", "anywhere"])
 def test_holding_lifts_it(curtain: Curtain, qtbot: QtBot, how: str) -> None:
     target: QWidget = curtain if how == "anywhere" else curtain.lift_button
-    with qtbot.waitSignal(curtain.lifted, timeout=HOLD_MS * 3) as caught:
+    with qtbot.waitSignal(curtain.lifted) as caught:
         if how == "space":
             QTest.keyPress(target, Qt.Key.Key_Space)
         else:
             QTest.mousePress(target, LEFT)
+        let_pass(HOLD_MS)
     assert caught.args == [1]
     assert not curtain.isVisible()
+
+
+def test_its_own_clock_runs(window: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the timer of the program, which no hand moves."""
+    monkeypatch.setattr(module, "QElapsedTimer", QElapsedTimer)
+    fallen = Curtain(window)
+    fallen.cover(1, "Pass the computer to Bruno")
+    QTest.qWait(DEAF_MS + 1)
+    with qtbot.waitSignal(fallen.lifted):
+        QTest.mousePress(fallen.lift_button, LEFT)
 
 
 @pytest.mark.parametrize("how", ["mouse", "space", "enter"])
@@ -76,19 +89,21 @@ def test_two_presses_lift_it_and_one_does_not(curtain: Curtain, qtbot: QtBot, ho
             key = Qt.Key.Key_Space if how == "space" else Qt.Key.Key_Return
             QTest.keyClick(curtain.lift_button, key)
 
-    with qtbot.assertNotEmitted(curtain.lifted, wait=HOLD_MS + 100):
+    with qtbot.assertNotEmitted(curtain.lifted, wait=100):
         press()
+        let_pass(HOLD_MS)
     assert curtain.isVisible()
     assert "once more" in said(curtain)
-    with qtbot.waitSignal(curtain.lifted, timeout=500):
+    with qtbot.waitSignal(curtain.lifted):
         press()
 
 
 def test_a_press_meant_for_the_screen_before_does_not_count(window: QWidget) -> None:
     fallen = Curtain(window)
     fallen.cover(0, "Pass the computer to Ada")
+    let_pass(DEAF_MS - 1)
     QTest.mouseClick(fallen.lift_button, LEFT)
-    QTest.qWait(DEAF_MS + 40)
+    let_pass(1)
     QTest.mouseClick(fallen.lift_button, LEFT)
     assert fallen.isVisible()
 
@@ -103,8 +118,8 @@ def test_a_key_held_down_since_before_does_not_lift_it(curtain: Curtain) -> None
 
 def test_one_press_is_enough_for_who_had_the_screen_before(curtain: Curtain, qtbot: QtBot) -> None:
     curtain.cover(3, "Davide, go on", presses=1)
-    QTest.qWait(DEAF_MS + 40)
-    with qtbot.waitSignal(curtain.lifted, timeout=500) as caught:
+    let_pass(DEAF_MS)
+    with qtbot.waitSignal(curtain.lifted) as caught:
         QTest.keyClick(curtain.lift_button, Qt.Key.Key_Space)
     assert caught.args == [3]
 
@@ -129,6 +144,7 @@ def test_no_key_and_no_shortcut_gets_past_it(curtain: Curtain, window: QWidget) 
 
 
 def test_losing_the_window_lets_go_of_a_press(curtain: Curtain, qtbot: QtBot) -> None:
-    with qtbot.assertNotEmitted(curtain.lifted, wait=HOLD_MS + 150):
+    with qtbot.assertNotEmitted(curtain.lifted, wait=100):
         QTest.mousePress(curtain, LEFT)
         QApplication.sendEvent(curtain, QEvent(QEvent.Type.WindowDeactivate))
+        let_pass(HOLD_MS)

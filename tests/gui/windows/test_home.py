@@ -13,6 +13,7 @@ from chrononauts_qt import __version__
 from chrononauts_qt.games.chrononauts.timeline import YEARS
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.windows.home import HomeScreen
+from tests.gui.program import settle
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
 
 
@@ -37,7 +38,7 @@ def test_a_waiting_game_comes_first(home: HomeScreen, qtbot: QtBot) -> None:
     home.offer_continue("Ada and Bruno")
     assert home.continue_button.hasFocus()
     assert "Ada and Bruno" in said(home)
-    with qtbot.waitSignal(home.continue_requested, timeout=500):
+    with qtbot.waitSignal(home.continue_requested):
         QTest.keyClick(home.continue_button, Qt.Key.Key_Return)
     home.offer_continue(None)
     assert not home.continue_button.isVisible()
@@ -45,10 +46,10 @@ def test_a_waiting_game_comes_first(home: HomeScreen, qtbot: QtBot) -> None:
 
 
 def test_enter_does_the_one_primary_thing(home: HomeScreen, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(home.new_game_requested, timeout=500):
+    with qtbot.waitSignal(home.new_game_requested):
         QTest.keyClick(home, Qt.Key.Key_Return)
     home.quit_button.setFocus()
-    with qtbot.waitSignal(home.quit_requested, timeout=500):
+    with qtbot.waitSignal(home.quit_requested):
         QTest.keyClick(home.quit_button, Qt.Key.Key_Return)
 
 
@@ -65,7 +66,7 @@ def test_the_mouse_opens_each_door(home: HomeScreen, qtbot: QtBot) -> None:
         (home.about_button, home.about_requested),
         (home.quit_button, home.quit_requested),
     ):
-        with qtbot.waitSignal(signal, timeout=500):
+        with qtbot.waitSignal(signal):
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert reached_by_tab(home) == {
         home.continue_button,
@@ -110,7 +111,7 @@ def test_the_ways_in_stand_together(home: HomeScreen) -> None:
     home.offer_games(True)
     home.window().resize(1366, 768)
     home.setGeometry(home.window().rect())
-    QTest.qWait(50)
+    settle()
     gap = home.new_game_button.x() - home.today_button.geometry().right()
     assert 0 < gap <= 24
     assert home.today_button.x() - home.games_button.geometry().right() == gap

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.geometry import layout_for
 from chrononauts_qt.ui.windows.memo_window import MemoPanel
+from tests.gui.program import settle
 from tests.gui.windows.helpers import check_controls, controls, reached_by_tab, said
 
 NAMES = ("Ada", "Bruno & Co", "Chloé", "Davide", "Élise", "Maximilian-Alexander III")
@@ -40,10 +41,10 @@ def test_it_tells_the_play_and_asks(panel: MemoPanel) -> None:
 
 @pytest.mark.parametrize("seat", range(1, 6))
 def test_a_digit_or_a_click_asks_for_a_look(panel: MemoPanel, qtbot: QtBot, seat: int) -> None:
-    with qtbot.waitSignal(panel.look_requested, timeout=500) as caught:
+    with qtbot.waitSignal(panel.look_requested) as caught:
         QTest.keyClick(panel, Qt.Key(Qt.Key.Key_1.value + seat))
     assert caught.args == [seat]
-    with qtbot.waitSignal(panel.look_requested, timeout=500) as caught:
+    with qtbot.waitSignal(panel.look_requested) as caught:
         QTest.mouseClick(panel.seat_buttons[seat], LEFT)
     assert caught.args == [seat]
 
@@ -63,7 +64,7 @@ def test_the_ring_empties_and_stops_while_held(panel: MemoPanel, qtbot: QtBot) -
     assert "50 percent" in _fractions(panel)
     panel.set_fraction(0.4)
     assert panel.ring.grab().toImage() != half
-    with qtbot.waitSignal(panel.hold_toggled, timeout=500) as caught:
+    with qtbot.waitSignal(panel.hold_toggled) as caught:
         QTest.keyClick(panel, Qt.Key.Key_Return)
     assert caught.args == [True]
     panel.set_held(True)
@@ -72,7 +73,7 @@ def test_the_ring_empties_and_stops_while_held(panel: MemoPanel, qtbot: QtBot) -
     assert panel.ring.fraction == pytest.approx(0.4)
     assert panel.ring.grab().toImage() == held
     assert panel.hold_button.text() == "Go on"
-    with qtbot.waitSignal(panel.hold_toggled, timeout=500) as caught:
+    with qtbot.waitSignal(panel.hold_toggled) as caught:
         QTest.mouseClick(panel.hold_button, LEFT)
     assert caught.args == [False]
     panel.set_held(False)
@@ -85,11 +86,11 @@ def test_every_seat_says_ok(panel: MemoPanel, qtbot: QtBot) -> None:
     assert not panel.ring.isVisible()
     assert not panel.hold_button.isVisible()
     check_controls(panel)
-    with qtbot.waitSignal(panel.allowed, timeout=500) as caught:
+    with qtbot.waitSignal(panel.allowed) as caught:
         QTest.mouseClick(panel.ok_buttons[3], LEFT)
     assert caught.args == [3]
     panel.ok_buttons[4].setFocus()
-    with qtbot.waitSignal(panel.allowed, timeout=500) as caught:
+    with qtbot.waitSignal(panel.allowed) as caught:
         QTest.keyClick(panel.ok_buttons[4], Qt.Key.Key_Space)
     assert caught.args == [4]
     panel.set_allowed({3})
@@ -105,7 +106,7 @@ def test_a_look_ends_with_a_memo(panel: MemoPanel, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(panel.look_requested):
         QTest.keyClick(panel.never_button, Qt.Key.Key_2)
     panel.memo_button.setFocus()
-    with qtbot.waitSignal(panel.memo_confirmed, timeout=500) as caught:
+    with qtbot.waitSignal(panel.memo_confirmed) as caught:
         QTest.keyClick(panel.memo_button, Qt.Key.Key_Return)
     assert caught.args == [3]
     assert "Anyone with a Memo?" in said(panel)
@@ -115,7 +116,7 @@ def test_a_look_ends_with_a_memo(panel: MemoPanel, qtbot: QtBot) -> None:
 def test_a_look_ends_with_never_mind(panel: MemoPanel, qtbot: QtBot, how: str) -> None:
     panel.look(2, "Reverse Fate", "There is no Memo in your hand.")
     assert not panel.memo_button.isEnabled()
-    with qtbot.waitSignal(panel.never_mind, timeout=500) as caught:
+    with qtbot.waitSignal(panel.never_mind) as caught:
         if how == "click":
             QTest.mouseClick(panel.never_button, LEFT)
         else:
@@ -140,7 +141,7 @@ def test_what_all_see_depends_on_nothing_hidden(panel: MemoPanel) -> None:
 
 
 def test_every_card_gets_the_same_panel(panel: MemoPanel) -> None:
-    QTest.qWait(20)
+    settle()
     places = {widget.accessibleName(): widget.geometry() for widget in controls(panel)}
     panel.announce(
         0,
@@ -148,7 +149,7 @@ def test_every_card_gets_the_same_panel(panel: MemoPanel) -> None:
         "1963: and a headline that goes on and on and on",
         [1, 2, 3, 4, 5],
     )
-    QTest.qWait(20)
+    settle()
     assert {widget.accessibleName(): widget.geometry() for widget in controls(panel)} == places
 
 

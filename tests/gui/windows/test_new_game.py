@@ -30,7 +30,7 @@ def _names(page: NewGamePage) -> list[str]:
 
 def test_remembered_people_start_with_one_key(page: NewGamePage, qtbot: QtBot) -> None:
     check_controls(page)
-    with qtbot.waitSignal(page.started, timeout=500) as caught:
+    with qtbot.waitSignal(page.started) as caught:
         QTest.keyClick(page.people.rows[0].name, Qt.Key.Key_Return)
     assert caught.args == [NewGameChoice(("Ada", "Bruno", "Chloé"), "guess", True, 4.0)]
 
@@ -43,7 +43,7 @@ def test_every_choice_comes_out(page: NewGamePage, qtbot: QtBot) -> None:
     QTest.keyClick(page.terms.mulligan, Qt.Key.Key_Space)
     page.terms.memo[None].click()
     assert "Davide Rossi begins" in page.summary.text()
-    with qtbot.waitSignal(page.started, timeout=500) as caught:
+    with qtbot.waitSignal(page.started) as caught:
         QTest.mouseClick(page.start_button, Qt.MouseButton.LeftButton)
     names = ("Ada", "Bruno", "Chloé", "Davide Rossi")
     assert caught.args == [NewGameChoice(names, "seat-4", False, None)]
@@ -86,7 +86,7 @@ def test_start_says_what_is_missing(page: NewGamePage, qtbot: QtBot, name: str, 
     assert page.people.rows[1].name.hasFocus()
     page.people.rows[1].name.setText("Bruno")
     assert not page.problem.isVisible()
-    with qtbot.waitSignal(page.started, timeout=500):
+    with qtbot.waitSignal(page.started):
         QTest.keyClick(page.people.rows[1].name, Qt.Key.Key_Return)
 
 
@@ -99,7 +99,7 @@ def test_the_first_time_one_person_sits_down_with_three_cadets(window: QWidget, 
     assert page.people.rows[0].name.hasFocus()
     assert "Two to six players" in said(page)
     QTest.keyClicks(page.people.rows[0].name, "Ada")
-    with qtbot.waitSignal(page.started, timeout=500) as caught:
+    with qtbot.waitSignal(page.started) as caught:
         QTest.keyClick(page.people.rows[0].name, Qt.Key.Key_Return)
     assert caught.args is not None
     assert caught.args[0].names == ("Ada", *BOT_NAMES[1:4])
@@ -120,7 +120,7 @@ def test_all_is_reached_by_tab_and_escape_leaves(page: NewGamePage, qtbot: QtBot
     silent |= {radio for radio in page.terms.manner.presets.values() if not radio.isChecked()}
     silent |= {button for button in page.modes.buttons.values() if not button.isChecked()}
     assert reached >= {widget for widget in controls(page) if widget.isEnabled()} - silent
-    with qtbot.waitSignal(page.cancelled, timeout=500):
+    with qtbot.waitSignal(page.cancelled):
         QTest.keyClick(page.people.rows[0].name, Qt.Key.Key_Escape)
 
 

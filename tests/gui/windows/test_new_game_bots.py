@@ -152,7 +152,7 @@ def test_the_summary_says_in_words_who_plays_and_who_watches(
 def test_a_table_of_bots_only_is_started(page: NewGamePage, qtbot: QtBot) -> None:
     for row in page.people.rows:
         row.player.choose("cadet")
-    with qtbot.waitSignal(page.started, timeout=500) as caught:
+    with qtbot.waitSignal(page.started) as caught:
         page.start_button.click()
     assert caught.args is not None
     assert caught.args[0].bots == ("cadet",) * 3

@@ -41,7 +41,7 @@ def choose(page: NewGamePage, game: str) -> None:
 
 def started(page: NewGamePage, qtbot: QtBot) -> NewGameChoice:
     """Press Start and return the choice that comes out."""
-    with qtbot.waitSignal(page.started, timeout=500) as caught:
+    with qtbot.waitSignal(page.started) as caught:
         page.start_button.click()
     assert caught.args is not None
     choice = caught.args[0]

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui import deal_worker
-from chrononauts_qt.ui.windows import deals
+from chrononauts_qt.ui.windows import deals, new_game_search
 from chrononauts_qt.ui.windows.manner import SOLONAUTS, NewGameChoice
 from chrononauts_qt.ui.windows.new_game import NewGamePage
+from tests.gui.robot import HandClock
 from tests.gui.windows.helpers import check_controls
 from tests.gui.windows.solver import FakeSolver
 
@@ -24,8 +25,11 @@ SLOW: dict[str, object] = {"verdict": "winnable", "sleep": 60}
 
 
 @pytest.fixture
-def solver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FakeSolver:
-    """A solver in the place of the program's own."""
+def solver(tmp_path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> FakeSolver:
+    """A solver in the place of the program's own, which no search is too short for."""
+    monkeypatch.setattr(new_game_search, "monotonic", clock)
+    monkeypatch.setattr(deal_worker, "PATIENCE", 60.0)
+    monkeypatch.setattr(deal_worker, "LAST_WAIT", 30_000)
     fake = FakeSolver(tmp_path)
     monkeypatch.setattr(deal_worker, "program", lambda: fake.command)
     return fake
@@ -49,7 +53,7 @@ def seeds(solver: FakeSolver) -> list[str]:
 
 def test_deals_are_tried_until_one_can_be_won(page: NewGamePage, solver: FakeSolver, qtbot: QtBot) -> None:
     solver.answers(LOST, OPEN, WON)
-    with qtbot.waitSignal(page.started, timeout=20_000) as caught:
+    with qtbot.waitSignal(page.started) as caught:
         page.start_button.click()
         assert page.search.isVisible()
         assert page.search.title.text() == "Looking for a deal that can be won…"
@@ -69,13 +73,13 @@ def test_whoever_stops_it_may_play_what_is_not_proven(
 ) -> None:
     solver.answers(LOST, OPEN, SLOW)
     page.start_button.click()
-    qtbot.waitUntil(lambda: len(solver.calls) == 3, timeout=20_000)
+    qtbot.waitUntil(lambda: len(solver.calls) == 3)
     QTest.keyClick(page.search.stop_button, Qt.Key.Key_Return)
     assert page.search.title.text() == "Not proven"
     assert not page.search.worker.is_running
     assert page.search.play_button.hasFocus()
     check_controls(page.search)
-    with qtbot.waitSignal(page.started, timeout=500) as caught:
+    with qtbot.waitSignal(page.started) as caught:
         QTest.keyClick(page.search.play_button, Qt.Key.Key_Return)
     assert caught.args is not None
     assert caught.args[0].deal == "unproven"
@@ -87,7 +91,7 @@ def test_escape_stops_and_then_goes_back_to_the_page(
 ) -> None:
     solver.answers(SLOW)
     page.start_button.click()
-    qtbot.waitUntil(lambda: bool(solver.calls), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(solver.calls))
     with qtbot.assertNotEmitted(page.started), qtbot.assertNotEmitted(page.cancelled):
         QTest.keyClick(page.search.stop_button, Qt.Key.Key_Escape)
         assert page.search.title.text() == "Not proven"
@@ -97,13 +101,15 @@ def test_escape_stops_and_then_goes_back_to_the_page(
 
 
 def test_the_search_ends_in_its_time(
-    page: NewGamePage, solver: FakeSolver, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    page: NewGamePage, solver: FakeSolver, qtbot: QtBot, clock: HandClock
 ) -> None:
-    monkeypatch.setattr(deals, "LONGEST_SEARCH", 1)
     solver.answers(LOST)
     page.start_button.click()
-    qtbot.waitUntil(lambda: page.search.title.text() == "Not proven", timeout=20_000)
-    with qtbot.waitSignal(page.started, timeout=500) as caught:
+    qtbot.waitUntil(lambda: len(solver.calls) > 2)
+    assert page.search.stop_button.isVisible(), "there is time left"
+    clock.now += deals.LONGEST_SEARCH
+    qtbot.waitUntil(lambda: page.search.title.text() == "Not proven")
+    with qtbot.waitSignal(page.started) as caught:
         page.search.play_button.click()
     assert caught.args is not None
     assert caught.args[0].seed not in ("", *seeds(solver))  # all of those cannot be won
@@ -114,7 +120,7 @@ def test_the_time_that_is_spent_is_shown(page: NewGamePage, solver: FakeSolver, 
     solver.answers(SLOW)
     page.start_button.click()
     assert (page.search.spent.value(), page.search.spent.maximum()) == (0, deals.LONGEST_SEARCH * 1000)
-    qtbot.waitUntil(lambda: page.search.spent.value() > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: page.search.spent.value() > 0)
     page.search.stop_button.click()
     assert not page.search.spent.isVisible()
 
@@ -122,8 +128,8 @@ def test_the_time_that_is_spent_is_shown(page: NewGamePage, solver: FakeSolver, 
 def test_a_solver_that_fails_spoils_nothing(page: NewGamePage, solver: FakeSolver, qtbot: QtBot) -> None:
     solver.answers({"complaint": "no"})
     page.start_button.click()
-    qtbot.waitUntil(lambda: page.search.title.text() == "Not proven", timeout=20_000)
-    with qtbot.waitSignal(page.started, timeout=500):
+    qtbot.waitUntil(lambda: page.search.title.text() == "Not proven")
+    with qtbot.waitSignal(page.started):
         page.search.play_button.click()
 
 
@@ -132,7 +138,7 @@ def test_nothing_is_looked_for_behind_a_page_that_is_gone(
 ) -> None:
     solver.answers(SLOW)
     page.start_button.click()
-    qtbot.waitUntil(lambda: bool(solver.calls), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(solver.calls))
     page.hide()
     assert not page.search.worker.is_running
     page.show()

@@ -27,6 +27,7 @@ from chrononauts_qt.session.match import Match, bot_option
 from chrononauts_qt.ui.app import App
 from chrononauts_qt.ui.theme import DARK
 from chrononauts_qt.ui.windows.main_window import MainWindow
+from tests.gui.drag import LONGEST_MS
 from tests.gui.windows.helpers import said
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -280,11 +281,11 @@ def test_what_is_no_file_is_none_of_its_business(main: MainWindow) -> None:
 @pytest.mark.xcb
 @pytest.mark.parametrize("name", ["evening.chrononauts", "letter.txt"])
 def test_a_file_is_dropped_through_the_loop_of_the_system(
-    main: MainWindow, tmp_path: Path, name: str
+    main: MainWindow, tmp_path: Path, qtbot: QtBot, name: str
 ) -> None:
     assert QGuiApplication.platformName() == "xcb"
-    assert QTest.qWaitForWindowExposed(main)
-    QTest.qWait(200)
+    main.activateWindow()
+    qtbot.waitUntil(main.isActiveWindow)
     path = tmp_path / name
     if name.startswith("evening"):
         saved(path)
@@ -300,7 +301,7 @@ def test_a_file_is_dropped_through_the_loop_of_the_system(
         else:
             QTest.mouseRelease(window, Qt.MouseButton.LeftButton, no_keys, QPoint(200, 200))
 
-    watchdog = QTimer(singleShot=True, interval=5000)
+    watchdog = QTimer(singleShot=True, interval=LONGEST_MS)
     watchdog.timeout.connect(QDrag.cancel)
     watchdog.start()
     dragged = QDrag(main.home)

@@ -23,6 +23,7 @@ from chrononauts_qt.ui.theme import DARK
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from chrononauts_qt.ui.windows.parts import OneLine
 from chrononauts_qt.ui.windows.replaying import open_replay
+from tests.gui.robot import HandClock
 from tests.session.test_statistics import many
 
 PLANTED = '<img src="x">'
@@ -62,7 +63,7 @@ def looked_at(window: QWidget) -> int:
 
 
 @pytest.fixture
-def window(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> MainWindow:
+def window(dressed: QApplication, qtbot: QtBot, tmp_path: Path, clock: HandClock) -> MainWindow:
     """The program's window beside a game with such names, in which a card waits for a Memo."""
     setup = rules.Setup(
         3, "names", first="seat-1", mulligan=False, red=(1914,), hands={0: CARDS}, draw_pile=("ark",)
@@ -71,7 +72,7 @@ def window(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> MainWindow:
     match.rename(PLANTED)
     if match.lock is not None:
         match.lock.free()
-    window = MainWindow(tmp_path, DARK)
+    window = MainWindow(tmp_path, DARK, now=clock)
     qtbot.addWidget(window)
     window.show()
     return window

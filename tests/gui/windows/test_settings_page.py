@@ -25,6 +25,7 @@ from chrononauts_qt.ui.windows.main_window import MainWindow
 from chrononauts_qt.ui.windows.seat_player import BOT_NAMES
 from chrononauts_qt.ui.windows.settings_page import SettingsPage
 from chrononauts_qt.ui.windows.welcome import WelcomePage
+from tests.gui.robot import HandClock
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
 from tests.shots import match_of
 
@@ -32,10 +33,10 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def main(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def main(dressed: QApplication, qtbot: QtBot, tmp_path: Path, clock: HandClock) -> Iterator[MainWindow]:
     """The program's window, dressed as its own settings say."""
     settings.save(tmp_path, Settings(theme="dark", welcomed=True))
-    window = MainWindow(tmp_path)
+    window = MainWindow(tmp_path, now=clock)
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()
@@ -63,7 +64,7 @@ def test_every_control_has_a_name_and_is_reached_by_key(window: QWidget, qtbot: 
     chosen = {box for box in (*page.looks.buttons.values(), *page.motion.buttons.values()) if box.isChecked()}
     assert reached >= {page.text_size.slider, page.done_button, page.welcome_button, page.board_as_list}
     assert reached >= chosen | set(page.assists.values())
-    with qtbot.waitSignal(page.closed, timeout=500):
+    with qtbot.waitSignal(page.closed):
         QTest.keyClick(page, Qt.Key.Key_Escape)
 
 
@@ -139,7 +140,7 @@ def test_the_first_page_is_left_by_enter(window: QWidget, qtbot: QtBot) -> None:
     page.changed.connect(told.append)
     page.motion.buttons["reduced"].click()
     assert told[-1].motion == "off"
-    with qtbot.waitSignal(page.closed, timeout=500):
+    with qtbot.waitSignal(page.closed):
         QTest.keyClick(page, Qt.Key.Key_Return)
 
 
@@ -151,7 +152,7 @@ def test_the_page_about_the_program_says_what_it_must(window: QWidget, tmp_path:
     for wanted in (__version__, "unofficial", "MIT", "CC BY-SA 4.0", "SIL Open Font", "sends nothing"):
         assert wanted in words
     assert str(tmp_path) in words
-    with qtbot.waitSignal(page.closed, timeout=500):
+    with qtbot.waitSignal(page.closed):
         QTest.keyClick(page, Qt.Key.Key_Escape)
 
 

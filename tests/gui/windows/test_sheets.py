@@ -19,6 +19,7 @@ from chrononauts_qt.ui.windows.sheets import (
     MulliganSheet,
     PickerSheet,
 )
+from tests.gui.robot import let_pass
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
 
 LEFT = Qt.MouseButton.LeftButton
@@ -31,10 +32,10 @@ ROUTES = (
 
 
 def _lift(sheet: GuessTimeSheet) -> None:
-    QTest.qWait(DEAF_MS + 40)
+    let_pass(DEAF_MS)
     QTest.mouseClick(sheet.curtain.lift_button, LEFT)
     QTest.mouseClick(sheet.curtain.lift_button, LEFT)
-    QTest.qWait(DEAF_MS + 40)  # a press right after it would count for the curtain
+    let_pass(DEAF_MS)  # a press right after it would count for the curtain
 
 
 @pytest.mark.parametrize(
@@ -86,7 +87,7 @@ def test_each_seat_guesses_behind_its_curtain(window: QWidget, qtbot: QtBot) -> 
     assert heard[1:] == [(1, None)]
     _lift(sheet)
     sheet.time.setText("745")
-    with qtbot.waitSignal(sheet.finished, timeout=500):
+    with qtbot.waitSignal(sheet.finished):
         QTest.mouseClick(sheet.guess_button, LEFT)
     assert heard[2:] == [(2, 465)]
     assert not sheet.isVisible()
@@ -107,7 +108,7 @@ def test_the_identity_is_shown_and_gone_after_the_answer(window: QWidget, qtbot:
         assert sheet.keep_button.hasFocus()
         assert all(word in said(sheet) for word in ("Yuri", "1912", "Titanic lost", "1963′", "JFK alive"))
         check_controls(sheet)
-        with qtbot.waitSignal(sheet.answered, timeout=500) as caught:
+        with qtbot.waitSignal(sheet.answered) as caught:
             if key is None:
                 QTest.mouseClick(sheet.change_button, LEFT)
             else:
@@ -128,7 +129,7 @@ def test_a_true_claim_leaves_and_a_false_one_stays(window: QWidget, qtbot: QtBot
     with qtbot.assertNotEmitted(sheet.claimed):
         QTest.keyClick(sheet.claims["home"], Qt.Key.Key_Return)
     assert REFUSAL in sheet.answer.text()
-    with qtbot.waitSignal(sheet.claimed, timeout=500) as caught:
+    with qtbot.waitSignal(sheet.claimed) as caught:
         QTest.mouseClick(sheet.claims["mission"], LEFT)
     assert caught.args == ["mission"]
     assert not sheet.isVisible()
@@ -142,7 +143,7 @@ def test_every_way_has_the_same_button_whatever_is_true(window: QWidget, qtbot: 
     widths = [button.width() for button in sheet.claims.values()]
     assert max(widths) - min(widths) <= 1
     assert reached_by_tab(sheet) == {*sheet.claims.values(), sheet.cancel_button}
-    with qtbot.waitSignal(sheet.cancelled, timeout=500):
+    with qtbot.waitSignal(sheet.cancelled):
         QTest.keyClick(sheet.claims["hand"], Qt.Key.Key_Escape)
     sheet.show()
     assert "1963" not in said(sheet)
@@ -174,14 +175,14 @@ def test_typing_finds_a_card(window: QWidget, qtbot: QtBot) -> None:
     QTest.keyClicks(sheet.filter, "PATCH")
     assert sheet.list.model().rowCount() == 2
     QTest.keyClick(sheet.filter, Qt.Key.Key_Down)
-    with qtbot.waitSignal(sheet.picked, timeout=500) as caught:
+    with qtbot.waitSignal(sheet.picked) as caught:
         QTest.keyClick(sheet.filter, Qt.Key.Key_Return)
     assert caught.args == ["patch-1933"]
     sheet.show_cards("Again", ["dodo"])
     sheet.filter.setText("nothing like it")
     assert sheet.empty.isVisible()
     assert not sheet.choose_button.isEnabled()
-    with qtbot.waitSignal(sheet.closed, timeout=500):
+    with qtbot.waitSignal(sheet.closed):
         QTest.keyClick(sheet.filter, Qt.Key.Key_Escape)
 
 
@@ -192,7 +193,7 @@ def test_the_discard_pile_can_only_be_looked_at(window: QWidget, qtbot: QtBot) -
     with qtbot.assertNotEmitted(sheet.picked):
         where = sheet.list.visualRect(sheet.list.model().index(0, 0)).center()
         QTest.mouseClick(sheet.list.viewport(), LEFT, pos=where)
-    with qtbot.waitSignal(sheet.closed, timeout=500):
+    with qtbot.waitSignal(sheet.closed):
         QTest.keyClick(sheet.list, Qt.Key.Key_Return)
     sheet.show_cards("Discard pile", [], read_only=True)
     assert "Nothing discarded yet." in said(sheet)
@@ -211,7 +212,7 @@ def test_a_direction_is_chosen(window: QWidget, qtbot: QtBot, how: str) -> None:
     sheet = ChoiceSheet(window)
     sheet.ask("Which way do the hands go?", [("left", "Left"), ("right", "Right")])
     check_controls(sheet)
-    with qtbot.waitSignal(sheet.chosen, timeout=500) as caught:
+    with qtbot.waitSignal(sheet.chosen) as caught:
         if how == "mouse":
             QTest.mouseClick(sheet.choices["right"], LEFT)
         elif how == "arrow":
@@ -228,7 +229,7 @@ def test_seats_are_chosen_by_sign_and_name(window: QWidget, qtbot: QtBot) -> Non
     sheet.ask("Whose parents never met?", [(f"seat-{n}", f"Somebody & {n}") for n in range(1, 7)])
     check_controls(sheet)
     assert not sheet.choices["seat-3"].icon().isNull()
-    with qtbot.waitSignal(sheet.cancelled, timeout=500):
+    with qtbot.waitSignal(sheet.cancelled):
         QTest.keyClick(sheet.choices["seat-3"], Qt.Key.Key_Escape)
     sheet.ask("Whose parents never met?", [("seat-1", "Ada"), ("seat-2", "Bruno")], may_cancel=False)
     QTest.keyClick(sheet.choices["seat-1"], Qt.Key.Key_Escape)
