@@ -41,13 +41,13 @@ def ask_tests(task: Task) -> Result:
 def ask_all(results: Mapping[Task, Result]) -> dict[Task, Result]:
     """Ask all tests about the faults that a few have not noticed."""
     found = dict(results)
-    left = [task for task, one in results.items() if not one["by"] and one["asked"] < one["tests"]]
+    left = [task for task, result in results.items() if not result["by"]]
     failed = tree().noticed_together([drawn()[task[0]] for task in left]) if left else []
     for task in left:
         fault = drawn()[task[0]]
-        pairs = zip(suite().tests_of(fault), failed, strict=True)
-        by = tree().noticed_by(fault, [[test for test in tests if test in some] for tests, some in pairs])
-        found[task] = {**found[task], "asked": found[task]["tests"], "by": by}
+        mine = suite().tests_of(fault) if suite().is_executed(fault) else failed
+        tests = [[test for test in some if test in others] for some, others in zip(mine, failed, strict=True)]
+        found[task] = {**found[task], "asked": found[task]["tests"], "by": tree().noticed_by(fault, tests)}
     return found
 
 

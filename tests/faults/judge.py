@@ -68,23 +68,32 @@ class Suite:
 
     def tests_of(self, fault: Fault) -> list[list[str]]:
         """Return by part the tests that execute a line, the narrowest first, and those that read it."""
-        found = [self._tests(number, fault) for number in range(len(PARTS))]
+        is_executed, found = self.is_executed(fault), []
+        for number, tests in enumerate(self._tests(fault.path)):
+            mine = tests.get(fault.line, set()) if is_executed else set().union(*tests.values())
+            _, narrow = _read(self._data(number))
+            found.append(sorted(mine, key=lambda test: (narrow[test], test)))
         if '"' in fault.before:
             found[1] += READERS
         return found
 
+    def is_executed(self, fault: Fault) -> bool:
+        """Tell whether a test executes a line, not the import of its module alone."""
+        return any(tests.get(fault.line) for tests in self._tests(fault.path))
+
+    @cache  # noqa: B019 (there is one suite)
+    def _tests(self, path: str) -> list[dict[int, set[str]]]:
+        """Return by part which tests execute which line of a module."""
+        found = []
+        for number in range(len(PARTS)):
+            data, _ = _read(self._data(number))
+            files = [file for file in data.measured_files() if file.endswith(f"/{path}")]
+            lines = data.contexts_by_lineno(files[0]) if files else {}
+            found.append({line: {_test(name) for name in names if name} for line, names in lines.items()})
+        return found
+
     def _data(self, number: int) -> Path:
         return self.folder / f"part-{number}.coverage"
-
-    def _tests(self, number: int, fault: Fault) -> list[str]:
-        data, narrow = _read(self._data(number))
-        [*files] = (file for file in data.measured_files() if file.endswith("/" + fault.path))
-        found: set[str] = set()
-        if files:
-            by_line = data.contexts_by_lineno(files[0])
-            mine = set(by_line.get(fault.line, ())) - {""}
-            found = {_test(context) for context in mine or set().union(*by_line.values()) - {""}}
-        return sorted(found, key=lambda test: (narrow[test], test))
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,6 +38,16 @@ def none_refcount_guard() -> None:
     if sys.version_info < (3, 12) and lost > 50:
         pytest.fail(f"this PySide6 loses references to None ({lost} in 100 calls): install 6.11")
     return
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_is_kept_for_ever() -> Iterator[None]:
+    """A start keeps what it has made from the collector; with hundreds of starts that keeps all garbage."""
+    gc.collect()
+    gc.freeze()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(gc, "freeze", lambda: None)
+        yield
 
 
 @pytest.fixture(autouse=True)

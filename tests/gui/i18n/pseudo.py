@@ -159,8 +159,10 @@ def _texts(widget: QWidget) -> Iterator[tuple[str, str]]:
     yield "tooltip", widget.toolTip()
     yield "name", widget.accessibleName()
     yield "description", widget.accessibleDescription()
-    if isinstance(widget, QLabel | QAbstractButton):
+    if isinstance(widget, QLabel):
         yield "text", widget.text()
+    elif isinstance(widget, QAbstractButton):
+        yield "text", widget.text().replace("\n", " ")  # one text, broken where it has no room
     elif isinstance(widget, QComboBox):
         yield from (("choice", widget.itemText(row)) for row in range(widget.count()))
     elif isinstance(widget, QLineEdit):
