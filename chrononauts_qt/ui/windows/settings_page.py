@@ -44,7 +44,6 @@ class LookPage(Page):
         self.settings = settings
         self._pairs: list[QBoxLayout] = []
         self.language: OneOf | None = None
-        self.cards: OneOfMany | None = None
         self.text_size = TextSize(self, settings.text_scale)
         self.text_size.changed.connect(lambda scale: self.change(text_scale=scale))
         self.looks = self._one_of("theme", ("auto", "dark", "light", "contrast"), units=HEADING, apart=True)
@@ -53,9 +52,6 @@ class LookPage(Page):
         if len(built) > 1:
             self.language = OneOf(self, text("language"), built, units=HEADING)
             self.language.changed.connect(lambda code: self.change(language=code))
-            as_interface = ("", words.text("cards-as-interface"))
-            self.cards = OneOfMany(self, words.text("cards"), [as_interface, *built])
-            self.cards.changed.connect(lambda code: self.change(card_language=code))
         self.sound = self.check(text("sound"), "sound")
         self.sound.setVisible(can_sound())
 
@@ -106,9 +102,8 @@ class LookPage(Page):
         self.text_size.set_scale(settings.text_scale)
         self.looks.choose(settings.theme)
         self.sound.setChecked(settings.sound)
-        if self.language is not None and self.cards is not None:
+        if self.language is not None:
             self.language.choose(language_of(settings.language))
-            self.cards.choose(settings.card_language)
 
     def pair(self, *parts: QWidget | QLayout) -> QBoxLayout:
         """Return equal parts side by side, or one below the other where large text needs the width."""
@@ -150,6 +145,7 @@ class SettingsPage(LookPage):
     def __init__(self, settings: Settings, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(settings, theme, parent)
         self.setAccessibleName(words.text("settings-title"))
+        self.cards = self._cards() if self.language is not None else None
         speeds = [(key, words.text(f"motion-{key}")) for key in ("off", "fast", "normal", "slow")]
         named = [("auto", text("motion-auto")), *speeds]
         self.motion = OneOf(self, text("motion"), named, units=HEADING, apart=True)
@@ -196,6 +192,13 @@ class SettingsPage(LookPage):
         column.addStretch(1)
         return frame
 
+    def _cards(self) -> OneOfMany:
+        """Return the choice of a language for the cards."""
+        as_interface = ("", words.text("cards-as-interface"))
+        cards = OneOfMany(self, words.text("cards"), [as_interface, *built_languages().items()])
+        cards.changed.connect(lambda code: self.change(card_language=code))
+        return cards
+
     def _help(self) -> QFrame:
         frame, column = self.section(words.text("help"))
         boxes = self.spaced(QVBoxLayout(), 0, 2)
@@ -235,6 +238,8 @@ class SettingsPage(LookPage):
 
     def show_settings(self, settings: Settings) -> None:
         super().show_settings(settings)
+        if self.cards is not None:
+            self.cards.choose(settings.card_language)
         self.motion.choose(settings.motion)
         self.bot_pace.choose(settings.bot_pace)
         for field, box in self.assists.items():

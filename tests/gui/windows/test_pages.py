@@ -22,6 +22,7 @@ from chrononauts_qt.ui.windows.parts import LINE, Page
 from chrononauts_qt.ui.windows.seat_row import MAX_NAME
 from chrononauts_qt.ui.windows.settings_page import SettingsPage
 from chrononauts_qt.ui.windows.welcome import WelcomePage
+from tests.gui.program import let_go
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080), (2560, 1440)]
 LONG_NAMES = tuple(f"{letter}{'m' * (MAX_NAME - 1)}" for letter in "ABCDEF")
@@ -139,3 +140,13 @@ def test_the_primary_button_has_one_place_on_every_page(shown: Shown, name: str)
     assert page.primary is not None
     assert page.primary.width() == shown("about", (1366, 768), 1.0).primary.width()  # type: ignore[union-attr]
     assert place(page.primary, page)[1] == 1366 - page.px(MARGIN)
+
+
+@pytest.mark.parametrize("name", list(PAGES))
+def test_a_page_that_is_left_leaves_nothing_behind(shown: Shown, qapp: QApplication, name: str) -> None:
+    """A bug: the first page made a list that it did not show, and that stayed for ever."""
+    before = {id(widget) for widget in qapp.topLevelWidgets()}
+    page = shown(name, SIZES[1], 1.0)
+    let_go()
+    own = [widget for widget in qapp.topLevelWidgets() if id(widget) not in before]
+    assert [widget for widget in own if widget is not page and widget.parent() is None] == []
