@@ -52,9 +52,13 @@ def nothing_is_kept_for_ever() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def closed_windows_are_deleted() -> Iterator[None]:
-    """Leave nothing behind that every later test would dress and translate too."""
+    """Leave nothing behind that every later test would dress and translate too.
+
+    The collector counts objects; it cannot know that a few of them hold the pictures of a whole window.
+    """
     yield
     let_go()
+    gc.collect()
 
 
 @pytest.fixture(autouse=True)

@@ -15,13 +15,14 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, 
 
 from chrononauts_qt.ui import sound
 from chrononauts_qt.ui.tables.artifaxx.table import CounterScreen
+from chrononauts_qt.ui.tables.chrononauts.list_rows import SORT
 from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 from chrononauts_qt.ui.views.hand_view import HandView
 from tests.gui.table.eyes import spoken
 from tests.gui.table.scene import TEXTS, Scene
 
 _USER = Qt.ItemDataRole.UserRole.value
-_ROLES = (*(role.value for role in TEXTS), *range(_USER, _USER + 60))
+_ROLES = (*(role.value for role in TEXTS), *range(_USER, SORT + 1))
 
 
 @dataclass
@@ -73,22 +74,20 @@ class Witness:
     # -- listening ------------------------------------------------------------------------------
 
     def _listen(self) -> None:
-        controller, table = self.scene.controller, self.scene.table
+        """Hear every signal; what is connected knows no more than the list, or no window would ever go."""
+        controller, table, hear = self.scene.controller, self.scene.table, self._heard.append
         for name in ("happened", "changed", "viewer_changed", "refused", "remarked", "seats_changed"):
-            getattr(controller, name).connect(lambda *said, name=name: self._hear(name, *said))
-        table.staging.cue.connect(lambda cue: self._hear("cue", cue))
+            getattr(controller, name).connect(lambda *said, name=name: hear((name, *said)))
+        table.staging.cue.connect(lambda cue: hear(("cue", cue)))
         controller.changed.connect(self._watch_motion)
         for name, model in self._models().items():
             for change in ("dataChanged", "rowsInserted", "rowsRemoved", "modelReset", "layoutChanged"):
                 told = getattr(model, change)
-                told.connect(lambda *_, name=name, change=change: self._hear(name, change))
-
-    def _hear(self, *said: Any) -> None:
-        self._heard.append(said)
+                told.connect(lambda *_, name=name, change=change: hear((name, change)))
 
     def _watch_motion(self) -> None:
-        animator = self.scene.table.staging.animator
-        self._hear("motion", *((move.step, round(move.end - move.start)) for move in animator.moves))
+        moves = self.scene.table.staging.animator.moves
+        self._heard.append(("motion", *((move.step, round(move.end - move.start)) for move in moves)))
 
     def _models(self) -> dict[str, QAbstractItemModel]:
         table = self.scene.table
@@ -245,13 +244,17 @@ def _timers(window: QWidget) -> list[tuple[Any, ...]]:
 
 
 def _focus_order(window: QWidget) -> list[str]:
-    """Return what has the keys, and where Tab would lead from there."""
-    start = QApplication.focusWidget()
-    found, now = [], start
-    while now is not None:
-        if now.isVisible() and now.isEnabled():
-            found.append(f"{type(now).__name__} {now.accessibleName()}")
-        now = now.nextInFocusChain()
-        if now is start:
-            break
-    return found
+    """Return what has the keys, and the order in which Tab leads through the window.
+
+    It is not asked what follows the last part: PySide would make the window a child of it, for ever.
+    """
+    parts = [window]
+    for part in window.findChildren(QWidget):
+        if part.window() is window:
+            parts.append(parts[-1].nextInFocusChain())
+    takes = [part for part in parts if part.isVisible() and part.isEnabled()]
+    return [
+        f"{type(part).__name__} {part.accessibleName()}"
+        for part in (QApplication.focusWidget(), *takes)
+        if part
+    ]

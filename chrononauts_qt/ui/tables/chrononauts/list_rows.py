@@ -21,6 +21,15 @@ NO_INDEX = QModelIndex()
 SORT = Qt.ItemDataRole.UserRole.value + 71
 """The role by which a column is sorted."""
 COLUMNS = ("year", "side", "headline", "condition", "lamps", "mine")
+_OF_TILES = frozenset((*ItemRole, *TileRole))
+"""The roles that the board's model answers."""
+_OF_CELLS = frozenset(
+    (
+        *(Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, SORT),
+        *(Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole),
+    )
+)
+"""The roles that a cell answers by itself."""
 ROW = 8
 """Tiles in a row of the board's model."""
 
@@ -96,6 +105,10 @@ class TimelineRows(QAbstractTableModel):
         """Return the words of a cell; its spoken name starts with the year, so that no cell stands alone."""
         if not index.isValid():
             return None
+        if role in _OF_TILES:
+            return self.source_index(index.row()).data(role)
+        if role not in _OF_CELLS:
+            return None
         tile = self.tile(index.row())
         if role == Qt.ItemDataRole.DisplayRole:
             return self._words(tile, COLUMNS[index.column()])
@@ -104,14 +117,10 @@ class TimelineRows(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             with earshot.among(self._overheard):
                 return self._spoken(tile, index.column())
-        if role in (Qt.ItemDataRole.AccessibleDescriptionRole, Qt.ItemDataRole.ToolTipRole):
-            legal = self.is_legal(index.row())
-            if legal is None or (self._overheard and role != Qt.ItemDataRole.ToolTipRole):
-                return tile_description(tile)
-            return words.text("list-legal" if legal else "list-not-legal")
-        if role in list(ItemRole) or role in list(TileRole):
-            return self.source_index(index.row()).data(role)
-        return None
+        legal = self.is_legal(index.row())
+        if legal is None or (self._overheard and role != Qt.ItemDataRole.ToolTipRole):
+            return tile_description(tile)
+        return words.text("list-legal" if legal else "list-not-legal")
 
     def _spoken(self, tile: Tile, column: int) -> str:
         if column == 0:
