@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+
 from chrononauts_qt.bots.ranks import RANKS
 from chrononauts_qt.session.errors import Flaw
 from chrononauts_qt.session.match import GAMES
@@ -9,6 +13,7 @@ from chrononauts_qt.ui.catalog import (
     artifaxx_texts,
     common,
     games_texts,
+    hint_texts,
     new_game_texts,
     replay_texts,
     report_texts,
@@ -22,7 +27,7 @@ from chrononauts_qt.ui.catalog import (
 from chrononauts_qt.ui.models.traveller_ways import HELPS, HURTS
 from chrononauts_qt.ui.theme import EMBLEMS
 from tests.each import each
-from tests.gui.catalog.uses import unasked, unread_names
+from tests.gui.catalog.uses import forget, unasked, unread_names
 
 TABLES = {
     "common": common.TEXTS.keys() - set(Flaw),  # those are asked for by what is wrong
@@ -34,10 +39,18 @@ TABLES = {
     "solonauts_texts": solonauts_texts.TEXTS.keys() - {HELPS, HURTS},  # asked for by what a play does
     "artifaxx_texts": set(artifaxx_texts.TEXTS),
     "games_texts": games_texts.TEXTS.keys() - set(GAMES),  # those are asked for by what is played
+    "hint_texts": set(hint_texts.TEXTS),
     "replay_texts": set(replay_texts.TEXTS),
     "report_texts": set(report_texts.TEXTS),
     "take_back_texts": set(take_back_texts.TEXTS),
 }
+
+
+@pytest.fixture(scope="module", autouse=True)
+def read_once() -> Iterator[None]:
+    """Read the sources once for all that is asked here."""
+    yield
+    forget()
 
 
 def test_every_flaw_of_a_file_has_its_text() -> None:

@@ -25,6 +25,12 @@ def _imports_and_calls(path: Path) -> tuple[list[ast.ImportFrom], list[ast.Call]
     return imports, [node for node in nodes if isinstance(node, ast.Call)]
 
 
+def forget() -> None:
+    """Let all trees go: the collector would go through them after every later test."""
+    _trees.cache_clear()
+    _imports_and_calls.cache_clear()
+
+
 def _is_marked(node: ast.AST | None) -> bool:
     return isinstance(node, ast.Call) and getattr(node.func, "id", "") == "QT_TRANSLATE_NOOP"
 

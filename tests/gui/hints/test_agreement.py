@@ -9,11 +9,9 @@ import pytest
 
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import resume
-from chrononauts_qt.ui.catalog.hint_texts import TEXTS
 from chrononauts_qt.ui.tables.chrononauts.hints.agreement import HINTS_OPTION, is_agreed
 from chrononauts_qt.ui.windows import dealing
 from chrononauts_qt.ui.windows.manner import PRESETS, NewGameChoice
-from tests.gui.catalog.uses import unasked
 
 PEOPLE = NewGameChoice(("Ada", "Bruno", "Chloé"))
 
@@ -37,7 +35,3 @@ def test_one_person_needs_nobodys_leave_however_many_bots_there_are(tmp_path: Pa
     assert not is_agreed(match), "a second person has sat down"
     match.seat_bot(1, "cadet")
     assert is_agreed(match)
-
-
-def test_every_text_about_hints_is_asked_for() -> None:
-    assert unasked("hint_texts", set(TEXTS)) == []

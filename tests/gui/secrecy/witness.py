@@ -248,13 +248,11 @@ def _focus_order(window: QWidget) -> list[str]:
 
     It is not asked what follows the last part: PySide would make the window a child of it, for ever.
     """
-    parts = [window]
-    for part in window.findChildren(QWidget):
-        if part.window() is window:
-            parts.append(parts[-1].nextInFocusChain())
-    takes = [part for part in parts if part.isVisible() and part.isEnabled()]
-    return [
-        f"{type(part).__name__} {part.accessibleName()}"
-        for part in (QApplication.focusWidget(), *takes)
-        if part
-    ]
+    keys = QApplication.focusWidget()
+    chain = [window]
+    for _ in range(sum(part.window() is window for part in window.findChildren(QWidget))):
+        after = chain[-1].nextInFocusChain()
+        assert after is not None
+        chain.append(after)
+    found = [part for part in chain if part.isVisible() and part.isEnabled()]
+    return [f"{type(part).__name__} {part.accessibleName()}" for part in ([keys] if keys else []) + found]
