@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,10 @@ from tests.gui.robot import CurtainTimer, HandClock
 
 PATIENCE = 30_000
 """Milliseconds after which a test waits no longer for what must happen: no machine is so busy."""
+
+COLLECTED_EVERY = 10
+"""After so many tests what is garbage goes."""
+_TESTS = count(1)
 
 for _wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitUntil):
     _wait.__kwdefaults__ = {**(_wait.__kwdefaults__ or {}), "timeout": PATIENCE}
@@ -58,7 +63,8 @@ def closed_windows_are_deleted() -> Iterator[None]:
     """
     yield
     let_go()
-    gc.collect()
+    if next(_TESTS) % COLLECTED_EVERY == 0:
+        gc.collect()
 
 
 @pytest.fixture(autouse=True)

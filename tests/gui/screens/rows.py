@@ -57,6 +57,9 @@ class Row(NamedTuple):
 SAMPLE = (Row("dark", "longer", 1.0, PLACES[0]),)
 """What `dev.py test` looks at: the smallest size and the largest."""
 
+TOLD_SAMPLE = (Row("dark", "it", 1.0, (SMALL,)),)
+"""What it looks at in the language that nobody speaks, which stands in the place of Italian."""
+
 
 def rows_of(screen: str) -> list[Row]:
     """Return the openings in which a screen is seen in everything, and in each two things together.

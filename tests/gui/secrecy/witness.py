@@ -9,20 +9,16 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, Qt, QTimer
+from PySide6.QtCore import QAbstractItemModel, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QImage
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
 from chrononauts_qt.ui import sound
 from chrononauts_qt.ui.tables.artifaxx.table import CounterScreen
-from chrononauts_qt.ui.tables.chrononauts.list_rows import SORT
 from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 from chrononauts_qt.ui.views.hand_view import HandView
 from tests.gui.table.eyes import spoken
-from tests.gui.table.scene import TEXTS, Scene
-
-_USER = Qt.ItemDataRole.UserRole.value
-_ROLES = (*(role.value for role in TEXTS), *range(_USER, SORT + 1))
+from tests.gui.table.scene import Scene, data_of, models_of
 
 
 @dataclass
@@ -144,7 +140,7 @@ class Witness:
             note.widgets += [_state_of(part) for part in (root, *root.findChildren(QWidget))]
             note.pictures[name] = _picture(root)
         note.buttons = self._private_buttons()
-        note.log = _data(scene.table.log_model)
+        note.log = data_of(scene.table.log_model)
         note.heard, self._heard[:] = list(self._heard), []
         if is_covered:
             note.pictures.update(self._hidden_pictures())
@@ -214,16 +210,7 @@ def _texts(root: QWidget) -> list[Any]:
     """Return every text of labels, fields and models below a widget, hidden ones included."""
     parts = [root, *root.findChildren(QWidget)]
     found = [part.text() for part in parts if isinstance(part, QLabel | QLineEdit)]
-    models = {part.model(): None for part in parts if isinstance(part, QAbstractItemView) and part.model()}
-    models |= dict.fromkeys(root.findChildren(QAbstractItemModel))
-    return [*found, *(said for model in models for said in _data(model))]
-
-
-def _data(model: QAbstractItemModel) -> list[Any]:
-    """Return what every role of every item of a model holds."""
-    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
-    cells = [model.index(row, column) for row in range(model.rowCount()) for column in range(columns)]
-    return [data for cell in cells for role in _ROLES if (data := cell.data(role)) is not None]
+    return [*found, *(data for model in models_of(root) for data in data_of(model))]
 
 
 def _state_of(part: QWidget) -> tuple[Any, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QLineEdit, QWidget
@@ -15,6 +17,7 @@ from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.models.hand_model import HandModel
 from chrononauts_qt.ui.models.roles import CardRole
+from chrononauts_qt.ui.tables.chrononauts.list_rows import SORT
 from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 from chrononauts_qt.ui.windows.dealing import MEMO_OPTION
 from chrononauts_qt.ui.windows.main_window import MainWindow
@@ -22,13 +25,15 @@ from tests.gui.robot import HandClock, Robot
 
 NAMES = ("Ada", "Bruno", "Chloé", "Davide", "Élise", "Œdipe")
 LEFT = Qt.MouseButton.LeftButton
-TEXTS = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.ToolTipRole,
-    Qt.ItemDataRole.StatusTipRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-    Qt.ItemDataRole.AccessibleDescriptionRole,
+ROLES = (
+    Qt.ItemDataRole.DisplayRole.value,
+    Qt.ItemDataRole.ToolTipRole.value,
+    Qt.ItemDataRole.StatusTipRole.value,
+    Qt.ItemDataRole.AccessibleTextRole.value,
+    Qt.ItemDataRole.AccessibleDescriptionRole.value,
+    *range(Qt.ItemDataRole.UserRole.value, SORT + 1),
 )
+"""Every role by which a model can be asked for a text or for what one is made of."""
 
 
 class Scene:
@@ -178,24 +183,22 @@ def every_text(root: QWidget) -> list[str]:
         words = getattr(widget, "text", None)
         if callable(words) and not isinstance(widget, QLabel | QLineEdit):
             found.append(str(words()))
-        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
-            found += model_texts(widget.model())
-    for model in root.findChildren(QAbstractItemModel):
-        found += model_texts(model)
+    found += [str(data) for model in models_of(root) for data in data_of(model)]
     return [words for words in found if words]
 
 
-def model_texts(model: QAbstractItemModel) -> list[str]:
-    """Return what every role of every item of a model says, as text."""
-    found = []
-    roles = [role.value for role in TEXTS]
-    roles += range(Qt.ItemDataRole.UserRole.value, Qt.ItemDataRole.UserRole.value + 60)
+def models_of(root: QWidget) -> list[QAbstractItemModel]:
+    """Return the models below a widget and those of its views, each once."""
+    views = [part for part in (root, *root.findChildren(QWidget)) if isinstance(part, QAbstractItemView)]
+    shown = [view.model() for view in views if view.model() is not None]
+    return list(dict.fromkeys([*shown, *root.findChildren(QAbstractItemModel)]))
+
+
+def data_of(model: QAbstractItemModel) -> list[Any]:
+    """Return what every role of every item of a model holds."""
     columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
-    for row in range(model.rowCount()):
-        for column in range(columns):
-            index = model.index(row, column)
-            found += [str(data) for role in roles if (data := index.data(role)) is not None]
-    return found
+    cells = [model.index(row, column) for row in range(model.rowCount()) for column in range(columns)]
+    return [data for cell in cells for role in ROLES if (data := cell.data(role)) is not None]
 
 
 def state_of(match: Match, seat: int) -> View:
