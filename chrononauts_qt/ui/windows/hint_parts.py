@@ -2,34 +2,46 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from chrononauts_qt.ui import earshot
 from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog.hint_texts import text
-from chrononauts_qt.ui.windows.lamps import Sign, sign_icon
+from chrononauts_qt.ui.windows.lamps import Sign, paint_sign
 from chrononauts_qt.ui.windows.parts import Page
 
 
-def hint_button(page: Page, width: float, height: float = 0) -> QPushButton:
-    """Return a button with the sign of a hint, as high as its neighbours without a height of its own.
+class HintButton(QPushButton):
+    """The sign of a hint, drawn at the page's scale of the moment."""
 
-    `name_hint` gives it its words.
-    """
-    button = page.fixed(page.button(""), width, height)
-    name_hint(page, button)
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._page = page
+        self.setAutoDefault(True)
+
+    def tell_name(self) -> None:
+        """Say what the button does, in the language spoken now."""
+        self.setAccessibleName(text("hint"))
+        self.setAccessibleDescription(text("hint-note"))
+        self.setToolTip(text("hint-note"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        side = self._page.px(28)
+        sign = QRectF(0, 0, side, side)
+        sign.moveCenter(QRectF(self.rect()).center())
+        painter = QPainter(self)
+        paint_sign(painter, sign, "hint", self._page.theme)
+        painter.end()
+
+
+def hint_button(page: Page, width: float, height: float = 0) -> HintButton:
+    """Return a button with the sign of a hint, as high as its neighbours without a height of its own."""
+    button = page.fixed(page.typed(HintButton(page), "body", 18), width, height)
+    button.tell_name()
     return button
-
-
-def name_hint(page: Page, button: QPushButton) -> None:
-    """Say what the button does, in the language spoken now, and draw its sign at the page's scale."""
-    side = page.px(28)
-    button.setIcon(sign_icon("hint", page.theme, side))
-    button.setIconSize(QSize(side, side))
-    button.setAccessibleName(text("hint"))
-    button.setAccessibleDescription(text("hint-note"))
-    button.setToolTip(text("hint-note"))
 
 
 class HintLine(QWidget):

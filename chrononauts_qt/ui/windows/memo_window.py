@@ -24,7 +24,7 @@ from chrononauts_qt.ui.keyboard import digit_of
 from chrononauts_qt.ui.plain import plain_tip
 from chrononauts_qt.ui.theme import DARK, MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.windows.emblem import ICON_RATIO, Emblem, emblem_icon
-from chrononauts_qt.ui.windows.hint_parts import hint_button, name_hint
+from chrononauts_qt.ui.windows.hint_parts import hint_button
 from chrononauts_qt.ui.windows.lamps import Sign, sign_icon
 from chrononauts_qt.ui.windows.parts import OneLine, Page
 from chrononauts_qt.ui.windows.ring import Ring
@@ -280,13 +280,13 @@ class MemoPanel(Page):
             button.setText(said)
             button.setAccessibleName(said)
             self.fixed(button, 200, 56)
-        name_hint(self, self.hint_button)
-        self.fixed(self.hint_button, 56, 56)
+        self.hint_button.tell_name()
         self._look_emblem.set_seat(seat)
         self._look_who.set(text("look", name=self._names[seat]))
         self._look_text.setText(words.text("look-question", card=card))
         hushed = earshot_texts.text("text")
         self._refusal.setText(refusal or about)
+        self._refusal.setVisible(bool(refusal or about))
         self._refusal.setAccessibleName(hushed if earshot.is_overheard() else "")
         self.memo_button.setEnabled(refusal is None)
         self.memo_button.setAccessibleDescription(earshot.said(refusal or ""))

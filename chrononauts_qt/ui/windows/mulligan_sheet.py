@@ -13,7 +13,7 @@ from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.theme import DARK, Theme
-from chrononauts_qt.ui.windows.hint_parts import HintLine, hint_button, name_hint
+from chrononauts_qt.ui.windows.hint_parts import HintLine, hint_button
 from chrononauts_qt.ui.windows.overlay import Sheet
 from chrononauts_qt.ui.windows.parts import clear
 
@@ -87,7 +87,7 @@ class MulliganSheet(Sheet):
         self._text.setAccessibleName(earshot.said(words_, hushed))
         self.change_button.setVisible(not self._is_new)
         self.hint_button.setVisible(not self._is_new)
-        name_hint(self, self.hint_button)
+        self.hint_button.tell_name()
         self.tell_hint("")
         keep = text("mulligan-seen" if self._is_new else "mulligan-keep")
         self.keep_button.setText(keep)

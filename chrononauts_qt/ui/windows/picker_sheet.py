@@ -26,7 +26,7 @@ from chrononauts_qt.ui.catalog.cards import english_title, family_word, title
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.spoken import hidden_card_name
 from chrononauts_qt.ui.theme import DARK, Theme
-from chrononauts_qt.ui.windows.hint_parts import HintLine, hint_button, name_hint
+from chrononauts_qt.ui.windows.hint_parts import HintLine, hint_button
 from chrononauts_qt.ui.windows.overlay import Sheet
 
 CARD = Qt.ItemDataRole.UserRole.value + 1
@@ -144,7 +144,7 @@ class PickerSheet(Sheet):
         self._cards, self._read_only = tuple(cards), read_only
         self.choose_button.setVisible(not read_only)
         self.hint_button.setVisible(not read_only)
-        name_hint(self, self.hint_button)
+        self.hint_button.tell_name()
         self.tell("")
         self.primary = self.close_button if read_only else self.choose_button
         self.close_button.setVisible(may_close or read_only)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -151,6 +151,22 @@ def test_every_card_gets_the_same_panel(panel: MemoPanel) -> None:
     )
     settle()
     assert {widget.accessibleName(): widget.geometry() for widget in controls(panel)} == places
+
+
+@pytest.mark.parametrize("refusal", [None, "You hold no Memo."])
+def test_made_smaller_it_is_as_if_it_had_never_been_larger(panel: MemoPanel, refusal: str | None) -> None:
+    def looked(*sizes: tuple[int, int]) -> list[tuple[str, QRect]]:
+        for size in sizes:
+            panel.setGeometry(layout_for(*size).dock)
+            settle()
+            if size == sizes[0]:
+                panel.look(1, "Sabotage", refusal)
+        found = (part for part in panel.findChildren(QWidget) if part.isVisible())
+        return [(type(part).__name__, part.geometry()) for part in found]
+
+    small = looked((1024, 600))
+    panel.end_look()
+    assert looked((1920, 1080), (1024, 600)) == small
 
 
 def test_all_is_reached_by_tab(panel: MemoPanel) -> None:
