@@ -11,7 +11,19 @@ from tests import shots
 from tests.gui.i18n.pseudo import is_glued, of, shown, untold
 from tests.gui.program import let_go
 from tests.gui.screens.conftest import Show
-from tests.gui.screens.rows import LOOKS, PLACES, SAMPLE, TEXTS, TOLD_SAMPLE, USUAL, Row, covering, rows_of
+from tests.gui.screens.rows import (
+    LARGE,
+    LOOKS,
+    PLACES,
+    SAMPLE,
+    SMALL,
+    TEXTS,
+    TOLD_SAMPLE,
+    USUAL,
+    Row,
+    covering,
+    rows_of,
+)
 from tests.gui.theme.ink import READ, VEILED, faint, without_texts
 from tests.gui.theme.layouts import looked_over
 from tests.gui.theme.longer import spoken
@@ -29,6 +41,11 @@ def test_every_word_has_its_room(dressed: QApplication, show: Show, screen: str,
             opening = show(screen, row.places[0][0], row.look, row.text)
             found += [f"{row}, {trouble}" for trouble in looked_over(opening, row.places, row.text)]
     assert not found, "\n".join(found)
+
+
+def test_a_screen_laid_anew_because_it_grew_has_room_for_its_words(show: Show) -> None:
+    opening = show("why-bot-counter", SMALL[0], text=1.25, language="fr")
+    assert not list(looked_over(opening, (SMALL, LARGE), 1.25))
 
 
 @pytest.mark.usefixtures("babel")

@@ -69,7 +69,8 @@ class MoveNote(QScrollArea):
     def fit(self, width: int, most: int, u: float) -> int:
         """Return the height that the words need in a width, in type that needs at most so much."""
         content = self.widget()
-        if self._move is None or content is None:
+        layout = content.layout() if content else None
+        if self._move is None or content is None or layout is None:
             return 0
         head = self._theme.font("label", 15 * u)
         side = head.pixelSize() + 4
@@ -78,6 +79,8 @@ class MoveNote(QScrollArea):
         self._sign.setPixmap(sign_pixmap("bot", side, color, self.devicePixelRatioF()))
         for px in _SIZES:
             self._words.setFont(self._theme.font("body", px * u))
+            layout.invalidate()
+            layout.activate()  # while it has not been shown it remembers the height of other type
             height = content.heightForWidth(width) + 2
             if height <= most:
                 break
