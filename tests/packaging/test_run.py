@@ -32,7 +32,8 @@ def parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Sequence[Part]:
         folder = tmp_path / name
         folder.mkdir()
         (folder / f"test_{name}.py").write_text(words, encoding="utf-8")
-        found.append(Part(name, (str(folder),), LEAN, {}, on_x))
+        options = (*LEAN, "--rootdir", str(folder))  # wherever the repository lies
+        found.append(Part(name, (str(folder),), options, {}, on_x))
     monkeypatch.setattr(run, "PARTS", tuple(found))
     monkeypatch.setattr(run, "MANY", ("-n", "1"))
     return found
