@@ -66,6 +66,17 @@ def test_what_is_typed_and_chosen_for_a_new_game_stays(babel: Open) -> None:
     assert name.selectedText() == "hl"
 
 
+def test_what_is_typed_goes_on_where_it_stood(babel: Open) -> None:
+    window = babel("new-game")
+    name = window.new_game.people.rows[0].name
+    name.setText("Adalbert")
+    name.setFocus()
+    name.setCursorPosition(3)
+    speak(window)
+    assert window.new_game.people.rows[0].name is not name
+    assert window.new_game.people.rows[0].name.cursorPosition() == 3
+
+
 def test_a_card_in_hand_its_order_and_the_focus_stay(babel: Open) -> None:
     window = babel("table-crowd")
     table = table_of(window)

@@ -72,7 +72,7 @@ def drawn(card: str, why: str = "bonus") -> Event:
 def test_every_drawn_card_moves_alike_and_face_down() -> None:
     told = {plan([drawn(card)], 0) for card in ("memo", "patch-1918", "dodo")}
     assert len(told) == 1
-    assert all(step.card == "" for steps in told for step in steps)
+    assert all(step.card == "" and step.cue == "draw" for steps in told for step in steps)
 
 
 def test_cards_drawn_together_follow_each_other() -> None:

@@ -86,6 +86,7 @@ def test_the_report_is_read_before_it_is_saved_and_saved_as_it_was_read(
     window: MainWindow, tmp_path: Path
 ) -> None:
     window.show_page("about")
+    assert window.about.report_button.isVisible()
     window.about.report_button.click()
     read = window.report.words.toPlainText()
     assert "PySide6" in read
@@ -93,6 +94,7 @@ def test_the_report_is_read_before_it_is_saved_and_saved_as_it_was_read(
     choose(window, tmp_path / "mine.txt")
     assert (tmp_path / "mine.txt").read_text(encoding="utf-8") == read
     assert "mine.txt" in window.message.words.text()
+    assert window.report.back_button.isVisible()
     window.report.back_button.click()
     assert window.shown() == "about"
 

@@ -58,14 +58,20 @@ def mime(*urls: str | Path) -> QMimeData:
     return data
 
 
+def carry(main: MainWindow, data: QMimeData, at: QPoint | None = None) -> bool:
+    """Carry something over the window; return whether it would be taken."""
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(at or QPoint(40, 40), Qt.DropAction.CopyAction, data, buttons, keys)
+    QApplication.sendEvent(main.windowHandle(), enter)
+    return enter.isAccepted()
+
+
 def drag(main: MainWindow, data: QMimeData, at: QPoint | None = None) -> bool:
     """Drag something onto the window and let it go if it is taken; return whether it was."""
+    if not carry(main, data, at):
+        return False
     window, at = main.windowHandle(), at or QPoint(40, 40)
     buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(at, Qt.DropAction.CopyAction, data, buttons, keys)
-    QApplication.sendEvent(window, enter)
-    if not enter.isAccepted():
-        return False
     drop = QDropEvent(QPointF(at), Qt.DropAction.CopyAction, data, buttons, keys)
     QApplication.sendEvent(window, drop)
     return drop.isAccepted()
@@ -231,6 +237,14 @@ def test_a_saved_game_dropped_anywhere_is_opened(main: MainWindow, tmp_path: Pat
     assert main.shown() == "table"
     assert drag(main, mime(saved(tmp_path / "next.chrononauts")))
     assert main.controller.match.writer.path.name == "next.chrononauts"
+
+
+def test_a_saved_game_that_is_only_carried_over_the_window_opens_nothing(
+    main: MainWindow, tmp_path: Path
+) -> None:
+    before = main.shown()
+    assert carry(main, mime(saved(tmp_path / "evening.chrononauts")))
+    assert main.shown() == before
 
 
 def test_a_field_to_write_in_does_not_take_the_name_of_a_file(main: MainWindow, tmp_path: Path) -> None:
