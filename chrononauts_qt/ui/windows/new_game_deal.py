@@ -13,7 +13,7 @@ from chrononauts_qt.ui.catalog import new_game_texts as words
 from chrononauts_qt.ui.catalog.common import memo_seconds, text
 from chrononauts_qt.ui.windows import deals
 from chrononauts_qt.ui.windows.manner import PROVEN, SEED, TODAY, NewGameChoice
-from chrononauts_qt.ui.windows.parts import Page
+from chrononauts_qt.ui.windows.parts import Page, WholeBox
 from chrononauts_qt.ui.windows.settings_parts import OneOf
 
 LONGEST_SEED = 32
@@ -57,8 +57,8 @@ class DealChoice(QWidget):
             box.currentIndexChanged.connect(self._turn)
         self.seed.textChanged.connect(self._turn)
 
-    def _box(self, name: str) -> QComboBox:
-        box = self._page.typed(QComboBox(), "body", 18)
+    def _box(self, name: str) -> WholeBox:
+        box = self._page.typed(WholeBox(), "body", 18)
         box.setMinimumContentsLength(SHORTEST_BOX)
         box.setAccessibleName(name)
         return box

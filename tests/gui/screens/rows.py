@@ -57,6 +57,12 @@ class Row(NamedTuple):
 SAMPLE = (Row("dark", "longer", 1.0, PLACES[0]),)
 """What `dev.py test` looks at: the smallest size and the largest."""
 
+FOUND = (
+    ("why-bot-counter", Row("dark", "fr", 1.25, (SMALL, LARGE))),
+    ("new-game-solonauts", Row("light", "fr", 2.0, (LARGE,))),
+)
+"""Where `dev.py screens` has found a fault that the sample does not see."""
+
 TOLD_SAMPLE = (Row("dark", "it", 1.0, (SMALL,)),)
 """What it looks at in the language that nobody speaks, which stands in the place of Italian."""
 

@@ -12,11 +12,10 @@ from tests.gui.i18n.pseudo import is_glued, of, shown, untold
 from tests.gui.program import let_go
 from tests.gui.screens.conftest import Show
 from tests.gui.screens.rows import (
-    LARGE,
+    FOUND,
     LOOKS,
     PLACES,
     SAMPLE,
-    SMALL,
     TEXTS,
     TOLD_SAMPLE,
     USUAL,
@@ -43,9 +42,10 @@ def test_every_word_has_its_room(dressed: QApplication, show: Show, screen: str,
     assert not found, "\n".join(found)
 
 
-def test_a_screen_laid_anew_because_it_grew_has_room_for_its_words(show: Show) -> None:
-    opening = show("why-bot-counter", SMALL[0], text=1.25, language="fr")
-    assert not list(looked_over(opening, (SMALL, LARGE), 1.25))
+@pytest.mark.parametrize(("screen", "row"), FOUND)
+def test_what_was_cut_once_is_not_cut_again(show: Show, screen: str, row: Row) -> None:
+    opening = show(screen, row.places[0][0], row.look, row.text, row.language)
+    assert not list(looked_over(opening, row.places, row.text))
 
 
 @pytest.mark.usefixtures("babel")
