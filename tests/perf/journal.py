@@ -14,7 +14,7 @@ import os
 import statistics
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -23,7 +23,7 @@ from chrononauts_qt.kernel.events import Chance
 from chrononauts_qt.session import journal, journal_lines
 from chrononauts_qt.session.match import Match
 from tests.perf import opening
-from tests.perf.timing import timed
+from tests.perf.timing import share, timed
 
 ACTIONS = 400
 BARS = {"ratio-median": 2.0, "ratio-p95": 2.0, "action-p95-ms": 10.0, **opening.BARS}
@@ -45,11 +45,6 @@ def batches(count: int) -> list[tuple[int, str, tuple[Chance, ...]]]:
             result = match.game.apply(match.state, seat, action, ())
             found.append((seat, action.text, tuple(result.chances)))
     return found
-
-
-def share(times: Sequence[float], part: float) -> float:
-    """Return what such a part of the times does not pass."""
-    return sorted(times)[min(len(times) - 1, int(len(times) * part))]
 
 
 def writing(actions: int, folder: Path) -> dict[str, float]:

@@ -31,16 +31,17 @@ class MoveNote(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(text("why"))
         self._sign, self._who, self._words = QLabel(), QLabel(), QLabel()
+        self._content = QWidget()
+        self._column = QVBoxLayout(self._content)
         self._lay_out()
         self.hide()
 
     def _lay_out(self) -> None:
-        content = QWidget()
-        content.setObjectName("note")
-        content.setStyleSheet("#note { background: transparent; }")
-        column, head = QVBoxLayout(content), QHBoxLayout()
-        column.setContentsMargins(4, 4, 4, 2)
-        column.setSpacing(2)
+        self._content.setObjectName("note")
+        self._content.setStyleSheet("#note { background: transparent; }")
+        self._column.setContentsMargins(4, 4, 4, 2)
+        self._column.setSpacing(2)
+        head = QHBoxLayout()
         head.setSpacing(6)
         for label, token in ((self._who, self._theme.focus), (self._words, self._theme.text)):
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -49,10 +50,10 @@ class MoveNote(QScrollArea):
         self._sign.setStyleSheet(CLEAR)
         head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._who, 1)
-        column.addLayout(head)
-        column.addWidget(self._words)
-        column.addStretch(1)
-        self.setWidget(content)
+        self._column.addLayout(head)
+        self._column.addWidget(self._words)
+        self._column.addStretch(1)
+        self.setWidget(self._content)
 
     def tell(self, move: BotMove | None) -> None:
         """Say a move and its reason, or nothing."""
@@ -68,9 +69,7 @@ class MoveNote(QScrollArea):
 
     def fit(self, width: int, most: int, u: float) -> int:
         """Return the height that the words need in a width, in type that needs at most so much."""
-        content = self.widget()
-        layout = content.layout() if content else None
-        if self._move is None or content is None or layout is None:
+        if self._move is None:
             return 0
         head = self._theme.font("label", 15 * u)
         side = head.pixelSize() + 4
@@ -79,9 +78,9 @@ class MoveNote(QScrollArea):
         self._sign.setPixmap(sign_pixmap("bot", side, color, self.devicePixelRatioF()))
         for px in _SIZES:
             self._words.setFont(self._theme.font("body", px * u))
-            layout.invalidate()
-            layout.activate()  # while it has not been shown it remembers the height of other type
-            height = content.heightForWidth(width) + 2
+            self._column.invalidate()
+            self._column.activate()  # while it has not been shown it remembers the height of other type
+            height = self._content.heightForWidth(width) + 2
             if height <= most:
                 break
         return min(height, most)

@@ -24,10 +24,13 @@ COLUMNS = ("year", "side", "headline", "condition", "lamps", "mine")
 _OF_TILES = frozenset((*ItemRole, *TileRole))
 """The roles that the board's model answers."""
 _OF_CELLS = frozenset(
-    (
-        *(Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, SORT),
-        *(Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole),
-    )
+    {
+        SORT,
+        Qt.ItemDataRole.DisplayRole,
+        Qt.ItemDataRole.ToolTipRole,
+        Qt.ItemDataRole.AccessibleTextRole,
+        Qt.ItemDataRole.AccessibleDescriptionRole,
+    }
 )
 """The roles that a cell answers by itself."""
 ROW = 8
