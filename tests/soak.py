@@ -82,7 +82,7 @@ class Soak:
 
     ``tested`` are the paths that decide the results: a commit that leaves them alone keeps progress.
     ``reached`` tells how far it is and how far it must come, if that may take less than all tasks.
-    ``prepare`` is done once before all tasks, ``conclude`` once with the results of all, which it returns.
+    ``prepare`` is done once before all tasks.
     """
 
     tasks: tuple[Task, ...]
@@ -94,7 +94,6 @@ class Soak:
     tested: tuple[str, ...] = ENGINE
     reached: Callable[[Mapping[Task, Result]], tuple[int, int]] | None = None
     prepare: Callable[[], None] | None = None
-    conclude: Callable[[Mapping[Task, Result]], Mapping[Task, Result]] | None = None
 
     def progress(self, results: Mapping[Task, Result]) -> tuple[int, int]:
         """Return how many units are done, and how many there must be."""
@@ -196,7 +195,6 @@ SOAKS = {
         ROOT / "docs" / "measured" / "soak-faults.json",
         soak_faults.TESTED,
         prepare=soak_faults.measure,
-        conclude=soak_faults.ask_all,
     ),
     "fuzz": Soak(
         soak_mutations.fuzz_tasks(),
@@ -375,8 +373,6 @@ def main(argv: Sequence[str]) -> int:
     if not whole:
         print(f"Stopped after {done:,} {soak.unit} with {len(failures)} failures. {again}")
         return 1 if failures else 0
-    if soak.conclude:
-        progress.results = dict(soak.conclude(progress.results))
     out = args.out or soak.out
     write_report(args.name, soak, progress, commit, out)
     print(f"Done: {done:,} {soak.unit}, {len(failures)} failures. The figures are in {os.path.relpath(out)}.")

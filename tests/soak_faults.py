@@ -7,7 +7,7 @@ from functools import cache
 from multiprocessing import current_process
 from typing import Any
 
-from tests.faults.judge import Suite, Tree, few_of
+from tests.faults.judge import Suite, Tree
 from tests.faults.plant import Fault, sample
 from tests.measured import KEPT, tested_commit
 
@@ -25,30 +25,15 @@ def tasks() -> tuple[Task, ...]:
 
 
 def ask_tests(task: Task) -> Result:
-    """Plant one fault and ask a few tests that execute its line."""
+    """Plant one fault and ask the tests that execute its line."""
     fault = drawn()[task[0]]
     tests = suite().tests_of(fault)
-    few = few_of(tests)
     return {
         "fault": fault._asdict(),
-        "tests": sum(map(len, tests)),
-        "asked": sum(map(len, few)),
-        "by": tree().noticed_by(fault, few),
+        "asked": sum(map(len, tests)),
+        "by": tree().noticed_by(fault, tests) if any(tests) else "",
         "failures": [],
     }
-
-
-def ask_all(results: Mapping[Task, Result]) -> dict[Task, Result]:
-    """Ask all tests about the faults that a few have not noticed."""
-    found = dict(results)
-    left = [task for task, result in results.items() if not result["by"]]
-    failed = tree().noticed_together([drawn()[task[0]] for task in left]) if left else []
-    for task in left:
-        fault = drawn()[task[0]]
-        mine = suite().tests_of(fault) if suite().is_executed(fault) else failed
-        tests = [[test for test in some if test in others] for some, others in zip(mine, failed, strict=True)]
-        found[task] = {**found[task], "asked": found[task]["tests"], "by": tree().noticed_by(fault, tests)}
-    return found
 
 
 def report(results: Mapping[Task, Result]) -> dict[str, object]:

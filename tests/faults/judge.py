@@ -1,8 +1,6 @@
 """Asks the tests that execute a line whether they notice that it is wrong.
 
-A fault is planted alone, and the narrowest of these tests are asked first. Faults that none of those notices
-are planted together, and all tests are run once; each is then asked about again, alone, by those that failed
-and execute its line.
+A fault is planted alone, and the narrowest of these tests are asked first, until one fails.
 
 One run of all tests under coverage, each test a context, tells which tests those are. What runs when a module
 is imported belongs to no test: of it, all are asked that execute anything in that module. Tests that read
@@ -38,8 +36,8 @@ READERS = (
     "tests/gui/i18n/test_voices.py",
     "tests/gui/theme/test_letters.py",
 )
-FEW = 40
-"""So many tests are asked about a fault that is planted alone."""
+JUDGES = "tests/session/test_faults_sample.py::"
+"""Tests of this module: they plant faults of their own, and fail where one is planted already."""
 HANGS = 60
 """Seconds after which a test that does not end has noticed something."""
 LONGEST = 2400
@@ -72,7 +70,8 @@ class Suite:
         for number, tests in enumerate(self._tests(fault.path)):
             mine = tests.get(fault.line, set()) if is_executed else set().union(*tests.values())
             _, narrow = _read(self._data(number))
-            found.append(sorted(mine, key=lambda test: (narrow[test], test)))
+            judged = [test for test in mine if not test.startswith(JUDGES)]
+            found.append(sorted(judged, key=lambda test: (narrow[test], test)))
         if '"' in fault.before:
             found[1] += READERS
         return found
@@ -157,35 +156,16 @@ class Tree:
         """Return the first test that notices a fault, or how it was noticed otherwise; "" if nothing does."""
         with self.planted(fault):
             for part, some in zip(PARTS, tests, strict=True):
-                for failed in self._failed(part, some, ["-x", "-p", "no:randomly"]) if some else ():
+                for failed in self._failed(part, some) if some else ():
                     return failed
         return ""
 
-    def noticed_together(self, faults: Sequence[Fault]) -> list[list[str]]:
-        """Plant faults together and run all tests once; return what failed, by part."""
-        with self.planted(*faults):
-            return [self._failed(part, part.folders, () if part.on_x else MANY) for part in PARTS]
-
-    def _failed(self, part: Part, tests: Sequence[str], options: Sequence[str]) -> list[str]:
+    def _failed(self, part: Part, tests: Sequence[str]) -> list[str]:
         listed = self.root / "asked.txt"
         listed.write_text("\n".join(tests), encoding="utf-8")
-        kept = ["-p", "no:cacheprovider", "--timeout", str(HANGS), "--basetemp", str(self.root / "tmp")]
-        return asked(part, [f"@{listed}"], [*kept, *options], self.root, timeout=LONGEST)
-
-
-def few_of(tests: Sequence[Sequence[str]]) -> list[list[str]]:
-    """Return by part the narrowest tests, one of a function, and those that read the sources."""
-    found: list[list[str]] = []
-    left = FEW
-    for some in tests:
-        narrowest: dict[str, str] = {}
-        for test in some:
-            narrowest.setdefault(test.partition("[")[0], test)
-        readers = [test for test in some if test in READERS]
-        found.append([test for test in narrowest.values() if test not in readers][:left])
-        left -= len(found[-1])
-        found[-1] += readers
-    return found
+        plain = ["-p", "no:randomly", "-p", "no:cacheprovider", "--basetemp", str(self.root / "tmp")]
+        options = ["-x", "--timeout", str(HANGS), *plain]
+        return asked(part, [f"@{listed}"], options, self.root, timeout=LONGEST)
 
 
 def asked(

@@ -9,7 +9,7 @@ import pytest
 from coverage import CoverageData
 
 from tests import soak_faults
-from tests.faults.judge import FEW, READERS, Suite, Tree, few_of
+from tests.faults.judge import JUDGES, READERS, Suite, Tree
 from tests.faults.plant import ROOT, Fault, faults_of, sample
 
 SOURCE = '''\
@@ -28,7 +28,13 @@ def is_open(door: Door, keys: int) -> bool:
     assert keys, "there is a key"
     return False
 '''
-RUN = {"": [4], "b.py::wide|run": [9, 10], "a.py::narrow|run": [9], "c.py::knocks|run": [12]}
+RUN = {
+    "": [4],
+    "b.py::wide|run": [9, 10],
+    "a.py::narrow|run": [9],
+    f"{JUDGES}test|run": [9],
+    "c.py::knocks|run": [12],
+}
 """Lines by the test that executes them; what no test does is done by the import."""
 
 
@@ -97,13 +103,6 @@ def asked(suite: Suite, line: int, words: str = "") -> list[list[str]]:
 def test_the_tests_that_execute_a_line_are_asked_and_the_narrowest_first(suite: Suite) -> None:
     assert asked(suite, 9) == [["a.py::narrow", "b.py::wide"], [], []]
     assert asked(suite, 12, 'door.knock("twice")') == [["c.py::knocks"], [*READERS], []]
-
-
-def test_the_narrowest_test_of_each_function_is_asked_alone() -> None:
-    many = [f"a.py::few[{number}]" for number in range(9)] + [f"a.py::test_{number}" for number in range(60)]
-    few = few_of([many, ["b.py::test"], ["c.py::test", READERS[0]]])
-    assert few == [["a.py::few[0]", *many[9 : 8 + FEW]], [], [READERS[0]]]
-    assert few_of([["b.py::test"], ["c.py::test"], []]) == [["b.py::test"], ["c.py::test"], []]
 
 
 def test_of_what_runs_at_the_import_all_tests_of_the_module_are_asked(suite: Suite) -> None:
