@@ -25,9 +25,11 @@ from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.catalog import games_texts as words
 from chrononauts_qt.ui.theme import DARK
 from chrononauts_qt.ui.windows.games_page import GamesPage
+from chrononauts_qt.ui.windows.games_page_name import NameSheet
 from chrononauts_qt.ui.windows.games_page_rows import ROW, Lies, Row
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from chrononauts_qt.ui.windows.manner import NewGameChoice
+from tests.gui.program import let_go
 from tests.gui.windows.helpers import check_controls, choose, reached_by_tab
 from tests.gui.windows.test_open_file import another_copy
 
@@ -487,6 +489,8 @@ def test_a_game_is_named_at_the_table_and_continue_says_its_name(main: MainWindo
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert main.controller.match.name == "The long evening"
     assert "The long evening" in told(main)
+    let_go()
+    assert not main.table.findChildren(NameSheet), "the sheet goes when the name is given"
     main.show_home()
     assert main.home.summary.text().startswith("“The long evening”.")
 

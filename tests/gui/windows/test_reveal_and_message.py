@@ -10,7 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.games.chrononauts.timeline import open_paradoxes
 from chrononauts_qt.games.chrononauts.view import Tile
+from chrononauts_qt.session import journal
 from chrononauts_qt.ui.catalog.spoken import card_name, tile_name
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.tables.chrononauts.ending import ending_of
@@ -18,7 +21,7 @@ from chrononauts_qt.ui.windows.message import MessageBar
 from chrononauts_qt.ui.windows.reveal import Ending, RevealPage, SeatReveal
 from chrononauts_qt.ui.windows.reveal_parts import Evidence, Hole, HoleRing
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
-from tests.shots import match_of
+from tests.shots import GAMES, match_of
 
 LEFT = Qt.MouseButton.LeftButton
 WON = Ending(
@@ -74,6 +77,16 @@ def test_bots_are_told_with_their_ranks(page: RevealPage) -> None:
     assert "Chief bot" in said(page)
     page.show_ending(people)
     assert "Chief bot" not in said(page)
+
+
+@pytest.mark.parametrize("game", ["destroyed", "hand", "home", "mission"])
+def test_the_most_paradoxes_that_were_open_at_once_are_told(game: str) -> None:
+    kept = journal.read(GAMES / f"{game}.chrononauts")
+    match, most = match_of(game, 0), 0
+    for record in kept.records:
+        match.submit(record.seat, parse(record.action), record.chances)
+        most = max(most, open_paradoxes(match.state.red, match.state.patches).bit_count())
+    assert ("Most Paradoxes open at once", str(most)) in ending_of(MatchController(match)).statistics
 
 
 def test_everyone_loses(page: RevealPage) -> None:

@@ -248,9 +248,15 @@ def test_a_fixed_theme_does_not_follow_the_system(main: MainWindow, monkeypatch:
     assert main.look.theme == CONTRAST
 
 
-def test_help_that_is_not_wished_for_is_not_given(main: MainWindow) -> None:
+@pytest.mark.parametrize("is_laid", [False, True], ids=["before the game", "at the table"])
+def test_help_that_is_not_wished_for_is_not_given(main: MainWindow, is_laid: bool) -> None:
+    if is_laid:
+        main.open_match(match_of("anomalies", 0))
+    main.settings_doors.open()
     main.look.change(replace(main.look.settings, assist_highlights=False, assist_preview=False))
-    main.open_match(match_of("anomalies", 0))
+    main.settings_doors.close()
+    if not is_laid:
+        main.open_match(match_of("anomalies", 0))
     assert main.controller is not None
     assert main.table is not None
     main.controller.lift(main.controller.wanted or 0)
