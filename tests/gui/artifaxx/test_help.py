@@ -42,6 +42,9 @@ def test_where_a_chosen_card_can_go_f1_tells_of_that_card(window: MainWindow, de
         ask(scene, part)
         assert marked(window, "card:get-there-first")
         press(Qt.Key.Key_Escape)
+        window.rules.open()
+        assert window.rulebook.text.marked == -1, "the next reader would know who holds it"
+        press(Qt.Key.Key_Escape)
         scene.lift()
 
 
