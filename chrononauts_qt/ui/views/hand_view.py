@@ -73,12 +73,6 @@ class HandView(CardListView):
         """The cards that are ringed by a hint."""
         return self._hinted
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another theme."""
-        self.theme = theme
-        self._painter = CardPainter(theme)
-        self.viewport().update()
-
     @property
     def count(self) -> int:
         """How many cards there are."""

@@ -48,11 +48,6 @@ class ParadoxLamps(QWidget):
         self.updateGeometry()
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another theme."""
-        self._theme = theme
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Return room for the lamps and the words."""
         font = self._theme.font("number", 16 * self._u)

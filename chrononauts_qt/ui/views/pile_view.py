@@ -31,12 +31,6 @@ class PileView(CardListView):
         self.setGeometry(room.adjusted(-RING, -RING, RING, RING))
         self.set_scale(u)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another theme."""
-        self.theme = theme
-        self._painter = CardPainter(theme)
-        self.viewport().update()
-
     def cell_rect(self, index: Index) -> QRect:
         """Return where the pile lies: the whole view, its label included."""
         return self.viewport().rect().adjusted(RING, RING, -RING, -RING)

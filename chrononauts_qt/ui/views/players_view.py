@@ -52,12 +52,6 @@ class PlayersView(CardListView):
         self.set_scale(u)
         self.viewport().update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another theme."""
-        self.theme = theme
-        self._painter = PanelPainter(theme)
-        self.viewport().update()
-
     def cell_rect(self, index: Index) -> QRect:
         """Return where a panel lies: six fit, and fewer are as high."""
         gap = round(4 * self.u)
