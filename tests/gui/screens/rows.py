@@ -60,8 +60,11 @@ SAMPLE = (Row("dark", "longer", 1.0, PLACES[0]),)
 FOUND = (
     ("why-bot-counter", Row("dark", "fr", 1.25, (SMALL, LARGE))),
     ("new-game-solonauts", Row("light", "fr", 2.0, (LARGE,))),
+    ("table-uber", Row("dark", "en", 1.5, (SMALL,))),
+    ("replay", Row("dark", "fr", 1.25, (LARGE, SMALL))),
+    ("journey-many", Row("dark", "fr", 1.25, (SMALL,))),
 )
-"""Where `dev.py screens` has found a fault that the sample does not see."""
+"""Where `dev.py screens` has found a fault that the sample does not see, or goes ways that it does not go."""
 
 TOLD_SAMPLE = (Row("dark", "it", 1.0, (SMALL,)),)
 """What it looks at in the language that nobody speaks, which stands in the place of Italian."""

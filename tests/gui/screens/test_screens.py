@@ -43,7 +43,7 @@ def test_every_word_has_its_room(dressed: QApplication, show: Show, screen: str,
 
 
 @pytest.mark.parametrize(("screen", "row"), FOUND)
-def test_what_was_cut_once_is_not_cut_again(show: Show, screen: str, row: Row) -> None:
+def test_what_the_sample_does_not_see_has_its_room(show: Show, screen: str, row: Row) -> None:
     opening = show(screen, row.places[0][0], row.look, row.text, row.language)
     assert not list(looked_over(opening, row.places, row.text))
 
