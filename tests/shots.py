@@ -130,6 +130,16 @@ def _guess(window: MainWindow) -> None:
     _uncovered(window)
 
 
+def _guessed(window: MainWindow) -> None:
+    """What came out when everybody has guessed the time."""
+    window.open_match(match_of("home", 0))
+    assert window.table is not None, "a match is open"
+    guess = window.table.flow.guess
+    while guess.isVisible():
+        guess.lift()
+        guess.saw_button.click()
+
+
 def _read(window: MainWindow, key: str) -> None:
     _table(window, _crowd())
     assert window.table is not None, "a match is open"
@@ -229,6 +239,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "new-game-unproven": _unproven,
     "guess-curtain": lambda window: window.open_match(match_of("home", 0)),
     "guess": _guess,
+    "guessed": _guessed,
     "mulligan": lambda window: _table(window, match_of("home", 3)),
     "curtain": lambda window: window.open_match(match_of("anomalies", 0)),
     "table-start": lambda window: _table(window, match_of("mission", 6)),

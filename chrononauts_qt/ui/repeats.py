@@ -22,7 +22,6 @@ class Repeats(QObject):
 
     def __init__(self, window: QWindow) -> None:
         super().__init__(window)
-        self._window = window
         self._waiting: QKeyEvent | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -47,7 +46,7 @@ class Repeats(QObject):
         if event.type() == QEvent.Type.KeyPress:
             self._waiting = None
             self._timer.stop()
-            QApplication.sendEvent(self._window, _copy(event, is_repeat=True))
+            QApplication.sendEvent(watched, _copy(event, is_repeat=True))
         event.accept()  # an override: no shortcut is looked for
         return True
 
@@ -59,10 +58,10 @@ class Repeats(QObject):
 
     def _hand_on(self) -> None:
         """Let go of a key at last: no press has followed at the same moment."""
-        let_go, self._waiting = self._waiting, None
-        if let_go is not None:
+        window, let_go, self._waiting = self.parent(), self._waiting, None
+        if window is not None and let_go is not None:
             self._timer.stop()
-            QApplication.sendEvent(self._window, _copy(let_go, is_timed=False))
+            QApplication.sendEvent(window, _copy(let_go, is_timed=False))
 
 
 def tell_from_presses(window: QWindow | None) -> None:

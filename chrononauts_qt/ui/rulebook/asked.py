@@ -11,6 +11,8 @@ from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.models.roles import CardRole, ItemRole, TileRole
 from chrononauts_qt.ui.rulebook import topics
 from chrononauts_qt.ui.tables.chrononauts.goals import GoalRole
+from chrononauts_qt.ui.tables.chrononauts.list_view import TimelineTable
+from chrononauts_qt.ui.views.timeline_view import TimelineView
 from chrononauts_qt.ui.windows.picker_sheet import CARD
 
 if TYPE_CHECKING:
@@ -53,8 +55,8 @@ def _on_table(table: TableScreen, focus: QWidget, way: list[QWidget]) -> Asked:
         return reader.topic()
     if table.message in way:  # told to a viewer, it may be about a card of that hand
         return table.message.topic, table.controller.viewer is not None
-    aims = (table.timeline, table.timeline.focusProxy(), table.players, steps.primary)
-    if table.arming.card and focus in aims:  # the keys went there with the card: it is what one wonders about
+    is_aim = isinstance(focus, (TimelineView, TimelineTable)) or focus in (table.players, steps.primary)
+    if table.arming.card and is_aim:  # the keys went there with the card: it is what one wonders about
         return topics.card(table.arming.card), True
     if isinstance(focus, QAbstractItemView) and focus.currentIndex().isValid():
         of_item = _of_item(table, focus, focus.currentIndex())
@@ -86,7 +88,7 @@ def _on_table(table: TableScreen, focus: QWidget, way: list[QWidget]) -> Asked:
 
 def _of_item(table: TableScreen, view: QAbstractItemView, index: QModelIndex) -> Asked:
     """Return what the current item of a view is about."""
-    if view in (table.timeline, table.timeline.focusProxy()):
+    if isinstance(view, (TimelineView, TimelineTable)):
         tile = table.timeline_model.index_of(int(index.data(ItemRole.KEY))).data(TileRole.TILE)
         return (topics.tile(tile), False) if isinstance(tile, Tile) else ("", False)
     if view is table.hand:

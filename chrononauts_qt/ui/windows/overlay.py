@@ -24,13 +24,19 @@ class Overlay(Page):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self._areas: tuple[QRect, ...] = ()
+        self._keep_tab()
         parent.installEventFilter(self)
         self.hide()
 
     def set_areas(self, areas: Sequence[QRect] = ()) -> None:
         """Cover only these rectangles of the parent; none: all of it."""
         self._areas = tuple(areas)
+        self._keep_tab()
         self.fit()
+
+    def _keep_tab(self) -> None:
+        """Let Qt lead Tab round within; what stands beside areas that are covered stays in reach."""
+        self.overrideWindowFlags(Qt.WindowType.Widget if self._areas else Qt.WindowType.SubWindow)
 
     def fit(self) -> None:
         """Take the place again after the parent or the areas have changed."""
@@ -66,25 +72,8 @@ class Overlay(Page):
         return False
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Keep Tab inside, unless only areas are covered: what stands beside them stays in reach."""
-        if self._areas:
-            return super().focusNextPrevChild(next)
-        current = self.focusWidget() or self
-        widget: QWidget | None = current
-        while widget is not None:
-            widget = widget.nextInFocusChain() if next else widget.previousInFocusChain()
-            if widget is current:
-                break
-            if widget is not None and self.isAncestorOf(widget) and _takes_tab(widget):
-                reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
-                widget.setFocus(reason)
-                break
-        return True
-
-
-def _takes_tab(widget: QWidget) -> bool:
-    takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
-    return takes and widget.isEnabled() and widget.isVisible()
+        """Keep Tab inside, even where nothing takes it, unless only areas are covered."""
+        return super().focusNextPrevChild(next) or not self._areas
 
 
 class Sheet(Overlay):

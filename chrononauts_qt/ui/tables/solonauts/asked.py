@@ -10,6 +10,8 @@ from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.models.roles import CardRole, TileRole
 from chrononauts_qt.ui.rulebook import topics
 from chrononauts_qt.ui.rulebook.asked import Asked
+from chrononauts_qt.ui.tables.chrononauts.list_view import TimelineTable
+from chrononauts_qt.ui.views.timeline_view import TimelineView
 from chrononauts_qt.ui.windows.picker_sheet import CARD
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ def _of_item(table: SoloScreen, view: QWidget) -> str:
     if not isinstance(view, QAbstractItemView) or not view.currentIndex().isValid():
         return ""
     index = view.currentIndex()
-    if view in (table.timeline, table.timeline.focusProxy()):
+    if isinstance(view, (TimelineView, TimelineTable)):
         tile = index.data(TileRole.TILE)
         return topics.tile(tile) if isinstance(tile, Tile) else ""
     if view is table.hand:
