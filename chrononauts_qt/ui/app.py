@@ -131,11 +131,15 @@ def _live(app: QApplication, window: MainWindow) -> int:
 
 
 class _Reporter:
-    """Turns a fault of ours into a sentence and a report file; the game lies safe in its journal."""
+    """Turns a fault of ours into a sentence and a report file; the game lies safe in its journal.
+
+    A fault that comes again, as one in a filter of events does at every key, is told once.
+    """
 
     def __init__(self, window: MainWindow, folder: Path) -> None:
         self._window = window
         self._folder = folder
+        self._told: set[str] = set()
 
     def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         import traceback  # for the worst case only: a start does without
@@ -144,6 +148,9 @@ class _Reporter:
         from chrononauts_qt.session.redaction import without_cards
 
         text = without_cards("".join(traceback.format_exception(kind, error, trace)))
+        if text in self._told:
+            return
+        self._told.add(text)
         trouble = report.write_fault(self._folder, text)
         if trouble is not None:
             print(text, file=sys.stderr)

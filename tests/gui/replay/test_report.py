@@ -43,6 +43,17 @@ def test_a_fault_is_written_down_and_told(window: MainWindow, tmp_path: Path) ->
     assert not window.message.isVisible()
 
 
+def test_a_fault_that_comes_at_every_key_is_told_once(window: MainWindow, tmp_path: Path) -> None:
+    fault = ValueError("the clock has no hands")
+    tell = _Reporter(window, tmp_path)
+    told = []
+    for error in (fault, fault, KeyError("another")):
+        window.message.dismiss()
+        tell(type(error), error, error.__traceback__)
+        told.append(window.message.isVisible())
+    assert told == [True, False, True]
+
+
 def test_a_fault_that_cannot_be_written_down_is_told_so(
     window: MainWindow, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
