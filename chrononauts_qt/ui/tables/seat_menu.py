@@ -13,6 +13,7 @@ from chrononauts_qt.ui.catalog import seat_texts as words
 from chrononauts_qt.ui.match_controller import MatchController
 from chrononauts_qt.ui.tables.chrononauts.status_line import StatusLine
 from chrononauts_qt.ui.theme import Theme
+from chrononauts_qt.ui.views.menus import pop_up
 from chrononauts_qt.ui.windows.choice_sheet import ChoiceSheet
 
 SeatAt = Callable[[QPoint], int | None]
@@ -97,14 +98,14 @@ class SeatMenu(QObject):
         return menu
 
     def _open(self, seat: int | None, at: QPoint) -> None:
-        _pop_up(self.menu_of_all() if seat is None else self.menu(seat), at)
+        pop_up(self.menu_of_all() if seat is None else self.menu(seat), at)
 
     def open_all(self) -> None:
         """Open the menu of all seats below the table's own."""
         button = self._status.menu_button
         menu = self.menu_of_all()
         left = button.width() - menu.sizeHint().width()
-        _pop_up(menu, button.mapToGlobal(QPoint(left, button.height())))
+        pop_up(menu, button.mapToGlobal(QPoint(left, button.height())))
 
     # -- what they do ---------------------------------------------------------------------------
 
@@ -132,11 +133,3 @@ class SeatMenu(QObject):
 def _asks_for_menu(event: QKeyEvent) -> bool:
     is_shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
     return event.key() == Qt.Key.Key_Menu or (event.key() == Qt.Key.Key_F10 and is_shifted)
-
-
-def _pop_up(menu: QMenu, at: QPoint) -> None:
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    menu.popup(at)
-    first = menu.actions()[0]
-    if first.menu() is None:  # that of a seat would open at once and lie over those of the others
-        menu.setActiveAction(first)

@@ -7,9 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLineEdit, QMenu
+from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import settings
 from chrononauts_qt.ui import i18n
@@ -17,6 +18,8 @@ from chrononauts_qt.ui.windows.main_window import MainWindow
 from chrononauts_qt.ui.windows.manner import NewGameChoice
 from chrononauts_qt.ui.windows.seat_player import BOT_NAMES
 from tests.gui.desks import board_of, table_of
+from tests.gui.program import let_go
+from tests.gui.table.doors import offscreen_menu
 from tests.shots import match_of
 
 Open = Callable[..., MainWindow]
@@ -75,6 +78,26 @@ def test_what_is_typed_goes_on_where_it_stood(babel: Open) -> None:
     speak(window)
     assert window.new_game.people.rows[0].name is not name
     assert window.new_game.people.rows[0].name.cursorPosition() == 3
+
+
+@offscreen_menu
+def test_a_menu_that_is_open_goes_with_its_table(qtbot: QtBot, babel: Open) -> None:
+    window = babel("table-start")
+    opened: list[bool] = []
+
+    def change() -> None:
+        opened.append(isinstance(QApplication.activePopupWidget(), QMenu))
+        speak(window)
+        let_go()
+
+    QTimer.singleShot(0, change)
+    table_of(window).status.menu_button.click()
+    qtbot.waitUntil(lambda: opened == [True])
+    assert QApplication.activePopupWidget() is None
+    table_of(window).status.menu_button.click()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
 
 
 def test_a_card_in_hand_its_order_and_the_focus_stay(babel: Open) -> None:

@@ -16,6 +16,7 @@ from chrononauts_qt.ui.geometry import Layout
 from chrononauts_qt.ui.tables.chrononauts.explain.panel import announce
 from chrononauts_qt.ui.tables.chrononauts.step_panel import BUTTON_EDGE, SMALL_BUTTON
 from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.views.menus import pop_up
 from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.signs import SIGNS
 from chrononauts_qt.ui.views.text_block import draw_lines, draw_word, fitted, line_height, lines_of
@@ -79,8 +80,7 @@ class StatusLine(QWidget):
     def _open_menu(self) -> None:
         menu = self.menu()
         left = self.menu_button.width() - menu.sizeHint().width()
-        menu.exec(self.menu_button.mapToGlobal(QPoint(left, self.menu_button.height())))
-        menu.deleteLater()
+        pop_up(menu, self.menu_button.mapToGlobal(QPoint(left, self.menu_button.height())))
 
     def place(self, layout: Layout) -> None:
         """Stand where the layout says."""

@@ -14,6 +14,7 @@ from chrononauts_qt.ui.tables.chrononauts.explain.panel import announce
 from chrononauts_qt.ui.tables.chrononauts.step_panel import BUTTON_EDGE, SMALL_BUTTON, SMALL_EDGE
 from chrononauts_qt.ui.tables.replay.eyes import OPEN, PUBLIC
 from chrononauts_qt.ui.theme import MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.views.menus import pop_up
 from chrononauts_qt.ui.views.text_block import closer, draw_lines, fitted, line_height, lines_of
 
 
@@ -114,7 +115,7 @@ class Console(QWidget):
     def _open_menu(self) -> None:
         menu = self.menu()
         top = self.eyes_button.mapToGlobal(QPoint(0, -menu.sizeHint().height()))
-        menu.popup(top)
+        pop_up(menu, top)
 
 
 class Caption(QWidget):
