@@ -58,7 +58,8 @@ class RivalDesk(Desk):
         self.controller.cover()
 
     def dock_top(self) -> int | None:
-        return int(self.screen.flow.memo.y())
+        flow = self.screen.flow
+        return None if flow.covers_table else int(flow.memo.y())
 
     def leave(self) -> None:
         self.controller.stop()

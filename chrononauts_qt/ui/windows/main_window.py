@@ -158,6 +158,7 @@ class MainWindow(QMainWindow):
 
         self.leave_table()
         self.desk = sit(self, match)
+        self.desk.controller.changed.connect(self._keep_message)
         self.lay_table()
         self.show_page("table")
         self.desk.show_end()
@@ -217,10 +218,14 @@ class MainWindow(QMainWindow):
         self.message.say(sentence, error=True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the message at the lower edge; a table with less room for text is laid again."""
+        """Keep the message in its place; a table with less room for text is laid again."""
         super().resizeEvent(event)
         if self.desk is not None and self.desk.theme != self._fitting_theme():
             make_anew(self)
+        self._keep_message()
+
+    def _keep_message(self) -> None:
+        """Keep the message, if there ever was one, where it lies over no button."""
         bar = pages.made(self, "message")
         if bar is not None:
             pages.place_message(self, bar)

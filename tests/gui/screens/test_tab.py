@@ -65,11 +65,7 @@ def test_nobody_is_asked_for_what_would_die_with_it() -> None:
 @pytest.mark.parametrize("screen", list(OVERLAYS))
 def test_tab_stays_in_a_sheet_and_comes_round(show: Show, screen: str) -> None:
     with show(screen, USUAL[0]) as window:
-        sheet = next(
-            part
-            for part in window.findChildren(Overlay)
-            if type(part).__name__ == OVERLAYS[screen] and part.isVisible()
-        )
+        sheet = shown(window, screen)
         for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             been = list(tabbed(key))
             inside = [sheet.isAncestorOf(part) for part in been]
@@ -91,6 +87,12 @@ def test_keys_come_to_their_end_after_tab_and_other_looks(qtbot: QtBot, show: Sh
             gc.collect()
             ear.type_key()
             qtbot.waitUntil(lambda: ear.heard == [PRESS, RELEASE])
+
+
+def shown(window: MainWindow, screen: str) -> Overlay:
+    """Return the overlay that lies on a screen."""
+    found = window.findChildren(Overlay)
+    return next(part for part in found if type(part).__name__ == OVERLAYS[screen] and part.isVisible())
 
 
 def kinds(of: type[Overlay]) -> Iterator[type[Overlay]]:

@@ -134,6 +134,11 @@ class Flow(QObject):
         """Tell whether the curtain or the Memo window lies where hand, goals and buttons are."""
         return not (self.curtain.isHidden() and self.memo.isHidden())
 
+    @property
+    def covers_table(self) -> bool:
+        """Tell whether a sheet lies over the whole table, not the curtain over what is private."""
+        return any(sheet.isVisible() for sheet in self._sheets() if sheet is not self.curtain)
+
     def take_focus(self) -> None:
         """Give the keys to what everybody is told or asked, or to the curtain: the table's own views wait."""
         if self.guessed.isVisible():
