@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.kills.life import Life
+from tests.needs import SIGNALS
+
+pytestmark = SIGNALS
 
 
 @pytest.mark.parametrize("seed", ["sample 1", "sample 4"])

@@ -11,6 +11,8 @@ import pytest
 from pack import NAME, TITLE, components, licences
 from pack.components import UnknownLicence, inside, python_licence
 
+from tests.needs import LINKS
+
 LINUX = (
     NAME,
     "_internal/base_library.zip",
@@ -132,6 +134,7 @@ def test_a_folder_without_a_program_is_refused(tmp_path: Path) -> None:
         inside(tmp_path / "nothing", tmp_path)
 
 
+@LINKS
 def test_a_link_counts_for_nothing(app: Path) -> None:
     (app / "_internal" / "libQt6Core.so.6").symlink_to("PySide6/Qt/lib/libQt6Core.so.6")
     files = [file for component in inside(app, app / "licences") for file in component.files]

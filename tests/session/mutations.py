@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import resource
-import signal
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -32,24 +31,34 @@ class Hung(Exception):
     """A file was not done with in time."""
 
 
-@contextmanager
-def bounds() -> Iterator[None]:
-    """Let what is done inside have no more than ROOM memory and HANGS seconds of the processor."""
+if sys.platform == "linux":
+    import resource
+    import signal
 
-    def give_up(*_: object) -> None:
-        raise Hung(f"not done after {HANGS:g} s")
+    @contextmanager
+    def bounds() -> Iterator[None]:
+        """Let what is done inside have no more than ROOM memory and HANGS seconds of the processor."""
 
-    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
-    before = resource.getrlimit(resource.RLIMIT_AS)
-    handler = signal.signal(signal.SIGVTALRM, give_up)
-    signal.setitimer(signal.ITIMER_VIRTUAL, HANGS)
-    resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + ROOM, before[1]))
-    try:
+        def give_up(*_: object) -> None:
+            raise Hung(f"not done after {HANGS:g} s")
+
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
+        before = resource.getrlimit(resource.RLIMIT_AS)
+        handler = signal.signal(signal.SIGVTALRM, give_up)
+        signal.setitimer(signal.ITIMER_VIRTUAL, HANGS)
+        resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + ROOM, before[1]))
+        try:
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            signal.signal(signal.SIGVTALRM, handler)
+            resource.setrlimit(resource.RLIMIT_AS, before)
+else:
+
+    @contextmanager
+    def bounds() -> Iterator[None]:
+        """Bound nothing: only Linux tells how much memory is in use."""
         yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, handler)
-        resource.setrlimit(resource.RLIMIT_AS, before)
 
 
 class Way:

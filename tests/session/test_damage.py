@@ -11,6 +11,7 @@ import pytest
 
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.errors import CorruptSave, UnknownVersion
+from tests.needs import LINKS, PIPES
 from tests.session import fuzz
 from tests.session.games import plain, play_at_random, replayed, sealed, start
 from tests.work import counted
@@ -153,7 +154,7 @@ def test_a_device_is_refused(device: str) -> None:
         journal.read(Path(device))
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes")
+@PIPES
 def test_a_pipe_into_which_nobody_writes_is_refused_at_once(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "game")
     (tmp_path / "link").symlink_to(tmp_path / "game")
@@ -162,6 +163,7 @@ def test_a_pipe_into_which_nobody_writes_is_refused_at_once(tmp_path: Path) -> N
             journal.read(tmp_path / name)
 
 
+@LINKS
 def test_a_link_that_leads_to_itself_is_refused(tmp_path: Path) -> None:
     (tmp_path / "game").symlink_to(tmp_path / "game")
     with pytest.raises(CorruptSave, match="cannot be read"):

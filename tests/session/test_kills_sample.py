@@ -12,7 +12,10 @@ import pytest
 
 from chrononauts_qt.session import places, settings
 from tests.kills.life import ROOT, Life, Lost, said_in
+from tests.needs import SIGNALS
 from tests.session import corpus, wreck
+
+pytestmark = SIGNALS
 
 
 @pytest.mark.parametrize("seed", ["sample 1", "sample 2"])

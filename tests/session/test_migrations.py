@@ -15,6 +15,7 @@ import pytest
 from chrononauts_qt.session import disk, journal, migrations
 from chrononauts_qt.session.errors import UnknownVersion
 from chrononauts_qt.session.match import Match, Replay, resume
+from tests.needs import LINKS
 from tests.session.games import replayed
 
 SAVES = Path(__file__).parent / "saves"
@@ -183,6 +184,7 @@ def test_the_original_is_never_kept_over_another_file(tmp_path: Path) -> None:
     assert (tmp_path / f"{path.name}.version-1-2").read_bytes() == before
 
 
+@LINKS
 def test_a_link_to_an_old_game_stays_a_link(tmp_path: Path) -> None:
     (tmp_path / "deep").mkdir()
     path = golden(tmp_path / "deep", "chrononauts")

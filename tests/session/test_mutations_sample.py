@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ import pytest
 from chrononauts_qt.session import bests, disk, journal_reader, kept_file, settings
 from chrononauts_qt.session.errors import Torn
 from tests.session import corpus, mutations, wreck_json
+
+BOUNDED = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells how much memory is in use")
 
 
 @pytest.mark.parametrize("company", range(len(corpus.COMPANIES)))
@@ -72,6 +75,7 @@ def test_damage_that_is_not_told_or_not_kept_would_be_noticed(
         mutations.verdict(tmp_path / "file", original, way)
 
 
+@BOUNDED
 def test_a_swollen_memory_would_be_noticed() -> None:
     with pytest.raises(MemoryError), mutations.bounds():
         bytes(mutations.ROOM * 2)
@@ -108,6 +112,7 @@ def spin() -> None:
         pass
 
 
+@BOUNDED
 def test_a_hang_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mutations, "HANGS", 0.05)
     with pytest.raises(mutations.Hung), mutations.bounds():

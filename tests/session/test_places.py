@@ -11,6 +11,7 @@ import pytest
 from chrononauts_qt.session import places
 from chrononauts_qt.session.errors import CorruptSave
 from chrononauts_qt.session.places import games_folder, latest_unfinished, new_game_path
+from tests.needs import LINKS
 from tests.session.games import do, play_at_random, start
 
 NOW = datetime(2026, 3, 4, 5, 6, 7)
@@ -125,7 +126,6 @@ def test_what_cannot_be_read_is_skipped_renamed_and_reported(folder: Path) -> No
     bad.write_bytes(b"no game")
     (folder / "bad.chrononauts.unreadable").write_bytes(b"no game of before")
     (folder / "folder.chrononauts").mkdir()
-    (folder / "lost.chrononauts").symlink_to(folder / "nowhere")
     (folder / "notes.txt").write_text("no journal either", encoding="utf-8")
     unreadable: list[CorruptSave] = []
     found = latest_unfinished(folder, unreadable)
@@ -134,11 +134,21 @@ def test_what_cannot_be_read_is_skipped_renamed_and_reported(folder: Path) -> No
     assert {error.path.stem: error.kept for error in unreadable} == {
         "bad": folder / "bad.chrononauts.unreadable-2",
         "folder": None,
-        "lost": None,
     }
     assert not bad.exists()
     assert (folder / "bad.chrononauts.unreadable-2").read_bytes() == b"no game"
     assert (folder / "bad.chrononauts.unreadable").read_bytes() == b"no game of before"
+
+
+@LINKS
+def test_a_link_that_leads_nowhere_is_reported_and_stays(folder: Path) -> None:
+    path = written(folder, "open", 20)
+    (folder / "lost.chrononauts").symlink_to(folder / "nowhere")
+    unreadable: list[CorruptSave] = []
+    found = latest_unfinished(folder, unreadable)
+    assert found
+    assert found[0] == path
+    assert [(error.path.stem, error.kept) for error in unreadable] == [("lost", None)]
 
 
 def test_a_game_of_a_later_version_keeps_its_name(folder: Path) -> None:

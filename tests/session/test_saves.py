@@ -19,6 +19,7 @@ from chrononauts_qt.session.errors import CorruptSave, Flaw, Trouble
 from chrononauts_qt.session.match import resume
 from chrononauts_qt.session.saves import DELETED, OLDER, TEN
 from tests.each import each
+from tests.needs import PIPES
 from tests.session.games import do, everything, play_at_random, replayed, start
 
 GOLDEN = Path(__file__).parent / "saves" / "v1"
@@ -257,7 +258,7 @@ def test_a_copy_is_never_written_over_a_file(tmp_path: Path) -> None:
     assert (tmp_path / "copy").read_bytes() == b"my diary"
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes among its files")
+@PIPES
 def test_what_never_ends_is_not_copied(tmp_path: Path) -> None:
     pipe, target = tmp_path / "pipe.chrononauts", tmp_path / "copy.chrononauts"
     os.mkfifo(pipe)

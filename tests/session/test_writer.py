@@ -14,6 +14,7 @@ import pytest
 from chrononauts_qt.session import disk, journal
 from chrononauts_qt.session.errors import Flaw
 from chrononauts_qt.session.match import resume
+from tests.needs import MODES
 from tests.session.games import do, everything, play_at_random, replayed, start
 
 SYNC = "fdatasync" if hasattr(os, "fdatasync") else "fsync"
@@ -242,6 +243,7 @@ def test_a_journal_taken_away_is_not_begun_in_the_middle(tmp_path: Path) -> None
     assert not path.exists()
 
 
+@MODES
 def test_only_the_owner_may_read_the_secrets(tmp_path: Path) -> None:
     start(tmp_path / "game")
     assert (tmp_path / "game").stat().st_mode & 0o077 == 0

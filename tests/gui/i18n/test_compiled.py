@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shutil
 import sys
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -69,7 +70,7 @@ def test_what_is_passed_on_gets_every_language(
     interface = ModuleType(place)
     interface.BuildHookInterface = Hook  # type: ignore[attr-defined]  # all that the hook needs of it
     monkeypatch.setitem(sys.modules, place, interface)
-    (tmp_path / "translations").symlink_to(TRANSLATIONS)
+    shutil.copytree(TRANSLATIONS, tmp_path / "translations")
     hook, data = loaded(ROOT / "packaging" / "build_hook.py"), {"force_include": dict[str, str]()}
     itself = SimpleNamespace(root=str(tmp_path), target_name=target)
     hook.TranslationsHook.initialize(itself, "standard", data)
