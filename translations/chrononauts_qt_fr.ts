@@ -1968,6 +1968,10 @@
         <translation>un autre programme a modifié le fichier</translation>
     </message>
     <message>
+        <source>another program holds the file open</source>
+        <translation>un autre programme garde le fichier ouvert</translation>
+    </message>
+    <message>
         <source>the system reports error {code}</source>
         <translation>le système signale l’erreur {code}</translation>
     </message>

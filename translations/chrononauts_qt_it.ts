@@ -1968,6 +1968,10 @@
         <translation>un altro programma ha modificato il file</translation>
     </message>
     <message>
+        <source>another program holds the file open</source>
+        <translation>un altro programma tiene aperto il file</translation>
+    </message>
+    <message>
         <source>the system reports error {code}</source>
         <translation>il sistema segnala l’errore {code}</translation>
     </message>

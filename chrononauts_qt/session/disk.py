@@ -6,14 +6,24 @@ import errno
 import os
 import stat
 import sys
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+
+from chrononauts_qt.session.errors import Held
 
 if sys.platform != "win32":
     import fcntl
 
 FRESH = ".fresh"
 """The end of the name under which a file is written before it takes its place."""
+
+TRIES, PAUSE = 20, 0.05
+"""So often, and every so many seconds, a file is asked for that another program holds open."""
+
+_DENIED, _HELD = 5, (32, 33)
+"""What Windows says of a file: it may not be had, for whatever reason, or another program holds it open."""
 
 _BINARY = getattr(os, "O_BINARY", 0)
 
@@ -96,16 +106,26 @@ def create(path: Path, data: bytes) -> None:
     except FileExistsError:
         raise
     except (OSError, AttributeError):  # this file system knows no second names
-        fresh.rename(path)
+        _patiently(lambda: fresh.rename(path), path)
     finally:
-        fresh.unlink(missing_ok=True)
+        with suppress(OSError):  # a virus scanner may look at it
+            fresh.unlink()
     sync_folder(path.parent)
 
 
 def replace(path: Path, data: bytes) -> None:
-    """Put a file with `data` in the place of another; a crash leaves the one or the other as a whole."""
+    """Put a file with `data` in the place of another; a crash leaves the one or the other as a whole.
+
+    Raises Held where another program holds the old one open and does not let it go.
+    """
     real = path.resolve()
-    _written(real, data).replace(real)
+    fresh = _written(real, data)
+    try:
+        _patiently(lambda: fresh.replace(real), real)
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink()
+        raise
     sync_folder(real.parent)
 
 
@@ -132,6 +152,24 @@ def _sync(handle: int, call: str) -> None:
             fcntl.fcntl(handle, full)
             return
     getattr(os, call)(handle)
+
+
+def _patiently(work: Callable[[], object], path: Path) -> None:
+    """Do what gives a file its name, and try again for a while where another program holds that one open.
+
+    Only Windows refuses it then, and it says the same of what may not be written over.
+    """
+    for left in reversed(range(TRIES)):
+        try:
+            work()
+            return
+        except PermissionError as error:
+            number = getattr(error, "winerror", 0)
+            if number not in (_DENIED, *_HELD):
+                raise
+            if not left:
+                raise (Held() if number in _HELD or os.access(path, os.W_OK) else error) from None
+        time.sleep(PAUSE)
 
 
 def _written(path: Path, data: bytes) -> Path:

@@ -35,6 +35,7 @@ class Flaw(StrEnum):
     GONE = "disk-gone"
     EXISTS = "disk-exists"
     TAKEN = "disk-taken"
+    HELD = "disk-held"
     SYSTEM = "disk-other"
 
 
@@ -61,6 +62,13 @@ class Changed(OSError):
         super().__init__("another program has changed the file")
 
 
+class Held(PermissionError):
+    """Another program holds a file open, so that it cannot be replaced (on Windows)."""
+
+    def __init__(self) -> None:
+        super().__init__("another program holds the file open")
+
+
 class Trouble(NamedTuple):
     """Why something could not be written; ``code`` is the system's number, ``told`` English."""
 
@@ -75,8 +83,11 @@ class Trouble(NamedTuple):
 
 def trouble_of(error: OSError) -> Trouble:
     """Return what an error of the system means."""
-    flaw = Flaw.TAKEN if isinstance(error, Changed) else _BY_NUMBER.get(error.errno or 0, Flaw.SYSTEM)
+    flaw = _BY_KIND.get(type(error)) or _BY_NUMBER.get(error.errno or 0, Flaw.SYSTEM)
     return Trouble(flaw, error.errno or 0, error.strerror or str(error))
+
+
+_BY_KIND: dict[type[OSError], Flaw] = {Changed: Flaw.TAKEN, Held: Flaw.HELD}
 
 
 class Torn(NamedTuple):

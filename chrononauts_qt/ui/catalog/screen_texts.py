@@ -160,6 +160,7 @@ ERRORS = {
     "disk-gone": QT_TRANSLATE_NOOP("Errors", "it is not there any more"),
     "disk-exists": QT_TRANSLATE_NOOP("Errors", "there is a file of this name already"),
     "disk-taken": QT_TRANSLATE_NOOP("Errors", "another program has changed the file"),
+    "disk-held": QT_TRANSLATE_NOOP("Errors", "another program holds the file open"),
     "disk-other": QT_TRANSLATE_NOOP("Errors", "the system reports error {code}"),
     "settings-not-kept": QT_TRANSLATE_NOOP(
         "Errors",
