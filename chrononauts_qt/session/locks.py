@@ -15,11 +15,14 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from weakref import WeakValueDictionary
 
+from chrononauts_qt.session import disk
 from chrononauts_qt.session.errors import Changed
 
 SIDE = ".lock"
 PATIENCE = 2.0
 """So many seconds somebody waits at most who only has a few lines to write."""
+
+_TRIES, _PAUSE = 20, 0.01
 
 if sys.platform == "win32":
     import msvcrt
@@ -123,7 +126,7 @@ def side_file(path: Path) -> Path:
 def _claimed(side: Path) -> int | None:
     """Return the handle of a side file that is ours now, None if another has it; OSError: no locks here."""
     while True:
-        handle = os.open(side, os.O_RDWR | os.O_CREAT, 0o600)
+        handle = _opened(side)
         try:
             _lock(handle)
             if os.path.samestat(os.fstat(handle), side.stat()):
@@ -139,12 +142,23 @@ def _claimed(side: Path) -> int | None:
         os.close(handle)
 
 
+def _opened(side: Path) -> int:
+    """Open a side file; one that Windows lets nobody open, since it is being taken away, a little later."""
+    for _ in range(_TRIES):
+        with suppress(PermissionError):
+            return os.open(side, os.O_RDWR | os.O_CREAT, 0o600)
+        if not disk.is_taken(side):
+            break
+        time.sleep(_PAUSE)
+    return os.open(side, os.O_RDWR | os.O_CREAT, 0o600)
+
+
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
     """Be the only running copy at work on a file, for a moment; who waits too long goes on without."""
     lock, patience = claim(path), time.monotonic() + PATIENCE
     while lock is None and time.monotonic() < patience:
-        time.sleep(0.01)
+        time.sleep(_PAUSE)
         lock = claim(path)
     try:
         yield

@@ -131,6 +131,42 @@ def test_a_link_that_leads_to_itself_keeps_nobody_out(tmp_path: Path) -> None:
         assert locks.claim(tmp_path / "loop") is not None
 
 
+def refuse_to_open(monkeypatch: pytest.MonkeyPatch, side: Path, times: int) -> None:
+    """Let a file refuse to be opened, as one does on Windows that waits for its deletion."""
+    real, left = os.open, [times]
+
+    def refuse(path: Path, *more: int) -> int:
+        if path == side and left[0]:
+            left[0] -= 1
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        return real(path, *more)
+
+    monkeypatch.setattr(os, "open", refuse)
+
+
+def test_what_waits_for_its_deletion_is_claimed_once_it_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bug: where another copy had just left a game on Windows, this one played it without a lock."""
+    side = locks.side_file(tmp_path / "game")
+    side.touch()
+    refuse_to_open(monkeypatch, side, 3)
+    lock = locks.claim(tmp_path / "game")
+    assert lock is not None
+    assert lock.is_real
+
+
+def test_whoever_may_not_open_what_lies_there_goes_on_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    side = locks.side_file(tmp_path / "game")
+    side.touch()
+    refuse_to_open(monkeypatch, side, 1000)
+    lock = locks.claim(tmp_path / "game")
+    assert lock is not None
+    assert not lock.is_real
+
+
 @pytest.mark.parametrize("error", [errno.ENOLCK, errno.ENOTSUP, errno.EINVAL])
 def test_a_file_system_without_locks_locks_nothing_and_hinders_no_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int
