@@ -18,8 +18,11 @@ from chrononauts_qt.ui.deal_worker import LAST_WAIT, program
 GRACE = 1.0
 """So many seconds an answer may come after its cap, on a computer that has much to do."""
 
+FIRST = 3.0
+"""The same for the first answer of a process, which has to start, and starts on where that is not enough."""
+
 START = 15.0
-"""The same for the first answer of a process, which has to start."""
+"""So many seconds after its start a process without an answer is given up."""
 
 PROCESSES = max(PARTS.values())
 
@@ -42,6 +45,7 @@ class Thinker(QObject):
         self._asked: Question | None = None
         self._data = b""
         self._is_up = False
+        self._began = 0.0
         self._process = QProcess(self)
         self._process.readyReadStandardOutput.connect(self._read)
         self._process.finished.connect(self._finished)
@@ -56,6 +60,11 @@ class Thinker(QObject):
         return len(self._waiting) + (self._asked is not None)
 
     @property
+    def is_up(self) -> bool:
+        """Whether the process that runs has ever answered."""
+        return self._is_up
+
+    @property
     def process_id(self) -> int:
         """The id of the process, 0 while none runs."""
         return int(self._process.processId())
@@ -63,6 +72,7 @@ class Thinker(QObject):
     def start(self) -> None:
         """Start the process if it does not run."""
         if self._process.state() == QProcess.ProcessState.NotRunning:
+            self._began = monotonic()
             self._process.start(self._command[0], list(self._command[1:]))
 
     def ask(self, question: Question) -> None:
@@ -99,8 +109,11 @@ class Thinker(QObject):
         asked = self._asked = self._waiting.popleft()
         self.start()
         if self._asked is asked:  # else it could not be started, and that has been told
-            self._deadline.start(round((asked.seconds + (GRACE if self._is_up else START)) * 1000))
+            self._wait(asked, GRACE if self._is_up else FIRST)
             self._process.write(pack(asked))
+
+    def _wait(self, asked: Question, grace: float) -> None:
+        self._deadline.start(round((asked.seconds + grace) * 1000))
 
     def _read(self) -> None:
         self._data += bytes(self._process.readAllStandardOutput().data())
@@ -112,9 +125,11 @@ class Thinker(QObject):
             self._answer(None)
             return
         for number, found in answers:
+            self._is_up = True
             if self._asked is not None and self._asked.number == number:
-                self._is_up = True
                 self._answer(found)
+            elif self._asked is not None:  # it has started at last, and comes to this one only now
+                self._wait(self._asked, GRACE)
 
     def _answer(self, found: Findings | None) -> None:
         self._deadline.stop()
@@ -137,12 +152,18 @@ class Thinker(QObject):
             self._answer(None)
 
     def _overdue(self) -> None:
-        """Give up what is late, unless it lies there already and only we are."""
+        """Give up what is late, unless it lies there already and only we are.
+
+        A process that still starts goes on with that.
+        """
         late = self._asked
         self._read()
         if late is not None and self._asked is late:
-            _LOG.warning("a thinking process is overdue and is ended")
-            self._end()
+            if self._is_up or monotonic() - self._began >= START:
+                _LOG.warning("a thinking process is overdue and is ended")
+                self._end()
+            else:
+                _LOG.warning("a thinking process has not started yet and is not waited for")
             self._answer(None)
 
 
@@ -248,9 +269,9 @@ class BotWorker(QObject):
                 self._tell(question.number, thought)
 
     def _do_without(self, number: int, asked: _Open) -> None:
-        """Ask the Agent, or think here if it is the Agent that does not answer."""
+        """Ask the Agent, or think here if it is the Agent that does not answer, or no process ever has."""
         _log_missing(asked)
-        if asked.by == AGENT:
+        if asked.by == AGENT or not any(thinker.is_up for thinker in self.thinkers):
             self._tell(number, spare(asked.game, asked.view))
             return
         asked.by, asked.found = AGENT, {}

@@ -29,7 +29,8 @@ folder = pathlib.Path(__file__).parent
 with (folder / "starts").open("a") as file:
     print(" ".join(sys.argv[1:]), file=file)
 for asked in _messages(sys.stdin.buffer):
-    way = (folder / "way").read_text()
+    while (way := (folder / "way").read_text()) == "start":
+        time.sleep(0.01)
     if way == "die":
         print("something is wrong", file=sys.stderr)
         os._exit(3)
@@ -51,7 +52,7 @@ for asked in _messages(sys.stdin.buffer):
 
 
 class FakeProcess:
-    """A program that stands in for thinking: it answers, well or badly or not in time, sleeps or dies."""
+    """A program that stands in for thinking: it starts slowly, answers, well or badly or late, or dies."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -80,7 +81,7 @@ def fake(tmp_path: Path) -> FakeProcess:
 @pytest.fixture
 def worker(fake: FakeProcess, monkeypatch: pytest.MonkeyPatch) -> Iterator[BotWorker]:
     """Return a worker that waits for its processes, however busy the machine is."""
-    for name, value in (("GRACE", 30.0), ("START", 30.0), ("LAST_WAIT", 30_000)):
+    for name, value in (("GRACE", 30.0), ("FIRST", 30.0), ("START", 60.0), ("LAST_WAIT", 30_000)):
         monkeypatch.setattr(bot_worker, name, value)
     found = BotWorker(fake.command)
     yield found
@@ -158,6 +159,7 @@ def test_where_no_answer_comes_in_time_the_agent_decides_and_that_is_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     if way == "sleep":
+        monkeypatch.setattr(bot_worker, "FIRST", 0.0)
         monkeypatch.setattr(bot_worker, "START", 0.0)
     fake.behaves(way)
     with caplog.at_level(logging.INFO):
@@ -167,6 +169,26 @@ def test_where_no_answer_comes_in_time_the_agent_decides_and_that_is_logged(
     assert [line.startswith(told) for line in caplog.messages].count(True) == 1
     assert ("something is wrong" in caplog.text) == (way == "die")
     assert ("overdue" in caplog.text) == (way == "sleep")
+
+
+def test_a_process_that_has_not_started_is_not_waited_for_but_thinks_later(
+    worker: BotWorker,
+    fake: FakeProcess,
+    qtbot: QtBot,
+    view: View,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A bug: a process that was stopped before its first answer cost a wait of sixteen seconds."""
+    with monkeypatch.context() as patch:
+        patch.setattr(bot_worker, "FIRST", 0.0)
+        fake.behaves("start")
+        assert answer(worker, qtbot, CHIEF, view) == think("chrononauts", AGENT, view)
+    assert "has not started yet" in caplog.text
+    slow = [thinker.process_id for thinker in worker.thinkers]
+    fake.behaves("answer")
+    assert answer(worker, qtbot, CHIEF, view).rank == CHIEF
+    assert [thinker.process_id for thinker in worker.thinkers] == slow
 
 
 @pytest.mark.parametrize("way", ["illegal", "empty", "garbage"])
