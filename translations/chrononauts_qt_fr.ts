@@ -1964,6 +1964,22 @@
         <translation>un fichier de ce nom existe déjà</translation>
     </message>
     <message>
+        <source>it is no file but a folder or something else</source>
+        <translation>ce n’est pas un fichier, mais un dossier ou autre chose</translation>
+    </message>
+    <message>
+        <source>one of the folders in its path is a file</source>
+        <translation>l’un des dossiers de son chemin est un fichier</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>son nom est trop long</translation>
+    </message>
+    <message>
+        <source>the place of the file is taken by a folder or something else; move that away</source>
+        <translation>un dossier ou autre chose occupe la place du fichier&#xa0;; déplacez-le</translation>
+    </message>
+    <message>
         <source>another program has changed the file</source>
         <translation>un autre programme a modifié le fichier</translation>
     </message>

@@ -1964,6 +1964,22 @@
         <translation>esiste già un file con questo nome</translation>
     </message>
     <message>
+        <source>it is no file but a folder or something else</source>
+        <translation>non è un file, ma una cartella o altro</translation>
+    </message>
+    <message>
+        <source>one of the folders in its path is a file</source>
+        <translation>una delle cartelle del suo percorso è un file</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>il suo nome è troppo lungo</translation>
+    </message>
+    <message>
+        <source>the place of the file is taken by a folder or something else; move that away</source>
+        <translation>al posto del file c’è una cartella o altro; sposta ciò che vi si trova</translation>
+    </message>
+    <message>
         <source>another program has changed the file</source>
         <translation>un altro programma ha modificato il file</translation>
     </message>

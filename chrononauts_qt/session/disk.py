@@ -37,7 +37,12 @@ def open_old(path: Path) -> int:
 
 def read(path: Path, most: int) -> bytes | None:
     """Return the first bytes of a file; None for what is none and might never end, such as a pipe."""
-    handle = os.open(path, os.O_RDONLY | _BINARY | getattr(os, "O_NONBLOCK", 0))
+    try:
+        handle = os.open(path, os.O_RDONLY | _BINARY | getattr(os, "O_NONBLOCK", 0))
+    except PermissionError as error:
+        if is_folder(path):  # which Windows lets nobody open
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR)) from error
+        raise
     try:
         kind = os.fstat(handle).st_mode
         if stat.S_ISDIR(kind):

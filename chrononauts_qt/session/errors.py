@@ -34,6 +34,9 @@ class Flaw(StrEnum):
     DENIED = "disk-denied"
     GONE = "disk-gone"
     EXISTS = "disk-exists"
+    NO_FILE = "disk-no-file"
+    NO_FOLDER = "disk-no-folder"
+    LONG_NAME = "disk-long-name"
     TAKEN = "disk-taken"
     HELD = "disk-held"
     SYSTEM = "disk-other"
@@ -52,6 +55,11 @@ _BY_NUMBER = {
     errno.EROFS: Flaw.DENIED,
     errno.ENOENT: Flaw.GONE,
     errno.EEXIST: Flaw.EXISTS,
+    errno.EISDIR: Flaw.NO_FILE,
+    errno.ELOOP: Flaw.NO_FILE,
+    errno.ESPIPE: Flaw.NO_FILE,
+    errno.ENOTDIR: Flaw.NO_FOLDER,
+    errno.ENAMETOOLONG: Flaw.LONG_NAME,
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -48,8 +49,8 @@ def change(path: Path, alter: Callable[[dict[str, Any]], Mapping[str, Any]]) -> 
         path.parent.mkdir(parents=True, exist_ok=True)
         with locks.alone(path):
             now = _to_replace(path)
-            if now is None:
-                return Trouble(Flaw.DENIED, 0, f"{path.name} cannot be read and is left as it is")
+            if isinstance(now, Trouble):
+                return now
             written = _bytes_of(alter(now))
             if len(written) > MAX_BYTES:
                 return Trouble(Flaw.TOO_LARGE, 0, f"{path.name} would be too large to be read again")
@@ -74,7 +75,7 @@ def _object(path: Path) -> dict[str, Any]:
     """Return what the file holds; raises OSError, or ValueError where it is no JSON object."""
     found = disk.read(path, MAX_BYTES + 1)
     if found is None:
-        raise OSError("no ordinary file")
+        raise OSError(errno.ESPIPE, "no ordinary file")
     if len(found) > MAX_BYTES:
         raise ValueError("far too large")
     try:
@@ -86,19 +87,20 @@ def _object(path: Path) -> dict[str, Any]:
     return data
 
 
-def _to_replace(path: Path) -> dict[str, Any] | None:
-    """Return what is going to be replaced; None where it may not be.
+def _to_replace(path: Path) -> dict[str, Any] | Trouble:
+    """Return what is going to be replaced, or why it may not be.
 
     What nobody understands is put aside and counts as nothing.
     """
+    told = f"{path.name} cannot be read and is left as it is"
     try:
         return _object(path)
     except FileNotFoundError:
         return {}
-    except OSError:
-        return None
+    except OSError as error:
+        return trouble_of(error)._replace(told=told)
     except ValueError:
-        return {} if set_aside(path) is not None else None
+        return {} if set_aside(path) is not None else Trouble(Flaw.DENIED, 0, told)
 
 
 def set_aside(path: Path) -> Path | None:

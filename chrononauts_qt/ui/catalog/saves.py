@@ -21,7 +21,7 @@ def cannot_open(error: CorruptSave) -> str:
     if isinstance(error, UnknownVersion):
         return text("save-newer", file=error.path.name)
     why = reason(error.flaw, error.code)
-    if disk.is_folder(error.path):
+    if disk.is_folder(error.path) and error.flaw is not Flaw.NO_FILE:
         return text("save-folder", folder=error.path, reason=why)
     if isinstance(error, NotKept):
         return text("save-not-copied", file=error.path.name, line=error.line, reason=why)
@@ -70,12 +70,19 @@ def leave_unsaved(trouble: str) -> str:
 
 def results_not_kept(folder: Path, trouble: Trouble) -> str:
     """Return the sentences about results that cannot be written."""
-    return text("results-not-kept", folder=folder, reason=reason(trouble.flaw, trouble.code))
+    return text("results-not-kept", folder=folder, reason=_reason_in_folder(trouble))
 
 
 def cannot_keep(folder: Path, trouble: Trouble) -> str:
     """Return the sentences about settings that cannot be written."""
-    return text("settings-not-kept", folder=folder, reason=reason(trouble.flaw, trouble.code))
+    return text("settings-not-kept", folder=folder, reason=_reason_in_folder(trouble))
+
+
+def _reason_in_folder(trouble: Trouble) -> str:
+    """Return half a sentence about a file of ours in a sentence that names its folder."""
+    if trouble.flaw is Flaw.NO_FILE:
+        return text("disk-in-the-way")
+    return reason(trouble.flaw, trouble.code)
 
 
 def nothing_kept(folder: Path, trouble: Trouble) -> str:

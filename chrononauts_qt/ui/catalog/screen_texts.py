@@ -159,6 +159,11 @@ ERRORS = {
     "disk-denied": QT_TRANSLATE_NOOP("Errors", "access is denied"),
     "disk-gone": QT_TRANSLATE_NOOP("Errors", "it is not there any more"),
     "disk-exists": QT_TRANSLATE_NOOP("Errors", "there is a file of this name already"),
+    "disk-no-file": QT_TRANSLATE_NOOP("Errors", "it is no file but a folder or something else"),
+    "disk-no-folder": QT_TRANSLATE_NOOP("Errors", "one of the folders in its path is a file"),
+    "disk-long-name": QT_TRANSLATE_NOOP("Errors", "its name is too long"),
+    "disk-in-the-way": QT_TRANSLATE_NOOP(
+        "Errors", "the place of the file is taken by a folder or something else; move that away"),
     "disk-taken": QT_TRANSLATE_NOOP("Errors", "another program has changed the file"),
     "disk-held": QT_TRANSLATE_NOOP("Errors", "another program holds the file open"),
     "disk-other": QT_TRANSLATE_NOOP("Errors", "the system reports error {code}"),
