@@ -108,6 +108,13 @@ class Desk(ABC):
         warned, self._warned = self._warned, not self.controller.try_again()
         return leave_unsaved(self.controller.trouble) if self._warned and not warned else ""
 
+    def end(self) -> None:
+        """Let nothing run on, and let another running copy go on with the game."""
+        self.leave()
+        lock = self.controller.match.lock
+        if lock is not None:
+            lock.free()
+
     def leave(self) -> None:  # noqa: B027  # where no clock runs
         """Let the time stand still for good."""
 

@@ -198,10 +198,7 @@ class MainWindow(QMainWindow):
     def leave_table(self) -> None:
         """Clear the desk; the game stays in its journal, and another running copy may go on with it."""
         if self.desk is not None:
-            self.desk.leave()
-            lock = self.desk.controller.match.lock
-            if lock is not None:
-                lock.free()
+            self.desk.end()
             self.stack.removeWidget(self.desk.screen)
             self.desk.screen.deleteLater()
             self.desk = None
@@ -244,5 +241,5 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         if self.desk is not None:
-            self.desk.leave()
+            self.desk.end()
         super().closeEvent(event)

@@ -229,6 +229,15 @@ def test_a_game_that_was_left_is_free_for_others(main: MainWindow, tmp_path: Pat
         pass
 
 
+def test_closing_the_window_leaves_nothing_beside_the_game(main: MainWindow, tmp_path: Path) -> None:
+    """A bug: the empty file of its lock stayed there for ever."""
+    path = saved(tmp_path / "evening.chrononauts")
+    main.open_file(path)
+    assert locks.side_file(path).exists()
+    main.close()
+    assert [other for other in path.parent.iterdir() if other.name.startswith(".")] == []
+
+
 # -- drops ------------------------------------------------------------------------------------------
 
 
