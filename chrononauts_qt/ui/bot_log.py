@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
 from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 
 NAME = "bots.log"
@@ -11,6 +13,13 @@ NAME = "bots.log"
 
 class _Quietly(logging.FileHandler):
     """Writes the log of one run; where it cannot be written, the game goes on without it."""
+
+    def _open(self) -> TextIOWrapper:
+        """Open the file for its owner's eyes only, as all others of the folder are."""
+        with suppress(OSError):  # one of an earlier version, or on a disk without modes
+            Path(self.baseFilename).chmod(0o600)
+        handle = os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        return TextIOWrapper(os.fdopen(handle, "wb"), self.encoding)
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write a line; opening the file may fail, which the handler does not take for its own error."""

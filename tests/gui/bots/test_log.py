@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from chrononauts_qt.ui import bot_log
+from tests.needs import MODES
 
 LOG = logging.getLogger("chrononauts_qt.ui.bot_worker")
 
@@ -33,6 +34,20 @@ def test_a_warning_goes_into_the_file_and_not_to_the_console(
     written = (tmp_path / "deep" / bot_log.NAME).read_text(encoding="utf-8")
     assert written.count("no answer of rank chief") == 1
     assert capsys.readouterr().err == ""
+
+
+@MODES
+@pytest.mark.parametrize("was_there", [False, True])
+def test_only_the_owner_may_read_it(tmp_path: Path, was_there: bool) -> None:
+    """A bug: others might read the log, and no other file of the folder."""
+    path = tmp_path / bot_log.NAME
+    if was_there:
+        path.write_text("of an earlier version", encoding="utf-8")
+        path.chmod(0o644)
+    bot_log.keep(tmp_path)
+    LOG.warning("no answer")
+    assert path.stat().st_mode & 0o077 == 0
+    assert path.read_text(encoding="utf-8").endswith("no answer\n")
 
 
 def test_nothing_is_written_until_there_is_something_to_say(tmp_path: Path) -> None:
