@@ -18,6 +18,7 @@ from chrononauts_qt.games.chrononauts.cards import ALL_CARDS
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.errors import BadSetup, GameError
 from chrononauts_qt.session import journal
+from chrononauts_qt.session.errors import Torn, printable, readable
 from chrononauts_qt.session.match import GAMES, Replay
 from chrononauts_qt.session.places import SUFFIX
 from chrononauts_qt.session.simulate import Tally, random_game
@@ -42,7 +43,7 @@ class _Parser(argparse.ArgumentParser):
     """Says in one sentence what is wrong and what can be done."""
 
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message}. Try “{self.prog} --help”.", file=sys.stderr)
+        print(f"{self.prog}: {readable(message)}. Try “{self.prog} --help”.", file=sys.stderr)
         raise SystemExit(BAD_INPUT)
 
 
@@ -84,7 +85,7 @@ def file_to_open(words: Sequence[str]) -> Path | None:
     What is no command is a file if there is one, and if it is written like one: nobody mistypes a command
     with a suffix or a folder in it.
     """
-    if len(words) != 1 or words[0].startswith("-") or words[0] in COMMANDS:
+    if len(words) != 1 or not words[0] or words[0].startswith("-") or words[0] in COMMANDS:
         return None
     path = Path(words[0])
     if path.suffix == SUFFIX or len(path.parts) > 1:
@@ -191,9 +192,13 @@ def replay(args: argparse.Namespace) -> int:
         seat = record.seat + 1 if record.action else None
         lines.append(_position(game, number, seat, record.said, args.json))
     print("\n".join(lines))
-    if game.torn:
-        print(f"chrononauts-qt: {args.file}: {game.torn}.", file=sys.stderr)
+    _tell_torn(args.file, game.torn)
     return 0
+
+
+def _tell_torn(path: Path, torn: Torn | None) -> None:
+    if torn:
+        print(f"chrononauts-qt: {printable(str(path))}: {torn}.", file=sys.stderr)
 
 
 def _told(args: argparse.Namespace) -> int:
@@ -210,8 +215,7 @@ def _told(args: argparse.Namespace) -> int:
     except ImportError as error:
         raise GameError(f"the sentences cannot be had because a library is missing ({error})") from error
     _tell(said.rstrip("\n"))
-    if positions.torn:
-        print(f"chrononauts-qt: {args.file}: {positions.torn}.", file=sys.stderr)
+    _tell_torn(args.file, positions.torn)
     return 0
 
 

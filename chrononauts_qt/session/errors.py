@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import re
 from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
@@ -10,6 +11,7 @@ from typing import NamedTuple
 from chrononauts_qt.kernel.errors import GameError
 
 _LONGEST = 400
+_LONG_WORD = re.compile(r"(\S{20})\S{40,}(\S{10})")
 
 
 class Flaw(StrEnum):
@@ -120,9 +122,14 @@ class Torn(NamedTuple):
         return f"line {self.line} is torn and was left out"
 
 
-def _readable(text: str) -> str:
-    """Return what a file says so that it can be shown: on one line, and no longer than a few."""
-    shown = "".join(c if c.isprintable() else "\ufffd" for c in text)
+def printable(text: str) -> str:
+    """Return a text so that it can be shown on one line, such as the name of a file."""
+    return "".join(c if c.isprintable() else "\ufffd" for c in text)
+
+
+def readable(text: str) -> str:
+    """Return what a file says so that it can be shown: on one line, no longer than a few, no endless word."""
+    shown = _LONG_WORD.sub(r"\1…\2", printable(text))
     return shown if len(shown) <= _LONGEST else f"{shown[: _LONGEST // 2]} … {shown[-_LONGEST // 2 :]}"
 
 
@@ -134,8 +141,8 @@ class CorruptSave(GameError):
     """
 
     def __init__(self, path: Path, line: int, flaw: Flaw, why: str, code: int = 0) -> None:
-        why = _readable(why)
-        where = f"{path}, line {line}" if line else f"{path}"
+        why, where = readable(why), printable(str(path))
+        where = f"{where}, line {line}" if line else where
         super().__init__(f"{where}: {why}.")
         self.path = path
         self.line = line
