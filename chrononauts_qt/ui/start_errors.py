@@ -68,6 +68,9 @@ UNASKED = ("libgssapi_krb5.so.2", "libwayland-client.so.0", "libwayland-cursor.s
 OURS = ("libQt6", "libpyside6", "libshiboken6", "libicu")
 """How the libraries begin that come with Qt's package, or with the frozen program."""
 
+_OF_WINDOWS = ("PySide6", "shiboken6")
+"""The packages without which there are only no windows."""
+
 DEBIAN = Path("/etc/debian_version")
 SOURCE = Path(__file__).resolve().parents[2] / "dev.py"
 
@@ -188,8 +191,11 @@ def missing(error: ImportError) -> str:
     if found and sys.platform.startswith("linux"):
         rest = _not_there(name for name in PACKAGES if name not in UNASKED)
         return _lacking(list(dict.fromkeys((found[1], *rest))))
-    what = f"“{error.name}”" if isinstance(error, ModuleNotFoundError) else str(error)
-    return _incomplete(what)
+    if not isinstance(error, ModuleNotFoundError):
+        return _incomplete(str(error))
+    if str(error.name).startswith(_OF_WINDOWS):
+        return _incomplete(f"“{error.name}”")
+    return f"the program cannot start because a part of it is missing (“{error.name}”). {_again()}"
 
 
 def _incomplete(what: str) -> str:

@@ -28,11 +28,11 @@ ROOT = Path(__file__).parents[2]
 
 
 def command(
-    *args: str | bytes, stdout: int | None = subprocess.PIPE, **extra_env: str
+    *args: str | bytes, stdout: int | None = subprocess.PIPE, lacking: str = "PySide6", **extra_env: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run the program as a person would, in a Python that cannot import PySide6."""
+    """Run the program as a person would, in a Python that cannot import a package."""
     block = (
-        "import runpy, sys; sys.modules['PySide6'] = None; "
+        f"import runpy, sys; sys.modules['{lacking}'] = None; "
         "runpy.run_module('chrononauts_qt', run_name='__main__')"
     )
     env = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8", **extra_env}
@@ -176,6 +176,15 @@ def test_without_qt_the_window_is_refused_in_a_sentence() -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert "the window cannot open" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("words", [["--version"], ["replay", "game"]])
+def test_without_another_package_nothing_is_said_of_a_window(words: list[str]) -> None:
+    """A bug: a command that opens none was refused because “the window cannot open”."""
+    done = command(*words, lacking="appdirs")
+    assert (done.returncode, done.stdout) == (2, "")
+    said = "chrononauts-qt: the program cannot start because a part of it is missing (“appdirs”). "
+    assert done.stderr.startswith(said)
 
 
 def test_the_card_table_has_136_cards_of_113_kinds(capsys: pytest.CaptureFixture[str]) -> None:
