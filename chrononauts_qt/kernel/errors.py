@@ -29,5 +29,9 @@ class BadSetup(GameError):
     """A setup that cannot be put on the table."""
 
 
+class BadCards(GameError):
+    """A card table that says what no card can."""
+
+
 class BadChance(GameError):
     """An imposed random result that does not fit what the rules ask for."""

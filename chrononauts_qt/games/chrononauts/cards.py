@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any, NamedTuple
 
+from chrononauts_qt.kernel.errors import BadCards
+
 with open(f"{__file__.rpartition('cards.')[0]}cards.json", encoding="utf-8") as _file:  # noqa: PTH123  # dear to import
     _DATA: dict[str, Any] = json.load(_file)
 
@@ -46,6 +48,12 @@ ACTIONS = _kinds("actions", ACTION)
 TIMEWARPS = _kinds("timewarps", TIMEWARP)
 MISSIONS = _kinds("missions", MISSION)
 IDENTITIES = _kinds("identities", IDENTITY)
+
+_RIPPLEPOINTS = {card.facts["year"] for card in TIMELINE if card.family == RIPPLEPOINT}
+for _card in IDENTITIES:
+    for _year in (_card.facts["true"], *_card.facts["primes"]):
+        if _year not in _RIPPLEPOINTS:
+            raise BadCards(f"in cards.json the Identity “{_card.id}” names {_year}, which is no Ripplepoint")
 
 PLAY_CARDS = PATCHES + INVERTERS + ARTIFACTS + ACTIONS + TIMEWARPS
 ALL_CARDS = TIMELINE + PLAY_CARDS + MISSIONS + IDENTITIES

@@ -7,6 +7,7 @@ import shlex
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from chrononauts_qt.ui import start_errors
 from tests.gui.start.clone import FONT, Clone
 
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X, Wayland and their libraries")
+CARDS = "chrononauts_qt/games/chrononauts/cards.json"
 NOWHERE = ":6543"
 """A display that nobody has."""
 
@@ -195,20 +197,21 @@ def test_elsewhere_than_on_linux_nothing_is_said_of_packages(monkeypatch: pytest
     ("name", "data", "named"),
     [
         ("resources/style.qss", None, "style.qss"),
-        ("chrononauts_qt/games/chrononauts/cards.json", None, "cards.json"),
-        ("chrononauts_qt/games/chrononauts/cards.json", b'{"timeline": [', "JSONDecodeError"),
-        ("chrononauts_qt/games/chrononauts/cards.json", b"\xff\xfe", "UnicodeDecodeError"),
+        (CARDS, None, "cards.json"),
+        (CARDS, b'{"timeline": [', "JSONDecodeError"),
+        (CARDS, b"\xff\xfe", "UnicodeDecodeError"),
+        (CARDS, lambda data: data.replace(b'"true": 1995', b'"true": 1963'), "“yuri” names 1963"),
         (f"{FONT}/__init__.py", b"", "BarlowCondensed-Regular.ttf"),
         ("chrononauts_qt/ui/windows/main_window.py", b"class MainWindow", "SyntaxError"),
     ],
 )
 def test_a_damaged_installation_is_told_and_written_down(
-    clone: Clone, name: str, data: bytes | None, named: str
+    clone: Clone, name: str, data: bytes | Callable[[bytes], bytes] | None, named: str
 ) -> None:
     if data is None:
         clone.remove(name)
     else:
-        clone.write(name, data)
+        clone.write(name, data if isinstance(data, bytes) else data((clone.root / name).read_bytes()))
     said = refused(clone.start(CHRONONAUTS_QT_HOME=str(clone.home)), named, "Install it again")
     report = clone.home / "crash-report.txt"
     assert f"more stands in {report}" in said
@@ -216,7 +219,7 @@ def test_a_damaged_installation_is_told_and_written_down(
 
 
 def test_a_command_of_a_damaged_installation_is_refused_too(clone: Clone) -> None:
-    clone.remove("chrononauts_qt/games/chrononauts/cards.json")
+    clone.remove(CARDS)
     refused(clone.start("cards"), "cards.json")
 
 
