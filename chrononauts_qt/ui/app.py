@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -25,20 +25,35 @@ if TYPE_CHECKING:
 
     from chrononauts_qt.ui.look import Look
 
-class App(QApplication):
-    """Hears of files that the system hands over (macOS; elsewhere they come by the command line)."""
 
-    file_given = Signal(str)
+class App(QApplication):
+    """Hears of files that the system hands over (macOS; elsewhere they come by the command line).
+
+    The one that a Mac starts the program with comes before the first frame; it is kept until `open_by`, for
+    a table laid over the first screen would leave that without a frame, and `Later` without its beginning.
+    """
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(arguments)
+        self._given: list[Path] = []
+        self._open: Callable[[Path], object] = self._given.append
 
     def event(self, event: QEvent) -> bool:
-        """Pass a file on to whoever opens it."""
+        """Pass a file on to whoever opens it; what is no file (an address) is none of ours."""
         if event.type() == QEvent.Type.FileOpen:
             from PySide6.QtGui import QFileOpenEvent
 
             assert isinstance(event, QFileOpenEvent), "its type says so"
-            self.file_given.emit(event.file())
+            if event.file():
+                self._open(Path(event.file()))
             return True
         return super().event(event)
+
+    def open_by(self, opener: Callable[[Path], object]) -> None:
+        """Have files opened from now on, at once those that came already."""
+        self._open = opener
+        for file in self._given:
+            opener(file)
 
 
 def make_app() -> QApplication:
@@ -116,11 +131,11 @@ def open_window(file: Path | None = None) -> Callable[[], int]:
         steps.append(partial(window.open_file, file))
     elif not window.look.settings.welcomed:
         window.settings_doors.welcome()
+    if isinstance(app, App):
+        steps.append(partial(app.open_by, window.open_file))
     steps += [partial(_tell_repeats, window), partial(_follow_settings, window.look), _show_icon]
     steps.append(partial(_cover_when_locked, window))
     Later(window, steps)
-    if isinstance(app, App):
-        app.file_given.connect(lambda given: window.open_file(Path(given)))
     window.show()
     return partial(_live, app, window)
 

@@ -14,7 +14,7 @@ from subprocess import PIPE
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDrag, QDragEnterEvent, QDropEvent, QFileOpenEvent, QGuiApplication
+from PySide6.QtGui import QDrag, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -24,7 +24,6 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.session import locks
 from chrononauts_qt.session.journal import SEAL
 from chrononauts_qt.session.match import Match, bot_option
-from chrononauts_qt.ui.app import App
 from chrononauts_qt.ui.theme import DARK
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from tests.gui.drag import LONGEST_MS
@@ -340,18 +339,7 @@ def test_a_file_is_dropped_through_the_loop_of_the_system(
         assert main.shown() == "home"
 
 
-# -- the system and the command line ----------------------------------------------------------------
-
-
-def test_the_system_hands_a_file_over(dressed: QApplication) -> None:
-    """Macs send an event to the application, which the tests have only one of, of another class."""
-    given: list[str] = []
-
-    class Receiver:
-        file_given = type("Signal", (), {"emit": given.append})
-
-    assert App.event(Receiver(), QFileOpenEvent("/games/evening.chrononauts"))  # type: ignore[arg-type]
-    assert [Path(path) for path in given] == [Path("/games/evening.chrononauts")]
+# -- the command line ----------------------------------------------------------------
 
 
 def test_the_command_line_tells_files_from_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
