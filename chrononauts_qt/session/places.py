@@ -30,6 +30,9 @@ UNREADABLE = ".unreadable"
 DAMAGED = ".damaged"
 """What the name of a journal ends in as it was before somebody went on with it ahead of its damage."""
 
+_BESIDE = "._"
+"""How macOS begins the name of what it knows of a file whose disk keeps no more than its bytes (exFAT)."""
+
 LOOKED_AT = 10
 """So many journals are opened at most to find one to go on with."""
 
@@ -163,10 +166,15 @@ def set_aside(error: CorruptSave) -> CorruptSave:
     return error
 
 
+def is_journal(path: Path) -> bool:
+    """Tell whether a file is called like a journal; what a Mac keeps beside a file on a stick is none."""
+    return path.suffix == SUFFIX and not path.name.startswith(_BESIDE)
+
+
 def newest_first(folder: Path, troubles: list[CorruptSave]) -> list[Path]:
     """Return the journals by the time they were last written; equal times by name."""
     try:
-        found = [path for path in folder.iterdir() if path.suffix == SUFFIX] if folder.is_dir() else []
+        found = [path for path in folder.iterdir() if is_journal(path)] if folder.is_dir() else []
     except OSError as error:
         troubles.append(CorruptSave.unreadable(folder, "the folder", error))
         return []

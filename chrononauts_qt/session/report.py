@@ -13,7 +13,7 @@ from pathlib import Path
 from chrononauts_qt.session import disk
 from chrononauts_qt.session.errors import Trouble, trouble_of
 from chrononauts_qt.session.journal import MAGIC, SEAL
-from chrononauts_qt.session.places import SUFFIX
+from chrononauts_qt.session.places import SUFFIX, is_journal
 from chrononauts_qt.session.settings import Settings
 
 FAULT = "crash-report.txt"
@@ -125,7 +125,7 @@ def _nameless_lines(lines: Sequence[str]) -> Iterator[str]:
 def latest_game(folder: Path) -> Path | None:
     """Return the journal in a folder that was written last, or None."""
     try:
-        found = [(path.stat().st_mtime_ns, path.name, path) for path in folder.glob(f"*{SUFFIX}")]
+        found = [(p.stat().st_mtime_ns, p.name, p) for p in folder.iterdir() if is_journal(p)]
     except OSError:
         return None
     return max(found)[2] if found else None

@@ -21,7 +21,7 @@ from chrononauts_qt.session import bests, disk, journal, kept_file, locks
 from chrononauts_qt.session.errors import CorruptSave, Trouble, trouble_of
 from chrononauts_qt.session.game_entries import SOLONAUTS, Entry, Sat, as_json, entry_of
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.session.places import SUFFIX
+from chrononauts_qt.session.places import SUFFIX, is_journal
 from chrononauts_qt.session.saves import OLDER
 
 FILE = "statistics.json"
@@ -196,7 +196,7 @@ def _ids_in(folder: Path) -> frozenset[str]:
     """Return the ids of the games whose journals lie in the folder, from the first bytes of each."""
     found = set()
     try:
-        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
+        paths = [path for path in folder.iterdir() if is_journal(path)]
     except OSError:
         return frozenset()
     for path in paths:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chrononauts_qt.session import places
+from chrononauts_qt.session import places, report, saves
 from chrononauts_qt.session.errors import CorruptSave
 from chrononauts_qt.session.places import games_folder, latest_unfinished, new_game_path
 from tests.needs import LINKS
@@ -105,6 +105,21 @@ def test_the_game_played_last_is_offered(folder: Path) -> None:
         places.Summary("chrononauts", ("Ada", "Bo"), 1, 2, None, view, when=1_000_000 - 10),
     )
     assert (view.seat, view.hand, view.identity) == (None, (), None)
+
+
+def test_what_a_mac_keeps_beside_a_game_on_a_stick_is_no_game(folder: Path) -> None:
+    """Where a disk has no room for what macOS knows of a file (exFAT), that lies in another one beside it."""
+    game = written(folder, "evening", 20)
+    beside = game.with_name(f"._{game.name}")
+    beside.write_bytes(b"\0\5\x16\7\0\2\0\0Mac OS X        ")
+    troubles: list[CorruptSave] = []
+    found = latest_unfinished(folder, troubles)
+    assert found is not None
+    assert (found[0], troubles) == (game, [])
+    listed = saves.listed(folder)
+    assert ([save.path for save in listed.unfinished], listed.unreadable) == ([game], ())
+    assert report.latest_game(folder) == game
+    assert beside.is_file(), "it is not ours to rename"
 
 
 def test_finished_games_are_not_offered(folder: Path) -> None:

@@ -161,8 +161,9 @@ class Openings:
 def _are_there_games(folder: Path) -> bool:
     """Tell whether there is anything to show on the page of games; what gave way and what was deleted too."""
     try:
-        found = (folder.glob(f"*{places.SUFFIX}"), folder.glob(f"*/*{places.SUFFIX}"))
-        return any(any(paths) for paths in (*found, folder.glob(f"*{places.SUFFIX}{places.UNREADABLE}*")))
+        found = (*folder.glob(f"*{places.SUFFIX}"), *folder.glob(f"*/*{places.SUFFIX}"))
+        put_aside = folder.glob(f"*{places.SUFFIX}{places.UNREADABLE}*")
+        return any(map(places.is_journal, found)) or any(put_aside)
     except OSError:
         return False
 
