@@ -7,17 +7,23 @@ import sys
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-_FIRST_OF_ROW = {"linux": 10, "win32": 2}.get(sys.platform, 0)
-"""The number of the key below which 1 is printed (X11 and Wayland, Windows); 0: not known."""
+_MAC = "darwin"
+_ROWS = {
+    "linux": tuple(range(10, 20)),
+    "win32": tuple(range(2, 12)),
+    _MAC: (0x12, 0x13, 0x14, 0x15, 0x17, 0x16, 0x1A, 0x1C, 0x19, 0x1D),
+}
+"""The numbers of the keys of 1 to 9 and 0: of X11 and Wayland, of Windows, and Apple's (kVK_ANSI_1, …)."""
 
 
-def digit_of(event: QKeyEvent) -> int | None:
+def digit_of(event: QKeyEvent, platform: str = sys.platform) -> int | None:
     """Return the digit that a key stands for; None for any other key.
 
     On a French keyboard the digits need Shift, and the bare row gives “&”, “é” and so on: it counts too.
     """
     if Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9:
         return event.key() - Qt.Key.Key_0.value
-    place = event.nativeScanCode() - _FIRST_OF_ROW
+    number = event.nativeVirtualKey() if platform == _MAC else event.nativeScanCode()
+    row = _ROWS.get(platform, ())
     bare = event.modifiers() == Qt.KeyboardModifier.NoModifier
-    return (place + 1) % 10 if _FIRST_OF_ROW and bare and 0 <= place <= 9 else None
+    return (row.index(number) + 1) % 10 if bare and number in row else None

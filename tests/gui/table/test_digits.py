@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -12,9 +10,26 @@ from chrononauts_qt.ui.keyboard import digit_of
 
 Key, NONE, SHIFT = Qt.Key, Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 
+FRENCH = "&é\"'(-è_çà"
+"""What the bare row gives on a French keyboard, from the key of 1 to that of 0."""
 
-def pressed(key: Qt.Key, text: str, scan: int = 0, modifiers: Qt.KeyboardModifier = NONE) -> QKeyEvent:
-    return QKeyEvent(QEvent.Type.KeyPress, key, modifiers, scan, 0, 0, text)
+MAC_ROW = (18, 19, 20, 21, 23, 22, 26, 28, 25, 29)
+"""Apple's numbers of these keys (kVK_ANSI_1 to kVK_ANSI_0); Qt gives them as those of the key itself."""
+
+
+def pressed(
+    key: Qt.Key, text: str, scan: int = 0, modifiers: Qt.KeyboardModifier = NONE, virtual: int = 0
+) -> QKeyEvent:
+    return QKeyEvent(QEvent.Type.KeyPress, key, modifiers, scan, virtual, 0, text)
+
+
+def row(platform: str) -> list[QKeyEvent]:
+    """Return the presses of the bare row of a French keyboard, from 1 to 0, as Qt tells of them."""
+    keys = [(Key(ord(sign.upper())), sign) for sign in FRENCH]
+    if platform == "darwin":
+        return [pressed(*key, scan=1, virtual=number) for key, number in zip(keys, MAC_ROW, strict=True)]
+    first = {"linux": 10, "win32": 2}[platform]
+    return [pressed(*key, scan=scan, virtual=ord(key[1])) for scan, key in enumerate(keys, first)]
 
 
 @pytest.mark.parametrize(("key", "digit"), [(Key.Key_1, 1), (Key.Key_9, 9), (Key.Key_0, 0)])
@@ -23,19 +38,26 @@ def test_a_digit_is_itself(key: Qt.Key, digit: int) -> None:
     assert digit_of(pressed(key, str(digit), modifiers=SHIFT)) == digit
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="the keys have other numbers elsewhere")
+@pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
+def test_the_bare_row_of_a_french_keyboard_counts(platform: str) -> None:
+    assert [digit_of(event, platform) for event in row(platform)] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
+
+
 @pytest.mark.parametrize(
-    ("key", "text", "scan", "digit"),
-    [(Key.Key_Ampersand, "&", 10, 1), (Key.Key_Eacute, "é", 11, 2), (Key.Key_Agrave, "à", 19, 0)],
+    ("platform", "key", "text", "scan", "virtual"),
+    [
+        ("linux", Key.Key_E, "e", 26, ord("e")),
+        ("linux", Key.Key_Minus, "-", 20, ord("-")),
+        ("darwin", Key.Key_Minus, "-", 1, 27),
+        ("darwin", Key.Key_E, "e", 1, 14),
+        ("darwin", Key.Key_O, "o", 1, 31),
+        ("freebsd14", Key.Key_E, "e", 10, 0),
+    ],
 )
-def test_the_bare_row_of_a_french_keyboard_counts(key: Qt.Key, text: str, scan: int, digit: int) -> None:
-    assert digit_of(pressed(key, text, scan)) == digit
-
-
-@pytest.mark.parametrize(("key", "text", "scan"), [(Key.Key_E, "e", 26), (Key.Key_Minus, "-", 20)])
-def test_another_key_is_no_digit(key: Qt.Key, text: str, scan: int) -> None:
-    assert digit_of(pressed(key, text, scan)) is None
+def test_another_key_is_no_digit(platform: str, key: Qt.Key, text: str, scan: int, virtual: int) -> None:
+    assert digit_of(pressed(key, text, scan, virtual=virtual), platform) is None
 
 
 def test_what_shift_makes_of_a_digit_is_none() -> None:
-    assert digit_of(pressed(Key.Key_Exclam, "!", 10, SHIFT)) is None
+    assert digit_of(pressed(Key.Key_Exclam, "!", 10, SHIFT), "linux") is None
+    assert digit_of(pressed(Key.Key_Exclam, "!", 1, SHIFT, 18), "darwin") is None
