@@ -4832,8 +4832,8 @@
         <translation>La durée d’affichage de chaque coup.</translation>
     </message>
     <message>
-        <source>On every screen: Ctrl with plus, minus or zero.</source>
-        <translation>Sur tous les écrans&#xa0;: Ctrl avec plus, moins ou zéro.</translation>
+        <source>On every screen: {larger}, {smaller} or {usual}.</source>
+        <translation>Sur tous les écrans&#xa0;: {larger}, {smaller} ou {usual}.</translation>
     </message>
     <message>
         <source>Language of the cards</source>

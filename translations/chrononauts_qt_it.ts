@@ -4832,8 +4832,8 @@
         <translation>Per quanto tempo ogni mossa resta in vista.</translation>
     </message>
     <message>
-        <source>On every screen: Ctrl with plus, minus or zero.</source>
-        <translation>In ogni schermata: Ctrl con più, meno o zero.</translation>
+        <source>On every screen: {larger}, {smaller} or {usual}.</source>
+        <translation>In ogni schermata: {larger}, {smaller} o {usual}.</translation>
     </message>
     <message>
         <source>Language of the cards</source>

@@ -1,11 +1,11 @@
-"""The row of digits, wherever a keyboard puts them."""
+"""The row of digits, wherever a keyboard puts them, and shortcuts as each system writes them."""
 
 from __future__ import annotations
 
 import sys
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 _MAC = "darwin"
 _ROWS = {
@@ -27,3 +27,8 @@ def digit_of(event: QKeyEvent, platform: str = sys.platform) -> int | None:
     row = _ROWS.get(platform, ())
     bare = event.modifiers() == Qt.KeyboardModifier.NoModifier
     return (row.index(number) + 1) % 10 if bare and number in row else None
+
+
+def written(keys: str) -> str:
+    """Return a shortcut as this system writes it: “Ctrl+0” is “⌘0” on a Mac."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)

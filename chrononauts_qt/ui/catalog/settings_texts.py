@@ -30,7 +30,7 @@ TEXTS: dict[str, Source] = {
     "pace-normal": QT_TRANSLATE_NOOP("Settings", "Normal"),
     "pace-fast": QT_TRANSLATE_NOOP("Settings", "Fast"),
     "pace-note": QT_TRANSLATE_NOOP("Settings", "How long each move stays to be seen."),
-    "text-size-note": QT_TRANSLATE_NOOP("Settings", "On every screen: Ctrl with plus, minus or zero."),
+    "text-size-note": QT_TRANSLATE_NOOP("Settings", "On every screen: {larger}, {smaller} or {usual}."),
     "cards": QT_TRANSLATE_NOOP("Settings", "Language of the cards"),
     "cards-as-interface": QT_TRANSLATE_NOOP("Settings", "Same as the interface"),
     "language-now": QT_TRANSLATE_NOOP("Settings", "Language: {language}"),

@@ -80,6 +80,7 @@ class GamesPage(Page):
         for keys, button in (
             (QKeySequence(Qt.Key.Key_F2), self.name_button),
             (QKeySequence(Qt.Key.Key_Delete), self.delete_button),
+            (QKeySequence("Ctrl+Backspace"), self.delete_button),  # Macs have no other key for it
             (QKeySequence(QKeySequence.StandardKey.Save), self.copy_button),
             (QKeySequence(QKeySequence.StandardKey.Open), self.other_button),
         ):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 if TYPE_CHECKING:
@@ -13,34 +14,55 @@ if TYPE_CHECKING:
 TEXT_STEP = 10
 """So many per cent a key makes the text larger or smaller."""
 
+LARGER, SMALLER, USUAL = "Ctrl++", "Ctrl+-", "Ctrl+0"
+
+_FOR_SIGNS = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+_Kind = QKeySequence.StandardKey
+_FULL_SCREEN: tuple[_Kind | str, ...] = (_Kind.FullScreen, "F11")
+_SETTINGS = ("Ctrl+,",)
+_RULES: tuple[_Kind | str, ...] = (_Kind.HelpContents, "F1")
+_LANGUAGE = ("Ctrl+L",)
+_LARGER: tuple[_Kind | str, ...] = (_Kind.ZoomIn, LARGER, "Ctrl+=")
+_SMALLER = (SMALLER,)
+_USUAL = (USUAL,)
+_UNDO = (_Kind.Undo,)
+
 
 def is_for_every_screen(event: QKeyEvent) -> bool:
     """Tell whether a key may reach beyond a curtain: it says nothing of a card.
 
-    It changes only how things look, opens a page, or asks everybody to take something back.
+    It changes only how things look, opens a page, or asks everybody to take something back. Many a sign
+    needs Shift or is on the keypad as well, which shortcuts do not mind.
     """
-    kinds = (QKeySequence.StandardKey.ZoomIn, QKeySequence.StandardKey.Undo)
-    bound = [keys for kind in kinds for keys in QKeySequence.keyBindings(kind)]
-    others = ("F1", "F11", "Ctrl+,", "Ctrl+L", "Ctrl+=", "Ctrl+-", "Ctrl+0")
-    return QKeySequence(event.keyCombination()) in (*bound, *map(QKeySequence, others))
+    kinds = (*_FULL_SCREEN, *_SETTINGS, *_RULES, *_LANGUAGE, *_LARGER, *_SMALLER, *_USUAL, *_UNDO)
+    pressed = QKeyCombination(event.modifiers() & ~_FOR_SIGNS, Qt.Key(event.key()))
+    return QKeySequence(pressed) in _sequences(kinds)
 
 
 def add_keys(window: MainWindow) -> None:
     """Give the window its keys."""
-    grow = QKeySequence.keyBindings(QKeySequence.StandardKey.ZoomIn)
-    for keys, act in (
-        ([QKeySequence(Qt.Key.Key_F11)], window.toggle_full_screen),
-        ([QKeySequence("Ctrl+,")], window.settings_doors.open),
-        ([QKeySequence(Qt.Key.Key_F1)], window.rules.ask),
-        ([QKeySequence("Ctrl+L")], lambda: _change_language(window)),
-        ([*grow, QKeySequence("Ctrl+=")], lambda: window.look.change_text_size(TEXT_STEP)),
-        ([QKeySequence("Ctrl+-")], lambda: window.look.change_text_size(-TEXT_STEP)),
-        ([QKeySequence("Ctrl+0")], lambda: window.look.change_text_size(0)),
+    for kinds, act in (
+        (_FULL_SCREEN, window.toggle_full_screen),
+        (_SETTINGS, window.settings_doors.open),
+        (_RULES, window.rules.ask),
+        (_LANGUAGE, lambda: _change_language(window)),
+        (_LARGER, lambda: window.look.change_text_size(TEXT_STEP)),
+        (_SMALLER, lambda: window.look.change_text_size(-TEXT_STEP)),
+        (_USUAL, lambda: window.look.change_text_size(0)),
     ):
         action = QAction(window)
-        action.setShortcuts(keys)
+        action.setShortcuts(_sequences(kinds))
         action.triggered.connect(lambda _=False, act=act: act())
         window.addAction(action)
+
+
+def _sequences(kinds: tuple[_Kind | str, ...]) -> list[QKeySequence]:
+    """Return what the system has for each kind, and the keys that are named.
+
+    A Mac keeps F11 for itself and shows F1 as another light; its own keys are ⌃⌘F and ⌘?.
+    """
+    found = (QKeySequence.keyBindings(k) if isinstance(k, _Kind) else [QKeySequence(k)] for k in kinds)
+    return list(dict.fromkeys(chain.from_iterable(found)))
 
 
 def _change_language(window: MainWindow) -> None:

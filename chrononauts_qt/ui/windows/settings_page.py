@@ -22,8 +22,10 @@ from chrononauts_qt.ui import earshot, sound
 from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.keyboard import written
 from chrononauts_qt.ui.look import built_languages, language_of
 from chrononauts_qt.ui.theme import DARK, Theme, system_reduces_motion
+from chrononauts_qt.ui.windows.keys import LARGER, SMALLER, USUAL
 from chrononauts_qt.ui.windows.parts import Page, scrolling
 from chrononauts_qt.ui.windows.settings_parts import HEADING, OneOf, OneOfMany, TextSize
 
@@ -132,7 +134,8 @@ class LookPage(Page):
         """Return the panel of the text size."""
         frame, column = self.section(text("text-size"))
         column.addWidget(self.text_size)
-        column.addLayout(self.note(words.text("text-size-note")))
+        keys = {"larger": written(LARGER), "smaller": written(SMALLER), "usual": written(USUAL)}
+        column.addLayout(self.note(words.text("text-size-note", **keys)))
         column.addStretch(1)
         return frame
 

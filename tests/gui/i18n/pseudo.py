@@ -48,8 +48,9 @@ _WORDS = sorted({word for name in NAMES for word in re.split("[ -]", name)}, key
 _OTHERS = (*NAMES, *_WORDS, *BOT_NAMES, "Italiano", "Français", "English", "Chloé", "Ada", "Bruno")
 _CODES = re.compile(
     r"\b(?:[A-D]\d{0,2}|IT|FR|EN)\b|\d+\.\d+\.\d+|(?:[A-Z]:)?[\\/]\S+|\.chrononauts(?:\.unreadable)?"
+    r"|\bCtrl\+\S"
 )
-"""Places of the TimeLine, languages, the version, folders, the ends of the names of files."""
+"""Places of the TimeLine, languages, the version, folders, ends of file names, and keys as Qt writes them."""
 
 ROLES = (
     Qt.ItemDataRole.DisplayRole,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QStyle, QStyleOptionSlider, QToolButton, QWidget
 
 from chrononauts_qt.ui.catalog import common
 from chrononauts_qt.ui.catalog.replay_texts import text
+from chrononauts_qt.ui.keyboard import written
 from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.views.pathtext import draw_sign
 from chrononauts_qt.ui.views.signs import SIGNS
@@ -148,8 +149,7 @@ class Transport(Page):
     def _name(self, button: QToolButton, key: str) -> None:
         button.setIcon(_icon(key, self.theme))
         button.setAccessibleName(text(key))
-        shortcut = QKeySequence(KEYS[key]).toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(text("with-key", words=text(key), shortcut=shortcut))
+        button.setToolTip(text("with-key", words=text(key), shortcut=written(KEYS[key])))
 
     def stand(self, width: int, top: int, height: int) -> None:
         """Take a place below the table."""
