@@ -22,6 +22,7 @@ from pack import (
     licences,
 )
 from pack.steps import run, told
+from pack.windows import numbers
 
 FILES = PACKAGING / "macos"
 LANGUAGES = ("en", "it", "fr")
@@ -31,6 +32,12 @@ GAME_ICON = f"{NAME}-game.icns"
 
 OLDEST = "13.0"
 """The macOS that the wheels of PySide6 6.11 ask for: their tag is macosx_13_0_universal2."""
+
+
+ASKED_FOR = ("DesktopFolder", "DocumentsFolder", "DownloadsFolder", "NetworkVolumes", "RemovableVolumes")
+"""Where macOS asks people before a program touches anything but the very file that they have chosen."""
+
+WHY = "Chrononauts Qt keeps a small file beside each game that you open or save there."
 
 
 def make_image() -> Path:
@@ -45,19 +52,22 @@ def make_image() -> Path:
 
 def info_plist() -> dict[str, Any]:
     """Return what macOS is told of the program, beside what PyInstaller writes itself."""
+    version = ".".join(map(str, numbers(VERSION)[:3]))
     return {
         "CFBundleDisplayName": TITLE,
         "CFBundleName": TITLE,
         "CFBundleIdentifier": APP_ID,
-        "CFBundleShortVersionString": VERSION,
-        "CFBundleVersion": VERSION,
+        "CFBundleShortVersionString": version,
+        "CFBundleVersion": version,
         "CFBundleDevelopmentRegion": LANGUAGES[0],
         "CFBundleLocalizations": list(LANGUAGES),
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": OLDEST,
         "NSHighResolutionCapable": True,
+        "NSPrincipalClass": "NSApplication",
         "NSRequiresAquaSystemAppearance": False,
         "NSHumanReadableCopyright": f"© 2026 The {TITLE} contributors. An unofficial fan edition.",
+        **{f"NS{place}UsageDescription": WHY for place in ASKED_FOR},
         "CFBundleDocumentTypes": [
             {
                 "CFBundleTypeName": KIND,

@@ -67,10 +67,13 @@ def version_info() -> str:
 
 
 def numbers(version: str) -> tuple[int, int, int, int]:
-    """Return a version as the four numbers that Windows wants: (0, 1, 0, 0) for "0.1.0" and "0.1.0rc2"."""
+    """Return a version as the four numbers that Windows wants: (0, 1, 0, 0) for "0.1.0" and "0.1.0rc2".
+
+    macOS takes three of them.
+    """
     found = re.match(r"(\d+)\.(\d+)(?:\.(\d+))?", version)
     if found is None:
-        raise BuildError(f"the version {version} does not begin with two numbers: Windows cannot show it.")
+        raise BuildError(f"the version {version} does not begin with two numbers: the system cannot show it.")
     return int(found[1]), int(found[2]), int(found[3] or 0), 0
 
 

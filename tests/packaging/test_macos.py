@@ -7,9 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
-from pack import APP_ID, MIME_TYPE, VERSION, licences, macos, steps
+from pack import APP_ID, MIME_TYPE, licences, macos, steps
+from PIL import Image
 
 from chrononauts_qt.session import places
+from chrononauts_qt.ui.look import LANGUAGES
 
 BUNDLE = Path("dist", "Chrononauts Qt.app")
 
@@ -18,10 +20,34 @@ def test_the_list_of_properties_survives_being_written() -> None:
     told = macos.info_plist()
     assert plistlib.loads(plistlib.dumps(told)) == told
     assert told["CFBundleIdentifier"] == APP_ID
-    assert told["CFBundleShortVersionString"] == VERSION
     assert told["LSMinimumSystemVersion"] == "13.0"
-    assert told["CFBundleLocalizations"] == ["en", "it", "fr"]
     assert told["NSHighResolutionCapable"] is True
+    assert told["NSRequiresAquaSystemAppearance"] is False, "it may be dark"
+    assert told["NSPrincipalClass"] == "NSApplication", "as Qt's own programs have it"
+
+
+@pytest.mark.parametrize("version", ["0.1.0", "0.2.0rc1"])
+def test_the_system_gets_three_numbers_for_a_version(monkeypatch: pytest.MonkeyPatch, version: str) -> None:
+    """Apple: both are one to three whole numbers with dots between; a letter is an invalid value."""
+    monkeypatch.setattr(macos, "VERSION", version)
+    told = macos.info_plist()
+    shown = {told["CFBundleShortVersionString"], told["CFBundleVersion"]}
+    assert shown == {re.sub("rc.*", "", version)}
+
+
+def test_the_bundle_speaks_the_languages_of_the_program() -> None:
+    told = macos.info_plist()
+    assert set(told["CFBundleLocalizations"]) == set(LANGUAGES)
+    assert {folder.name for folder in macos.FILES.iterdir()} == {f"{code}.lproj" for code in LANGUAGES}
+
+
+def test_the_system_can_say_why_a_folder_is_asked_for() -> None:
+    """A game writes beside its file, which is more than the panel that chose the file has allowed."""
+    told = macos.info_plist()
+    asked = {f"NS{place}UsageDescription" for place in macos.ASKED_FOR}
+    assert {"NSDocumentsFolderUsageDescription", "NSRemovableVolumesUsageDescription"} <= asked
+    assert {key for key in told if key.endswith("UsageDescription")} == asked
+    assert [key for key in asked if not told[key].endswith(".")] == []
 
 
 def test_a_saved_game_is_a_kind_of_file_of_ours() -> None:
@@ -34,11 +60,15 @@ def test_a_saved_game_is_a_kind_of_file_of_ours() -> None:
 
 
 @pytest.mark.parametrize("language", macos.LANGUAGES)
-def test_every_language_names_the_kind_of_file(language: str) -> None:
+def test_every_language_says_what_the_system_shows_of_us(language: str) -> None:
     text = (macos.FILES / f"{language}.lproj" / "InfoPlist.strings").read_text(encoding="utf-8")
     pairs = dict(re.findall(r'^"([^"]+)" = "([^"]+)";$', text, re.MULTILINE))
     assert len(pairs) == len(text.splitlines())
-    assert set(pairs) == {macos.KIND, "NSHumanReadableCopyright"}
+    told = macos.info_plist()
+    asked = {key for key in told if key.endswith("UsageDescription")}
+    assert set(pairs) == {macos.KIND, "NSHumanReadableCopyright", *asked}
+    if language == "en":
+        assert [key for key in pairs if key in told and pairs[key] != told[key]] == []
 
 
 def test_finishing_puts_in_languages_and_the_icon_of_a_game(tmp_path: Path) -> None:
@@ -47,7 +77,10 @@ def test_finishing_puts_in_languages_and_the_icon_of_a_game(tmp_path: Path) -> N
     macos.finish(tmp_path)
     names = {path.relative_to(resources).as_posix() for path in resources.rglob("*") if path.is_file()}
     strings = {f"{language}.lproj/InfoPlist.strings" for language in macos.LANGUAGES}
-    assert names == strings | {macos.info_plist()["CFBundleDocumentTypes"][0]["CFBundleTypeIconFile"]}
+    icon = macos.info_plist()["CFBundleDocumentTypes"][0]["CFBundleTypeIconFile"]
+    assert names == strings | {icon}
+    with Image.open(resources / icon) as icns:
+        assert {(16, 16, 2), (32, 32, 2), (128, 128, 1), (256, 256, 2)} <= set(icns.info["sizes"])
 
 
 def test_signing_is_without_a_certificate_and_checked_strictly() -> None:
