@@ -75,6 +75,7 @@ DEBIAN = Path("/etc/debian_version")
 SOURCE = Path(__file__).resolve().parents[2] / "dev.py"
 
 _LIBRARY = re.compile(r"(?:^|/)(lib[\w.+-]*\.so[.\d]*): (?:cannot open|file too short|invalid ELF|wrong ELF)")
+_LOST = re.compile(r"Library not loaded: (?:\S*/)?(\S+)")
 _FATAL = 3  # of QtMsgType
 _ALERTS = (("zenity", "--error", "--no-markup", "--text"), ("kdialog", "--error"), ("xmessage",))
 
@@ -146,6 +147,8 @@ def no_platform(message: str, said: Sequence[str]) -> str:
         if wanted:
             return f"QT_QPA_PLATFORM asks for “{wanted}”, which this Qt does not have. Start it without that."
         return f"the part of Qt that opens windows is missing. {_again()}"
+    if sys.platform in ("win32", "darwin"):
+        return f"the part of Qt that opens windows cannot be loaded. {_again()}"
     libraries = _missing_libraries() if sys.platform.startswith("linux") else []
     if libraries:
         return _lacking(libraries)
@@ -192,7 +195,8 @@ def missing(error: ImportError) -> str:
         rest = _not_there(name for name in PACKAGES if name not in UNASKED)
         return _lacking(list(dict.fromkeys((found[1], *rest))))
     if not isinstance(error, ModuleNotFoundError):
-        return _incomplete(str(error))
+        lost = _LOST.search(str(error))  # a Mac tells on many lines where it has looked
+        return _incomplete(lost[1] if lost else " ".join(str(error).split()))
     if str(error.name).startswith(_OF_WINDOWS):
         return _incomplete(f"“{error.name}”")
     return f"the program cannot start because a part of it is missing (“{error.name}”). {_again()}"

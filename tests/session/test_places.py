@@ -6,6 +6,7 @@ import os
 from datetime import datetime
 from pathlib import Path
 
+import appdirs
 import pytest
 
 from chrononauts_qt.session import places, report, saves
@@ -54,6 +55,15 @@ def test_without_it_the_folder_is_the_systems(monkeypatch: pytest.MonkeyPatch, s
         monkeypatch.setenv(places.HOME, said)
     assert games_folder().is_absolute()
     assert "chrononauts" in str(games_folder())
+
+
+def test_on_a_mac_games_lie_where_programs_support_themselves(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv(places.HOME, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(appdirs, "system", "darwin")
+    assert games_folder() == tmp_path / "Library" / "Application Support" / "chrononauts-qt"
 
 
 def test_a_new_game_is_called_after_its_time_and_its_players(folder: Path) -> None:

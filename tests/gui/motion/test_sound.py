@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import subprocess
 import sys
 import wave
 from array import array
@@ -97,6 +98,24 @@ def test_picking_up_sounds_alike_for_every_card(film: Filmed) -> None:
 def test_without_a_tool_there_is_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: None)
     assert isinstance(sound.player.__wrapped__("linux"), Silence)
+
+
+def test_a_mac_plays_by_the_tool_that_every_mac_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+
+    class Ended:
+        def poll(self) -> int:
+            return 0
+
+    def start(command: list[str], **_: object) -> Ended:
+        started.append(command)
+        return Ended()
+
+    monkeypatch.setattr(shutil, "which", {"afplay": "/usr/bin/afplay", "paplay": "/brew/paplay"}.get)
+    monkeypatch.setattr(subprocess, "Popen", start)
+    player = sound.player.__wrapped__("darwin")
+    player.play("draw")
+    assert started == [["afplay", str(sound.file_of("draw"))]]
 
 
 def _is_quiet(player: ToolPlayer) -> bool:

@@ -231,6 +231,55 @@ def test_without_translations_the_program_speaks_english(clone: Clone) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "welcome\ntable\n", "")
 
 
+# -- a Mac ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def mac(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A frozen program on a Mac, with neither of the displays of X and Wayland."""
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.mark.usefixtures("mac")
+def test_a_mac_has_a_screen_without_a_display() -> None:
+    start_errors.check_display()
+    message = "This application failed to start because no Qt platform plugin could be initialized."
+    found = 'Could not load the Qt platform plugin "cocoa" in "" even though it was found.'
+    said = start_errors.no_platform(message, [found])
+    assert said == "the part of Qt that opens windows cannot be loaded. Install the program again."
+
+
+@pytest.mark.usefixtures("mac")
+def test_what_a_mac_cannot_load_is_named_without_all_the_places_it_was_looked_for() -> None:
+    dlopen = (
+        "dlopen(/Applications/Chrononauts Qt.app/Contents/Frameworks/PySide6/QtGui.abi3.so, 0x0002): "
+        "Library not loaded: @rpath/QtGui.framework/Versions/A/QtGui\n"
+        "  Referenced from: <4C4C44> /Applications/Chrononauts Qt.app/Contents/MacOS/chrononauts-qt\n"
+        "  Reason: tried: '/usr/local/lib/QtGui' (no such file), '/usr/lib/QtGui' (no such file)"
+    )
+    part = "the window cannot open because a part of the program is missing"
+    assert start_errors.missing(ImportError(dlopen)) == f"{part} (QtGui). Install the program again."
+    old = ImportError("dlopen(QtGui.abi3.so): Symbol not found: _x\n  Expected in: QtGui")
+    assert "(dlopen(QtGui.abi3.so): Symbol not found: _x Expected in: QtGui)" in start_errors.missing(old)
+
+
+@pytest.mark.usefixtures("mac")
+def test_a_mac_shows_the_sentence_in_a_box_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sentence that were part of the script could end it with a quotation mark."""
+    started: list[list[str]] = []
+    monkeypatch.setattr(sys, "__stderr__", None)
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
+    start_errors.tell('a folder is called "\\"')
+    (command,) = started
+    assert command[:2] == ["/usr/bin/osascript", "-e"]
+    assert command[3:] == ['a folder is called "\\"']
+    alert = 'display alert "Chrononauts Qt" message (item 1 of said)'
+    assert command[2].splitlines() == ["on run said", alert, "end run"]
+
+
 # -- folders -------------------------------------------------------------------------------------
 
 
