@@ -355,6 +355,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>Règle</translation>
     </message>

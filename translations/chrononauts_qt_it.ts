@@ -355,6 +355,10 @@
         <translation>Regole</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>Regola</translation>
     </message>

@@ -22,6 +22,7 @@ BUTTONS = {
     "home": QT_TRANSLATE_NOOP("Buttons", "Home"),
     "settings": QT_TRANSLATE_NOOP("Buttons", "Settings"),
     "rules": QT_TRANSLATE_NOOP("Buttons", "Rules"),
+    "help": QT_TRANSLATE_NOOP("Buttons", "Help"),
     "rule": QT_TRANSLATE_NOOP("Buttons", "Rule"),
     "about": QT_TRANSLATE_NOOP("Buttons", "About"),
     "full-screen": QT_TRANSLATE_NOOP("Buttons", "Full screen"),

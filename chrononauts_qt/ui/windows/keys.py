@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -40,7 +41,8 @@ def is_for_every_screen(event: QKeyEvent) -> bool:
 
 
 def add_keys(window: MainWindow) -> None:
-    """Give the window its keys."""
+    """Give the window its keys, and a Mac its menus."""
+    made: dict[tuple[_Kind | str, ...], QAction] = {}
     for kinds, act in (
         (_FULL_SCREEN, window.toggle_full_screen),
         (_SETTINGS, window.settings_doors.open),
@@ -50,10 +52,14 @@ def add_keys(window: MainWindow) -> None:
         (_SMALLER, lambda: window.look.change_text_size(-TEXT_STEP)),
         (_USUAL, lambda: window.look.change_text_size(0)),
     ):
-        action = QAction(window)
+        action = made[kinds] = QAction(window)
         action.setShortcuts(_sequences(kinds))
         action.triggered.connect(lambda _=False, act=act: act())
         window.addAction(action)
+    if sys.platform == "darwin":
+        from chrononauts_qt.ui.windows.menu_bar import add_menu_bar
+
+        add_menu_bar(window, made[_SETTINGS], made[_RULES])
 
 
 def _sequences(kinds: tuple[_Kind | str, ...]) -> list[QKeySequence]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session.settings import Settings
@@ -48,6 +50,7 @@ def main(
 ) -> MainWindow:
     """The program's window with the keys of a Mac."""
     monkeypatch.setattr(keys, "QKeySequence", MacSequence)
+    monkeypatch.setattr(sys, "platform", "darwin")
     window = MainWindow(tmp_path / "games", DARK)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
@@ -74,6 +77,28 @@ def test_command_question_mark_opens_the_rulebook(main: MainWindow) -> None:
 def test_command_comma_opens_the_settings(main: MainWindow) -> None:
     QTest.keyClick(main, Key.Key_Comma, COMMAND)
     assert main.shown() == "settings_page"
+
+
+def test_the_menus_speak_the_language_of_the_window_and_open_what_the_keys_do(main: MainWindow) -> None:
+    (menu,) = (action.menu() for action in main.menuBar().actions())
+    assert isinstance(menu, QMenu)
+    rules, settings = menu.actions()
+    assert (menu.title(), rules.text(), settings.text()) == ("Help", "Rules", "Settings")
+    assert settings.menuRole() is QAction.MenuRole.PreferencesRole
+    assert rules.menuRole() is QAction.MenuRole.NoRole
+    main.look.change(replace(main.look.settings, language="it"))
+    assert (menu.title(), rules.text(), settings.text()) == ("Aiuto", "Regole", "Impostazioni")
+    rules.trigger()
+    assert main.shown() == "rulebook"
+    settings.trigger()
+    assert main.shown() == "settings_page"
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="here there is one")
+def test_elsewhere_there_is_no_bar_of_menus(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    window = MainWindow(tmp_path / "games", DARK)
+    qtbot.addWidget(window)
+    assert window.menuWidget() is None
 
 
 def test_these_keys_reach_beyond_a_curtain_and_letters_do_not(main: MainWindow) -> None:
