@@ -6,7 +6,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-from pack import APP, BUILD, BUNDLE, DIST, NAME, PACKAGING, licences, smoke, windows
+from pack import APP, BUILD, BUNDLE, DIST, NAME, PACKAGING, closure, licences, smoke, windows
 from pack.steps import BuildError, run, told
 
 
@@ -20,6 +20,8 @@ def make() -> Path:
     made = BUNDLE if sys.platform == "darwin" else APP
     put_in_order(made)
     licences.gather(licences.folder_in(made))
+    if sys.platform == "win32":
+        closure.check(made)
     check(executable(made))
     return told(made)
 

@@ -76,15 +76,17 @@ def kept_binaries(entries: Iterable[Entry], imports: Callable[[str], Iterable[st
     `imports` gives the base names of the libraries that a file needs.
     """
     all_entries = [entry for entry in entries if not _is_left_to_the_system(entry)]
-    by_name = {_base(entry[0]): entry for entry in all_entries}
+    by_name: dict[str, list[Entry]] = {}
+    for entry in all_entries:
+        by_name.setdefault(_base(entry[0]), []).append(entry)
     stays = {entry for entry in all_entries if _is_root(entry)}
     waiting = list(stays)
     while waiting:
         for name in imports(waiting.pop()[1]):
-            needed = by_name.get(_base(name))
-            if needed is not None and needed not in stays:
-                stays.add(needed)
-                waiting.append(needed)
+            for needed in by_name.get(_base(name), ()):
+                if needed not in stays:
+                    stays.add(needed)
+                    waiting.append(needed)
     return [entry for entry in all_entries if entry in stays]
 
 

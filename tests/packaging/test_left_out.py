@@ -61,6 +61,18 @@ def test_windows_and_its_backslashes_are_understood() -> None:
     assert kept(windows, direct2d, software, python) == [windows, python]
 
 
+def test_a_library_that_lies_in_several_folders_stays_in_each() -> None:
+    """A bug: Windows' Python was left without the runtime beside it, for there was one beside Shiboken."""
+    python = ("python311.dll", "C:\\python311.dll", "BINARY")
+    shiboken = ("shiboken6\\Shiboken.pyd", "C:\\Shiboken.pyd", "EXTENSION")
+    runtimes = [
+        (f"{folder}VCRUNTIME140.dll", f"C:\\{folder}VCRUNTIME140.dll", "BINARY")
+        for folder in ("", "shiboken6\\")
+    ]
+    entries = [python, shiboken, *runtimes]
+    assert left_out.kept_binaries(entries, lambda path: ("vcruntime140.dll",)) == entries
+
+
 def test_of_qt_s_texts_those_of_our_languages_stay() -> None:
     texts = [(f"{QT}/translations/qtbase_{language}.qm", "", "DATA") for language in ("de", "fr", "it")]
     ours = ("chrononauts_qt/_data/translations/chrononauts_qt_en.qm", "", "DATA")
