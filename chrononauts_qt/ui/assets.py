@@ -41,17 +41,26 @@ def load_fonts() -> tuple[str, ...]:
     """Give Qt the bundled faces and return the families it now knows; raises MissingFont.
 
     Qt brings no font of its own, and on a bare system it would draw boxes. The static files are used:
-    variable ones lose their weights on some systems.
+    variable ones lose their weights on some systems. Qt gets what is in them and not their paths: on Windows
+    it cannot always open one with an accent.
     """
     families: list[str] = []
     for package, names in FONTS.items():
         folder = font_folder(package)
         for name in names:
-            number = QFontDatabase.addApplicationFont(str(folder / name))
+            number = QFontDatabase.addApplicationFontFromData(_data_of(folder / name))
             if number < 0:
                 raise MissingFont(f"{name} of {package} cannot be read")
             families += QFontDatabase.applicationFontFamilies(number)
     return tuple(dict.fromkeys(families))
+
+
+def _data_of(path: Path) -> bytes:
+    """Return what is in a file, nothing where it cannot be read."""
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b""
 
 
 def font_folder(package: str) -> Path:

@@ -30,6 +30,9 @@ FAILED = 1
 HARMLESS = ("This plugin does not support propagateSizeHints()", "Detected locale ")
 """How begins what Qt says of every window that has no screen, and of a locale that the system lacks."""
 
+FONT_FOLDER = "QT_QPA_FONTDIR"
+"""Where Qt looks for fonts on Windows without a screen, and complains where there is no such folder."""
+
 _LONGEST = 400
 _SERIOUS, _FATAL = (1, 2), 3  # of QtMsgType: warning and critical, fatal
 
@@ -117,6 +120,7 @@ class Selftest:
             with (
                 tempfile.TemporaryDirectory(prefix="chrononauts-qt-", ignore_cleanup_errors=True) as name,
                 _at_home(Path(name, "home")),
+                _set(FONT_FOLDER, name),
             ):
                 self._folder = name
                 with self._complaints.listen(Path(name)):
@@ -177,14 +181,21 @@ def run() -> int:
 def _at_home(folder: Path) -> Iterator[None]:
     """Keep everything in `folder`: this process and those it starts."""
     folder.mkdir()
-    before = os.environ.get(HOME)
-    os.environ[HOME] = str(folder)
+    with _set(HOME, str(folder)):
+        yield
+
+
+@contextmanager
+def _set(name: str, value: str) -> Iterator[None]:
+    """Give a variable of the environment a value while the block runs."""
+    before = os.environ.get(name)
+    os.environ[name] = value
     try:
         yield
     finally:
-        os.environ.pop(HOME)
+        os.environ.pop(name)
         if before is not None:
-            os.environ[HOME] = before
+            os.environ[name] = before
 
 
 def _tell(told: dict[str, Any]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -47,6 +48,28 @@ def test_a_missing_typeface_is_found(clone: Clone) -> None:
         "fonts",
         "BarlowCondensed-Medium.ttf of fontpkg_barlow_condensed cannot be read",
     )
+
+
+def test_fonts_are_read_in_a_folder_that_qt_cannot_name(tmp_path: Path) -> None:
+    """A bug: on Windows Qt finds no file in a folder called “Jörg” while it draws without a screen."""
+    clone = Clone(tmp_path / "Jörg però")
+    clone.own_font()
+    only_ascii = (
+        "from PySide6.QtGui import QFontDatabase\nadd = QFontDatabase.addApplicationFont\n"
+        "QFontDatabase.addApplicationFont = lambda path: add(path) if path.isascii() else -1"
+    )
+    assert clone.selftest(before=only_ascii)["ok"] is True
+
+
+def test_qt_s_own_folder_of_fonts_is_not_missed(clone: Clone) -> None:
+    """A bug: without a screen Qt looks for one on Windows, and complained that there was none."""
+    lines = (
+        "import os\nfrom PySide6.QtCore import qWarning\n"
+        "if not os.path.isdir(os.environ.get('QT_QPA_FONTDIR', '')):\n"
+        "    qWarning('QFontDatabase: Cannot find font directory PySide6/lib/fonts.')"
+    )
+    clone.add("chrononauts_qt/ui/app.py", lines)
+    assert clone.selftest()["ok"] is True
 
 
 def test_a_face_that_is_another_one_is_found(clone: Clone) -> None:
