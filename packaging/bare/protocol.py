@@ -14,12 +14,19 @@ class Failed(Exception):
     """Something is not as it should be; the message says what was found instead."""
 
 
+class Unprovable(Exception):
+    """What a step is to prove cannot be proved here; the message says why."""
+
+
+WORDS = {True: "passed", False: "failed", None: "not provable"}
+
+
 @dataclass(frozen=True)
 class Outcome:
-    """How a step went; ``told`` is what it found, or why it failed."""
+    """How a step went: well, not well, or (None) not provable; ``told`` is what it found, or why."""
 
     name: str
-    ok: bool
+    ok: bool | None
     seconds: float
     told: str
 
@@ -36,8 +43,8 @@ class Protocol:
 
     @property
     def is_ok(self) -> bool:
-        """Whether every step so far did what it should."""
-        return all(outcome.ok for outcome in self.outcomes)
+        """Whether no step so far has failed."""
+        return all(outcome.ok is not False for outcome in self.outcomes)
 
     def follow(self, steps: Iterable[Step]) -> None:
         """Do steps of which each needs the one before it: the first that fails is the last."""
@@ -49,14 +56,22 @@ class Protocol:
         """Return the steps as JSON has them."""
         return [asdict(outcome) for outcome in self.outcomes]
 
+    def sums(self) -> str:
+        """Return how many steps went how."""
+        found = [outcome.ok for outcome in self.outcomes]
+        return ", ".join(f"{found.count(ok)} {word}" for ok, word in WORDS.items())
+
     def _do(self, name: str, act: Callable[[], str]) -> bool:
         began = time.monotonic()
+        ok: bool | None
         try:
             told, ok = act(), True
+        except Unprovable as error:
+            told, ok = str(error), None
         except Failed as error:
             told, ok = str(error), False
             self._failed(len(self.outcomes) + 1)
         outcome = Outcome(name, ok, round(time.monotonic() - began, 1), told)
         self.outcomes.append(outcome)
-        print(f"{'ok' if ok else 'FAILED':6} {outcome.seconds:5.1f} s  {name}: {told}", flush=True)
-        return ok
+        print(f"{WORDS[ok]:6} {outcome.seconds:5.1f} s  {name}: {told}", flush=True)
+        return ok is not False

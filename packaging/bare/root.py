@@ -42,6 +42,9 @@ def make_archive(archive: Path, mirror: str) -> None:
 class Root:
     """A bare Debian with one ordinary user, whose home has nothing in it."""
 
+    patience = 120.0
+    """So many seconds a command of the player may take."""
+
     def __init__(self, folder: Path, archive: Path) -> None:
         self.folder = folder
         self.said = folder.with_suffix(".said")
@@ -89,7 +92,7 @@ class Root:
 
     def heard(self, command: Sequence[str], **more: str) -> subprocess.CompletedProcess[str]:
         """Run a command as the player and return what it printed, whatever its exit code."""
-        return host.heard(self._as_player(command, more), seconds=120)
+        return host.heard(self._as_player(command, more), seconds=self.patience)
 
     def told(self, command: Sequence[str], **more: str) -> str:
         """Return what a command prints for the player; raises Failed where it also complains."""

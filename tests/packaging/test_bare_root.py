@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from bare.portable import asked_for
-from bare.protocol import Failed, Protocol
+from bare.protocol import Failed, Protocol, Unprovable
 from bare.root import dependency_names, reached
 from bare.texts import translated
 
@@ -64,7 +64,18 @@ def test_after_a_failed_step_none_of_those_that_need_it_is_done(capsys: pytest.C
     assert (protocol.is_ok, heard) == (False, [2])
     assert json.loads(json.dumps(protocol.summary()))[1]["told"] == "two things are wrong"
     told = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in told] == ["ok", "FAILED", "ok"]
+    assert [line.split()[0] for line in told] == ["passed", "failed", "passed"]
+
+
+def test_what_cannot_be_proved_is_neither_passed_nor_failed(capsys: pytest.CaptureFixture[str]) -> None:
+    def unprovable() -> str:
+        raise Unprovable("nobody can know")
+
+    protocol = Protocol()
+    protocol.follow([("one", unprovable), ("two", lambda: "done")])
+    assert protocol.is_ok
+    assert protocol.sums() == "1 passed, 0 failed, 1 not provable"
+    assert "one: nobody can know" in capsys.readouterr().out
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the root is a Debian")
