@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bare.display import until
+from bare.display import PATIENCE, until
 from bare.program import Program, State
 from bare.protocol import Failed
 
@@ -15,6 +15,9 @@ FIRST_NAME = (280, 167)
 
 NEEDS_A_CAUSE = ("restore-history",)
 """Inverters that turn only what has been turned before."""
+
+BOTS_PATIENCE = 90.0
+"""So many seconds a bot may take for its turn, with the pauses that let people follow it."""
 
 MOST_TURNS = 6
 """Seven hands in eight hold a card that can be played at once; so many in a row without one do not come."""
@@ -31,25 +34,43 @@ class Game:
     def begin(self) -> None:
         """Make two people of the four seats that newcomers are offered, and begin; keep both identities."""
         display = self._display
+        self._take_two_seats()
+        display.key("Tab", "Tab", "Tab", "p", "shift+Tab")  # the second seat is a person's
+        display.type(NAMES[1])
+        self._start()
+        for kept in (1, 2):
+            self.lift()
+            self._display.picture(f"5-identity-{kept}")
+            self._display.key("Return")
+            self._wait_for(kept, f"identity {kept}")
+        if self.last()["step"] != "play":
+            raise Failed(f"after both identities the step is {self.last()['step']!r}, not a play")
+
+    def begin_against_a_bot(self) -> None:
+        """Make a person and a bot of the four seats, begin, keep the identity and wait for the turn."""
+        self._take_two_seats()
+        self._start()
+        self._wait(lambda last: last["step"] == "mulligan" and last["seat_to_move"] == 1, "the identity")
+        self.lift()
+        self._display.picture("5-identity")
+        self._display.key("Return")
+        self._wait_for_turn(0)
+
+    def _take_two_seats(self) -> None:
+        """Open the page of a new game, leave two seats and write the name of the first person."""
+        display = self._display
         display.key("Return")  # the new game; the page begins with a name to be written
         display.still()
         display.click(*REMOVE_FOURTH)
         display.click(*REMOVE_THIRD)
         display.click(*FIRST_NAME)
         display.type(NAMES[0])
-        display.key("Tab", "Tab", "Tab", "p", "shift+Tab")  # the second seat is a person's
-        display.type(NAMES[1])
-        display.picture("3-new-game")
-        display.key("Return")
+
+    def _start(self) -> None:
+        self._display.picture("3-new-game")
+        self._display.key("Return")
         until(self._program.journals, "the journal of the new game")
-        display.picture("4-curtain")
-        for kept in (1, 2):
-            self.lift()
-            display.picture(f"5-identity-{kept}")
-            display.key("Return")
-            self._wait_for(kept, f"identity {kept}")
-        if self.last()["step"] != "play":
-            raise Failed(f"after both identities the step is {self.last()['step']!r}, not a play")
+        self._display.picture("4-curtain")
 
     def lift(self) -> None:
         """Lift the curtain, if it hangs; whatever else the key has opened is closed again.
@@ -110,15 +131,35 @@ class Game:
         if now["seat_to_move"] == before["seat_to_move"]:
             raise Failed("the turn ended, but nobody else is to move")
 
+    def have_answer(self) -> str:
+        """End the turn, let the bot have its own, and return what it did in it."""
+        before = self.last()
+        self._display.still()
+        self._display.key("Return")
+        self._wait_for_turn(before["turn"] + 2)
+        since = self._program.positions()[before["number"] + 1 :]
+        answer = [str(position["action"]) for position in since if position["seat"] == 2]
+        if not answer:
+            raise Failed("it is the turn of the person again, and the bot has done nothing")
+        return ", ".join(answer)
+
+    def _wait_for_turn(self, turn: int) -> None:
+        """Wait until the person among bots is to play."""
+
+        def is_due(last: State) -> bool:
+            return bool(last["turn"] >= turn and last["step"] == "play" and last["seat_to_move"] == 1)
+
+        self._wait(is_due, "the turn of the person", BOTS_PATIENCE)
+
     def _wait_for(self, actions: int, what: str) -> State:
         """Wait until so many actions are kept."""
         return self._wait(lambda last: last["number"] >= actions, what)
 
-    def _wait(self, holds: Callable[[State], bool], what: str) -> State:
+    def _wait(self, holds: Callable[[State], bool], what: str, seconds: float = PATIENCE) -> State:
         """Wait until the position of now is as wanted, and return it."""
 
         def found() -> State | None:
             last = self.last()
             return last if holds(last) else None
 
-        return until(found, what)
+        return until(found, what, seconds)

@@ -68,7 +68,7 @@ class Windows:
     def run(self, program: Path | str, *words: str) -> int:
         """Run a program to its end and return its exit code."""
         command = [*self.prefix, str(program), *words]
-        return subprocess.run(command, env=self.env, capture_output=True, timeout=SECONDS).returncode
+        return self._heard(command)[0]
 
     def start(self, program: Path) -> subprocess.Popen[bytes]:
         """Start a program and wait until it runs; the real one is given time to come up."""
@@ -83,8 +83,7 @@ class Windows:
         """Tell whether a program runs: then its file cannot be written to."""
         if self.prefix:  # Linux would let us; Wine would not, and has no code for it but a sentence
             asked = [*self.prefix, "cmd", "/c", "type", "nul", ">>", f"Z:{program}".replace("/", "\\")]
-            said = subprocess.run(asked, env=self.env, capture_output=True, timeout=SECONDS)
-            return bool(said.stderr.strip())
+            return bool(self._heard(asked)[1].strip())
         try:
             program.open("ab").close()
         except PermissionError:
@@ -94,9 +93,15 @@ class Windows:
     def knows(self, key: str, value: str = "", text: str = "") -> bool:
         """Tell whether the registry has a key, and in it a value that contains a text."""
         words = [] if not text else (["/v", value] if value else ["/ve"])
-        asked = [*self.prefix, "reg", "query", key, *words]
-        said = subprocess.run(asked, env=self.env, capture_output=True, timeout=SECONDS)
-        return said.returncode == 0 and text in said.stdout.decode(errors="replace")
+        code, said = self._heard([*self.prefix, "reg", "query", key, *words])
+        return code == 0 and text in said.decode(errors="replace")
+
+    def _heard(self, command: Sequence[str]) -> tuple[int, bytes]:
+        """Return a command's exit code and what it has said; Wine's own programs would keep a pipe open."""
+        with tempfile.TemporaryFile() as said:
+            done = subprocess.run(command, env=self.env, stdout=said, stderr=said, timeout=SECONDS)
+            said.seek(0)
+            return done.returncode, said.read()
 
 
 @contextmanager
