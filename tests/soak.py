@@ -10,6 +10,7 @@
     honesty    bots in two worlds that look the same to their seat: do they say the same in both?
     weights    9,000 games of both, from which the Chief's weights are learned and written down
     faults     120 lines of the program made wrong, one at a time: which of them do the tests find?
+    near-faults  46 lines of modules on which secrets and games hang: do the tests beside them notice?
     fuzz       damaged journals: a plain error or a told loss, never a traceback, a hang or another game
     kills      500 times kill -9 while the program or a match is played: nothing that was shown is lost
     mutations  100,000 saves of every game, settings and statistics, broken in every way, cunning ones too
@@ -187,14 +188,23 @@ SOAKS = {
         (*ENGINE, "chrononauts_qt/bots", *honesty.TOOLS),
     ),
     "faults": Soak(
-        soak_faults.tasks(),
+        soak_faults.tasks(soak_faults.FAULTS),
         "faults",
         1,
         soak_faults.ask_tests,
-        soak_faults.report,
+        partial(soak_faults.report, soak_faults.SEED),
         ROOT / "docs" / "measured" / "soak-faults.json",
         soak_faults.TESTED,
         prepare=soak_faults.measure,
+    ),
+    "near-faults": Soak(
+        soak_faults.tasks(soak_faults.NEAR_FAULTS),
+        "faults",
+        1,
+        soak_faults.ask_nearest,
+        partial(soak_faults.report, soak_faults.NEAR_SEED),
+        ROOT / "docs" / "measured" / "soak-near-faults.json",
+        soak_faults.TESTED,
     ),
     "fuzz": Soak(
         soak_mutations.fuzz_tasks(),

@@ -7,21 +7,25 @@ from functools import cache
 from multiprocessing import current_process
 from typing import Any
 
+from tests.faults import near
 from tests.faults.judge import Suite, Tree
 from tests.faults.plant import Fault, sample
 from tests.measured import KEPT, tested_commit
+from tests.soak_games import failures_of
 
 Task = tuple[int, int, int]
 Result = dict[str, Any]
 
 SEED = "faults 2026-11-22"
 FAULTS = 120
+NEAR_SEED = "near faults 2026-11-22"
+NEAR_FAULTS = 46
 TESTED = ("chrononauts_qt", "resources", "translations", "tests")
 
 
-def tasks() -> tuple[Task, ...]:
+def tasks(faults: int) -> tuple[Task, ...]:
     """Return the tasks (number of the fault in the sample, 0, 1)."""
-    return tuple((number, 0, 1) for number in range(FAULTS))
+    return tuple((number, 0, 1) for number in range(faults))
 
 
 def ask_tests(task: Task) -> Result:
@@ -36,18 +40,42 @@ def ask_tests(task: Task) -> Result:
     }
 
 
-def report(results: Mapping[Task, Result]) -> dict[str, object]:
+def ask_nearest(task: Task) -> Result:
+    """Plant one fault in a module of `near` and ask the tests of its floor, no others.
+
+    Who notices it must do so again alone, and pass without it: a busy machine is no fault.
+    """
+    fault = drawn_near()[task[0]]
+    by, failures, asked = "", list[dict[str, str]](), list[list[str]]()
+    for asked in near.tests_of(fault.path):
+        by = tree().noticed_by(fault, asked)
+        if by:
+            break
+    if ".py" in by:
+        alone = [[by] if some else [] for some in asked]
+        as_it_is = fault._replace(after=fault.before)
+        if not tree().noticed_by(fault, alone) or tree().noticed_by(as_it_is, alone):
+            by, failures = "", [{"kind": "fails by itself", "test": by}]
+    return {
+        "fault": fault._asdict(),
+        "asked": [test for some in asked for test in some],
+        "by": by,
+        "failures": failures,
+    }
+
+
+def report(seed: str, results: Mapping[Task, Result]) -> dict[str, object]:
     """Return the share of the faults that were noticed, by whom, and those that were not."""
     found = [result for _, result in sorted(results.items()) if result["by"]]
     lost = [result for _, result in sorted(results.items()) if not result["by"]]
     return {
-        "seed": SEED,
+        "seed": seed,
         "faults": len(results),
         "noticed": len(found),
         "share": round(len(found) / len(results), 4),
         "survivors": [{**result["fault"], "asked": result["asked"]} for result in lost],
         "by": {f"{result['fault']['path']}:{result['fault']['line']}": result["by"] for result in found},
-        "failures": [],
+        "failures": failures_of(results),
     }
 
 
@@ -55,6 +83,16 @@ def report(results: Mapping[Task, Result]) -> dict[str, object]:
 def drawn() -> tuple[Fault, ...]:
     """Return the faults, in the order of the tasks."""
     return sample(FAULTS, SEED)
+
+
+@cache
+def drawn_near() -> tuple[Fault, ...]:
+    """Return what was once missed, and other faults of the same modules."""
+    missed = near.missed()
+    lines = {fault[:2] for fault in missed}
+    others = sample(NEAR_FAULTS, NEAR_SEED, paths=near.modules())
+    fresh = [fault for fault in others if fault[:2] not in lines]
+    return (*missed, *fresh[: NEAR_FAULTS - len(missed)])
 
 
 def suite() -> Suite:

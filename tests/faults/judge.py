@@ -38,7 +38,7 @@ READERS = (
 )
 JUDGES = "tests/session/test_faults_sample.py::"
 """Tests of this module: they plant faults of their own, and fail where one is planted already."""
-HANGS = 60
+HANGS = 120
 """Seconds after which a test that does not end has noticed something."""
 LONGEST = 2400
 """Seconds after which a run that does not end has noticed something."""
@@ -126,6 +126,7 @@ class Tree:
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(ROOT / name, folder / name)
         shutil.copytree(ROOT / "build" / "translations", folder / "build" / "translations")
+        subprocess.run(["git", "init", "--quiet"], cwd=folder, check=True)  # some tests ask git what there is
 
     @contextmanager
     def planted(self, *faults: Fault) -> Iterator[None]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -48,10 +48,23 @@ class Fault(NamedTuple):
     after: str
 
 
-def sample(count: int, seed: str, root: Path = ROOT) -> tuple[Fault, ...]:
-    """Return `count` faults, at most one a line, drawn uniformly over the lines that can be made wrong."""
-    drawn = sorted((_lot(seed, key), faults) for key, faults in _lines(root))
+def sample(count: int, seed: str, root: Path = ROOT, paths: Sequence[str] = ()) -> tuple[Fault, ...]:
+    """Return `count` faults, at most one a line, drawn uniformly over the lines that can be made wrong.
+
+    Without `paths`, from all modules of PACKAGES.
+    """
+    drawn = sorted((_lot(seed, key), faults) for key, faults in _lines(root, paths or _modules(root)))
     return tuple(faults[int(_lot(seed, faults[0].before), 16) % len(faults)] for _, faults in drawn[:count])
+
+
+def named(path: str, before: str, after: str, which: int = 1, root: Path = ROOT) -> Fault:
+    """Return the fault of a line that is known by its words, the `which`-th such line of a file."""
+    lines = (root / path).read_text(encoding="utf-8").splitlines()
+    found = [number for number, line in enumerate(lines, 1) if line.strip() == before]
+    if len(found) < which:
+        raise ValueError(f"{path} has {len(found)} lines “{before}”, not {which}")
+    line = lines[found[which - 1] - 1]
+    return Fault(path, found[which - 1], line, line.replace(before, after))
 
 
 def faults_of(path: str, source: str) -> dict[int, list[Fault]]:
@@ -71,15 +84,19 @@ def _lot(seed: str, key: str) -> str:
     return hashlib.sha256(f"{seed}\n{key}".encode()).hexdigest()
 
 
-def _lines(root: Path) -> Iterator[tuple[str, list[Fault]]]:
+def _modules(root: Path) -> list[str]:
+    folders = [root / "chrononauts_qt" / package for package in PACKAGES]
+    return [file.relative_to(root).as_posix() for folder in folders for file in sorted(folder.rglob("*.py"))]
+
+
+def _lines(root: Path, paths: Sequence[str]) -> Iterator[tuple[str, list[Fault]]]:
     """Yield what names a line (its file, its words, and how many such came before), and its faults."""
-    for package in PACKAGES:
-        for file in sorted((root / "chrononauts_qt" / package).rglob("*.py")):
-            path, seen = file.relative_to(root).as_posix(), dict[str, int]()
-            for _, faults in sorted(faults_of(path, file.read_text(encoding="utf-8")).items()):
-                words = faults[0].before.strip()
-                seen[words] = seen.get(words, 0) + 1
-                yield f"{path}\n{words}\n{seen[words]}", faults
+    for path in paths:
+        seen = dict[str, int]()
+        for _, faults in sorted(faults_of(path, (root / path).read_text(encoding="utf-8")).items()):
+            words = faults[0].before.strip()
+            seen[words] = seen.get(words, 0) + 1
+            yield f"{path}\n{words}\n{seen[words]}", faults
 
 
 def _changes(tree: ast.Module, lines: list[str]) -> Iterator[Change]:

@@ -9,8 +9,9 @@ import pytest
 from coverage import CoverageData
 
 from tests import soak_faults
+from tests.faults import near
 from tests.faults.judge import JUDGES, READERS, Suite, Tree
-from tests.faults.plant import ROOT, Fault, faults_of, sample
+from tests.faults.plant import ROOT, Fault, faults_of, named, sample
 
 SOURCE = '''\
 """Doors."""
@@ -79,8 +80,38 @@ def test_every_fault_is_another_program_in_one_line() -> None:
         ast.parse("\n".join([*lines[: fault.line - 1], fault.after, *lines[fault.line :]]))
 
 
+def test_a_line_is_found_by_its_words_wherever_it_stands(tmp_path: Path) -> None:
+    _write(tmp_path, SOURCE + "    return False\n")
+    path = "chrononauts_qt/ui/doors.py"
+    one, other = (named(path, "return False", "return True", which, tmp_path) for which in (1, 2))
+    assert (one.line, other.line) == (14, 15)
+    assert one.after == "    return True"
+    with pytest.raises(ValueError, match="has 2 lines “return False”, not 3"):
+        named(path, "return False", "return True", 3, tmp_path)
+
+
 def test_at_least_120_faults_are_planted() -> None:
-    assert len(soak_faults.tasks()) == soak_faults.FAULTS >= 120
+    assert soak_faults.FAULTS >= 120
+
+
+def test_near_faults_are_those_that_were_missed_and_others_of_the_same_modules() -> None:
+    faults = soak_faults.drawn_near()
+    assert len({fault[:2] for fault in faults}) == soak_faults.NEAR_FAULTS
+    assert faults[: len(near.MISSED)] == near.missed()
+    assert {fault.path for fault in faults} <= set(near.modules())
+    for fault in near.missed():
+        lines = (ROOT / fault.path).read_text(encoding="utf-8").splitlines()
+        ast.parse("\n".join([*lines[: fault.line - 1], fault.after, *lines[fault.line :]]))
+
+
+def test_the_nearest_tests_are_there_and_files_are_asked_before_folders() -> None:
+    for path, tests in near.NEAREST.items():
+        assert all((ROOT / test).exists() for test in (near.PACKAGE + path, *tests)), path
+        first, then = near.tests_of(near.PACKAGE + path)
+        assert sorted(test for some in first + then for test in some) == sorted(tests), path
+    files, folders = near.tests_of("chrononauts_qt/session/clock.py")
+    assert files == [["tests/session/test_clock.py", "tests/session/test_bots_silence.py"], [], []]
+    assert folders == [["tests/session"], [], []]
 
 
 @pytest.fixture
