@@ -11,7 +11,14 @@ _CARD = re.compile(
 )
 
 
+_PLACE = re.compile(r'  File ".*", line \d+, in \S+$')
+
+
 def without_cards(trace: str) -> str:
-    """Return a traceback whose messages name no card; lines of our own source, which are indented, stay."""
-    lines = trace.splitlines(keepends=True)
-    return "".join(line if line.startswith("  ") else _CARD.sub("(card)", line) for line in lines)
+    """Return a traceback whose messages name no card; places in our source stay, with what stands there."""
+    told, before = list[str](), ""
+    for line in trace.splitlines(keepends=True):
+        is_source = line.startswith("    ") and _PLACE.match(before)
+        told.append(line if is_source or _PLACE.match(line) else _CARD.sub("(card)", line))
+        before = line
+    return "".join(told)
