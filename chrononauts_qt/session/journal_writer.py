@@ -84,17 +84,16 @@ class Writer:
         handle = disk.open_old(self.path)
         try:
             with locks.held(handle):
-                size = self._check_ours(handle, whole, data)
+                self._check_ours(handle, whole, data)
                 self._size = None
-                if size > whole:
-                    os.truncate(handle, whole)
+                os.truncate(handle, whole)
                 os.lseek(handle, whole, os.SEEK_SET)
                 disk.write(handle, data)
         finally:
             os.close(handle)
 
-    def _check_ours(self, handle: int, whole: int, data: bytes) -> int:
-        """Return the size of the file, which must be as we left it: a second window may play the same game.
+    def _check_ours(self, handle: int, whole: int, data: bytes) -> None:
+        """Raise Changed unless the file is as we left it: a second window may play the same game.
 
         Where its size is not known, what stands behind the last whole byte is a batch we began to write.
         """
@@ -110,7 +109,6 @@ class Writer:
             as_left = size == self._size
         if size < whole or not as_left or not last.rstrip(b"\r\n").endswith(seal):
             raise Changed
-        return size
 
 
 class Rewriter(Writer):
