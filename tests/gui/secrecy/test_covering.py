@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QMessageBox, QWidget
 
 from chrononauts_qt.session import journal
@@ -208,6 +209,37 @@ def test_a_dialog_of_the_platform_that_we_opened_is_ours(window: MainWindow, clo
     own.close()
     away()
     assert scene.controller.viewer is None
+
+
+class Hiding(QObject):
+    """Notes who looks when a window is about to be hidden, before it hears of that."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__()
+        self.lookers: list[int | None] = []
+        self._scene = scene
+        scene.window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Hide:
+            self.lookers.append(self._scene.controller.viewer)
+        return False
+
+
+def test_a_minimised_window_is_covered_before_it_is_hidden(window: MainWindow, clock: HandClock) -> None:
+    """Most desktops never hide it; and where a dialog of ours stands, no other program has the screen."""
+    scene = BOARD.open(window, clock, 0)
+    scene.lift()
+    own = QDialog()
+    own.show()
+    own.activateWindow()
+    scene.settle()
+    assert scene.controller.viewer == 0
+    hiding = Hiding(scene)
+    minimised(scene)
+    assert QGuiApplication.applicationState() == Qt.ApplicationState.ApplicationActive
+    assert hiding.lookers == [None]
+    own.close()
 
 
 def test_a_private_card_in_the_rules_goes_with_the_window(window: MainWindow, clock: HandClock) -> None:

@@ -161,6 +161,18 @@ def test_what_is_private_is_covered_before_anybody_is_asked_and_after(scene: Sce
     assert "dodo" in scene.shown()
 
 
+def test_the_curtain_hangs_after_a_take_back_though_a_hand_lay_open(scene: Scene) -> None:
+    """Whoever it was that looked: it may be somebody else's turn again."""
+    play(scene, "dodo")
+    offer = offered(scene.match)
+    assert isinstance(offer, Offer)
+    assert scene.controller.viewer == 0
+    assert scene.controller.take_back(offer)
+    scene.settle()
+    assert scene.controller.viewer is None
+    assert scene.table.flow.curtain.isVisible()
+
+
 def test_a_no_leaves_the_curtain_hanging(scene: Scene) -> None:
     play(scene, "dodo")
     undo(scene)
