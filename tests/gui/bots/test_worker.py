@@ -12,11 +12,23 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.bots.ranks import AGENT, CADET, CAPS, CHIEF, PARTS, Thought, think
+from chrononauts_qt.bots.ranks import (
+    AGENT,
+    CADET,
+    CAPS,
+    CHIEF,
+    PARTS,
+    Findings,
+    Thought,
+    conclude,
+    think,
+)
+from chrononauts_qt.games.chrononauts.actions import Action, parse
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.session import thinking
+from chrononauts_qt.session.thinking import Question
 from chrononauts_qt.ui import bot_worker
-from chrononauts_qt.ui.bot_worker import BotWorker
+from chrononauts_qt.ui.bot_worker import BotWorker, Thinker
 from tests.session.games import start
 
 ROOT = str(Path(__file__).parents[3])
@@ -169,6 +181,9 @@ def test_where_no_answer_comes_in_time_the_agent_decides_and_that_is_logged(
     assert [line.startswith(told) for line in caplog.messages].count(True) == 1
     assert ("something is wrong" in caplog.text) == (way == "die")
     assert ("overdue" in caplog.text) == (way == "sleep")
+    monkeypatch.setattr(bot_worker, "START", 30.0)
+    fake.behaves("answer")
+    assert answer(worker, qtbot, CHIEF, view).rank == CHIEF, "nobody waits behind what was given up"
 
 
 def test_a_process_that_has_not_started_is_not_waited_for_but_thinks_later(
@@ -207,6 +222,48 @@ def test_an_answer_that_is_none_leaves_it_to_the_agent(
     assert ("cannot be read" in caplog.text) == (way == "garbage")
     fake.behaves("answer")
     assert answer(worker, qtbot, CHIEF, view).rank == CHIEF
+
+
+def answered_by_hand(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
+    """Let nothing answer but the test, by `thinkers`; return what is asked, as it comes."""
+    asked: list[Question] = []
+    monkeypatch.setattr(Thinker, "ask", lambda _, question: asked.append(question))
+    return asked
+
+
+def finding(action: Action) -> Findings:
+    """Return what a search found that tried nothing but one action."""
+    return Findings({action.text: (1, 1.0)}, 1)
+
+
+def test_what_a_rank_finds_after_it_was_given_up_is_not_taken_for_the_agents(
+    worker: BotWorker, view: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, told = answered_by_hand(monkeypatch), list[Thought]()
+    worker.thought.connect(lambda _, thought: told.append(thought))
+    worker.ask("chrononauts", CHIEF, view)
+    assert [question.rank for question in asked] == [CHIEF, CHIEF]
+    worker.thinkers[0].answered.emit(asked[0], None)
+    worker.thinkers[-1].answered.emit(asked[1], finding(view.actions[-1]))
+    assert told == []
+    assert [question.rank for question in asked[2:]] == [AGENT]
+    worker.thinkers[0].answered.emit(asked[2], finding(view.actions[0]))
+    assert [(thought.rank, thought.advice.action) for thought in told] == [(AGENT, view.actions[0])]
+
+
+def test_what_another_seat_might_do_is_no_answer(
+    worker: BotWorker, view: View, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Though a sentence could be found for it, it is left to the Agent."""
+    wrong = parse("discard patch-1929")
+    assert wrong not in view.actions
+    assert conclude("chrononauts", CADET, view, [finding(wrong)]).advice.action == wrong
+    asked = answered_by_hand(monkeypatch)
+    worker.ask("chrononauts", CADET, view)
+    worker.thinkers[0].answered.emit(asked[0], finding(wrong))
+    assert [question.rank for question in asked] == [CADET, AGENT]
+    assert "which is no way of its seat" in caplog.text
+    assert "patch-1929" not in caplog.text
 
 
 @pytest.mark.parametrize("rank", [AGENT, CHIEF])
