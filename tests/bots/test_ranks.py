@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from itertools import count
+from pathlib import Path
+from random import Random
 
 import pytest
 
 from chrononauts_qt.bots import ranks
 from chrononauts_qt.bots.ranks import AGENT, CADET, CHIEF, PARTS, RANKS, Findings, conclude, explore, think
+from chrononauts_qt.bots.rivals import player
+from chrononauts_qt.games.chrononauts.view import View
 from tests.bots.rivals import positions
 
 GAME = "chrononauts"
@@ -18,6 +23,12 @@ def test_the_ranks_have_a_cap_and_parts_and_only_the_chief_has_more_than_one() -
     assert set(ranks.CAPS) == set(PARTS) == set(RANKS)
     assert [PARTS[rank] for rank in RANKS] == [1, 1, 2]
     assert sorted(ranks.CAPS.values()) == [ranks.CAPS[rank] for rank in RANKS]
+
+
+def test_a_rank_may_take_as_long_as_the_document_says() -> None:
+    document = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| (\w+) \|.*\| (\d+) ms \|$", document, re.MULTILINE)
+    assert {rank.lower(): int(cap) / 1000 for rank, cap in told} == ranks.CAPS
 
 
 def test_what_the_parts_found_counts_whoever_was_done_first() -> None:
@@ -82,6 +93,34 @@ def test_the_same_view_gets_the_same_word_in_another_game_object(rank: str) -> N
     one, other = (positions.nearly_home().seat(1).view for _ in range(2))
     assert one is not other
     assert think(GAME, rank, one, effort=0.1) == think(GAME, rank, other, effort=0.1)
+
+
+def test_the_dice_are_others_for_whoever_sees_anything_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The dice are seeded from what the seat sees (`docs/bots.md`), all of it."""
+    rolled: list[float] = []
+
+    def roll(rank: str, view: View, dice: Random, *_: object) -> None:
+        rolled.append(dice.random())
+
+    monkeypatch.setattr(player, "explore", roll)
+    view = positions.nearly_home().seat(1).view
+    seen = [
+        view,
+        view._replace(seat=1),
+        view._replace(identity="lin"),
+        view._replace(mission="healing-hands"),
+        view._replace(hand=view.hand[1:]),
+        view._replace(small_hand=("ark",)),
+        view._replace(turn=view.turn + 1),
+        view._replace(step="window"),
+        view._replace(events=view.events[1:]),
+        view._replace(actions=view.actions[1:]),
+    ]
+    for one in seen:
+        explore(GAME, CHIEF, one)
+    explore(GAME, CHIEF, view, 1)
+    explore(GAME, CADET, view)
+    assert len(set(rolled)) == len(rolled) == len(seen) + 2
 
 
 def test_ranks_and_games_that_do_not_exist_are_refused() -> None:
