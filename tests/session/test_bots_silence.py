@@ -103,3 +103,16 @@ def test_a_window_begins_again_with_the_time_of_those_who_sit_there_now() -> Non
     assert silence.tick() == ()
     clock.seconds += 1
     assert len(silence.tick()) == 3
+
+
+@pytest.mark.parametrize("bots", [(3, 4), (2, 3)])
+def test_where_two_people_say_ok_the_other_is_waited_for_without_a_memo_too(bots: tuple[int, ...]) -> None:
+    match, clock = window(bots, {}), Clock()
+    silence = Silence(match, clock, None)
+    silence.pause = 2.0
+    silence.begin_again()
+    clock.seconds += 1e6
+    assert silence.tick() == ()
+    (person,) = {2, 3, 4} - {*bots}
+    do(match, f"{person}: allow")
+    assert [f"{seat + 1}: {action}" for seat, action in silence.tick()] == [f"{bot}: allow" for bot in bots]

@@ -18,7 +18,7 @@ from tests.session.games import play_at_random, start
 SETTINGS = Settings(
     names=("Gwendolyn", "Zoë"),
     people=("Gwendolyn", "Zoë", "Ottokar"),
-    solonauts=Solonauts("Ottokar", seed="my dog"),
+    solonauts=Solonauts("Ottokar", seed="my dog", dealt="my cat"),
 )
 FACTS = {"Version": "1", "Qt": "6.11"}
 
@@ -31,7 +31,7 @@ def test_a_report_holds_what_helps_and_names_nobody() -> None:
     assert "solonauts.travellers: 8" in told
     assert '"~/games/x.py"' in told
     assert 'KeyError: "[name]", not Zoëlla' in told
-    for private in ("Gwendolyn", "Ottokar", "my dog", str(Path.home())):
+    for private in ("Gwendolyn", "Ottokar", "my dog", "my cat", str(Path.home())):
         assert private not in told
 
 

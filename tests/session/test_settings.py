@@ -114,6 +114,23 @@ def test_saving_puts_a_file_nobody_understands_aside_first(tmp_path: Path) -> No
     assert (tmp_path / "settings.unreadable.json").read_text(encoding="utf-8") == "{torn"
 
 
+def test_a_file_nobody_understands_that_cannot_be_put_aside_is_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as one that another program holds open, on Windows."""
+    right = Path.replace
+
+    def held_open(self: Path, target: Path) -> Path:
+        if self.name == FILE:
+            raise PermissionError(13, "Permission denied")
+        return right(self, target)
+
+    (tmp_path / FILE).write_text("{torn", encoding="utf-8")
+    monkeypatch.setattr(Path, "replace", held_open)
+    assert "is left as it is" in str(settings.save(tmp_path, OTHER))
+    assert (tmp_path / FILE).read_text(encoding="utf-8") == "{torn"
+
+
 def test_a_file_that_cannot_be_read_is_not_written_over(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()  # as good as a file without the right to read it, for root as well
     assert settings.load(tmp_path) == Settings()

@@ -107,6 +107,19 @@ def test_a_game_counts_once_however_often_it_is_opened(tmp_path: Path) -> None:
     assert (tmp_path / statistics.FILE).read_bytes() == was
 
 
+def test_a_game_that_is_opened_again_keeps_the_time_of_its_beginning(tmp_path: Path) -> None:
+    """Nor is that lost when something else is told of it: here, that a bot has sat down."""
+    match = rivals(tmp_path)
+    path, begun = tmp_path / statistics.FILE, "2020-02-03T04:05:06+01:00"
+    path.write_text(path.read_text("utf-8").replace(only(tmp_path).when, begun), encoding="utf-8")
+    statistics.opened(tmp_path, again(match))
+    assert only(tmp_path).when == begun
+    match.seat_bot(1, "cadet")
+    statistics.opened(tmp_path, again(match))
+    assert [seat.bot for seat in only(tmp_path).seats] == ["", "cadet"]
+    assert only(tmp_path).when == begun
+
+
 def test_a_copy_is_the_same_game(tmp_path: Path) -> None:
     """Whichever of the two ends first counts."""
     match = rivals(tmp_path)
