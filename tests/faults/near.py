@@ -92,7 +92,7 @@ MISSED = (
     ),
     Missed(
         "session/kept_file.py",
-        "return {} if set_aside(path) is not None else None",
+        "return {} if set_aside(path) is not None else Trouble(Flaw.DENIED, 0, told)",
         "return {} if set_aside(path) is not None else {}",
     ),
     Missed(
