@@ -13,8 +13,11 @@ from bare import host
 from bare.protocol import Failed
 
 SIZE = (1366, 768)
-PATIENCE = 20.0
-"""So many seconds whatever has to happen may take at most."""
+PATIENCE = 90.0
+"""So many seconds whatever has to happen may take at most, on a busy computer too."""
+
+RESTLESS = 5.0
+"""So many seconds a screen may go on moving before a picture of it is taken all the same."""
 
 STILL = 0.25
 """A picture is taken once the screen has not changed for so many seconds; a text cursor may blink slower."""
@@ -77,7 +80,7 @@ class Display:
 
     def still(self) -> bytes:
         """Return what the screen shows once nothing moves any more, or after a while all the same."""
-        end = time.monotonic() + PATIENCE / 4
+        end = time.monotonic() + RESTLESS
         now = self.pixels()
         while time.monotonic() < end:
             before = now

@@ -16,7 +16,7 @@ FIRST_NAME = (280, 167)
 NEEDS_A_CAUSE = ("restore-history",)
 """Inverters that turn only what has been turned before."""
 
-BOTS_PATIENCE = 90.0
+BOTS_PATIENCE = 180.0
 """So many seconds a bot may take for its turn, with the pauses that let people follow it."""
 
 MOST_TURNS = 6
@@ -50,10 +50,9 @@ class Game:
         """Make a person and a bot of the four seats, begin, keep the identity and wait for the turn."""
         self._take_two_seats()
         self._start()
-        self._wait(lambda last: last["step"] == "mulligan" and last["seat_to_move"] == 1, "the identity")
-        self.lift()
-        self._display.picture("5-identity")
+        self._display.picture("5-identity")  # no curtain hangs before a single person
         self._display.key("Return")
+        until(self._has_decided, "the person's identity")
         self._wait_for_turn(0)
 
     def _take_two_seats(self) -> None:
@@ -143,10 +142,15 @@ class Game:
             raise Failed("it is the turn of the person again, and the bot has done nothing")
         return ", ".join(answer)
 
+    def _has_decided(self) -> bool:
+        return any(position["seat"] == 1 for position in self._program.positions())
+
     def _wait_for_turn(self, turn: int) -> None:
-        """Wait until the person among bots is to play."""
+        """Wait until the person among bots is to play, and cancel nothing that these play."""
 
         def is_due(last: State) -> bool:
+            if last["step"] == "window":
+                self._display.key("Return")
             return bool(last["turn"] >= turn and last["step"] == "play" and last["seat_to_move"] == 1)
 
         self._wait(is_due, "the turn of the person", BOTS_PATIENCE)

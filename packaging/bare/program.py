@@ -40,9 +40,7 @@ class Program:
         self._process = self.root.start([self.command, *args], **env)
         self.window = until(self._shown, "the window")
         self.display.focus(self.window)
-        seen = colours(self.display.still())
-        if seen < FEWEST_COLOURS:
-            raise Failed(f"the first page has only {seen} colours: it is not painted")
+        until(lambda: colours(self.display.still()) >= FEWEST_COLOURS, "a painted first page")
 
     def _shown(self) -> str | None:
         assert self._process is not None, "it was started"

@@ -26,10 +26,16 @@ class WindowsProgram(Program):
 
     def uncover(self) -> None:
         """Put the window where that of Linux is: Wine leaves room for the frame that nobody draws here."""
-        width, height = map(str, SIZE)
-        self.display.tool("windowmove", self.window, "0", "0", "windowsize", self.window, width, height)
+        until(self._is_in_its_corner, "the window in its corner")
         self.display.focus(self.window)
         self.display.still()
+
+    def _is_in_its_corner(self) -> bool:
+        self.window = self.display.window(TITLE) or self.window  # the first one was only a start
+        width, height = map(str, SIZE)
+        self.display.tool("windowmove", self.window, "0", "0", "windowsize", self.window, width, height)
+        self.display.still()
+        return "Position: 0,0 " in self.display.tool("getwindowgeometry", self.window)
 
     def said(self) -> str:
         """Return what the program has said so far, besides what Wine makes it say."""

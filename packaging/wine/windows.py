@@ -8,7 +8,7 @@ from bare.protocol import Failed
 from bare.root import PLAYER
 
 from wine.limits import besides_noise
-from wine.root import ICU, WineRoot
+from wine.root import ICU, PYTHON, WineRoot
 
 QUIET = "mscoree,mshtml,winemenubuilder.exe="
 """Nothing to download, and no menu of Linux."""
@@ -26,6 +26,15 @@ LAUNCHER = """\
 exec {loader} {program} "$@" > >(cat) 2> >(cat >&2)
 """
 
+OPEN_BY_KIND = r"""
+import subprocess, sys, winreg
+def default(key):
+    return winreg.QueryValue(winreg.HKEY_CURRENT_USER, 'Software\\Classes\\' + key)
+ending, file = sys.argv[1:]
+command = default(default(ending) + r'\shell\open\command')
+subprocess.Popen(command.replace('%1', file))
+"""
+
 
 class Windows:
     """One Windows; ``user`` is whose it is."""
@@ -36,6 +45,7 @@ class Windows:
         self.prefix = f"/home/{PLAYER}/{name}"
         self.env = {
             "LANG": "C.UTF-8",  # without it Wine cannot name a file with an accent
+            "TMPDIR": "/tmp",  # of Wine's server; Windows has a folder of its own for that
             "USER": user,
             "WINEPREFIX": self.prefix,
             "WINEDEBUG": "-all",
@@ -57,8 +67,13 @@ class Windows:
         (system / "icuuc.dll").write_bytes(self.root.inside(ICU).read_bytes())
 
     def open(self, path: str, display: str) -> None:
-        """Have Windows open a file with the program that its kind belongs to, as a double click does."""
-        self.root.start(["wine", "start", "/unix", path], DISPLAY=display, **self.env)
+        """Open a file with the program that its kind belongs to.
+
+        Wine's own double click does not see the kinds of one person, so what it would read is read here.
+        """
+        python = self.launcher("windows-python", of_windows(f"{PYTHON}/python.exe"))
+        words = [Path(path).suffix, of_windows(path)]
+        self.root.start([python, "-c", OPEN_BY_KIND, *words], DISPLAY=display)
 
     def end(self) -> None:
         """End all its programs."""
