@@ -66,7 +66,7 @@ class Installed:
             ("a first start, a turn through the window, and a bot's answer", self.play),
             ("killed in a turn, continued by the window", self.survive),
             ("Italian and French, chosen on the first page", self.translate),
-            ("a game opened by a double click", self.open_file),
+            ("a game opened by its kind of file, as the registry has it", self.open_file),
             ("a second copy is kept from the same game", self.lock),
             ("removed, and what is the player's is left", self.remove),
         ]

@@ -12,7 +12,7 @@ NOISE = ("QtWindows::DpiAwareness::PerMonitorVersion2 is not supported by curren
 
 def not_in_wine(limit: str) -> Unprovable:
     """Return what ends a step that only a real Windows can prove."""
-    return Unprovable(f"not provable in Wine: {limit}")
+    return Unprovable(f"in Wine {limit}")
 
 
 def besides_noise(said: str) -> str:
