@@ -7,11 +7,10 @@ import re
 from pathlib import Path
 
 import pytest
-from pack import APP_ID, MIME_TYPE, licences, macos, steps
+from pack import APP_ID, MIME_TYPE, ROOT, licences, macos, steps
 from PIL import Image
 
 from chrononauts_qt.session import places
-from chrononauts_qt.ui.look import LANGUAGES
 
 BUNDLE = Path("dist", "Chrononauts Qt.app")
 
@@ -36,9 +35,9 @@ def test_the_system_gets_three_numbers_for_a_version(monkeypatch: pytest.MonkeyP
 
 
 def test_the_bundle_speaks_the_languages_of_the_program() -> None:
-    told = macos.info_plist()
-    assert set(told["CFBundleLocalizations"]) == set(LANGUAGES)
-    assert {folder.name for folder in macos.FILES.iterdir()} == {f"{code}.lproj" for code in LANGUAGES}
+    languages = {path.stem.rpartition("_")[2] for path in (ROOT / "translations").glob("*.ts")}
+    assert set(macos.info_plist()["CFBundleLocalizations"]) == languages
+    assert {folder.name for folder in macos.FILES.iterdir()} == {f"{code}.lproj" for code in languages}
 
 
 def test_the_system_can_say_why_a_folder_is_asked_for() -> None:

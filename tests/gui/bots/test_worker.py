@@ -225,8 +225,9 @@ def test_an_answer_that_is_none_leaves_it_to_the_agent(
 
 
 def answered_by_hand(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
-    """Let nothing answer but the test, by `thinkers`; return what is asked, as it comes."""
+    """Let nothing answer but the test, by `thinkers`, which are up; return what is asked, as it comes."""
     asked: list[Question] = []
+    monkeypatch.setattr(Thinker, "is_up", True)
     monkeypatch.setattr(Thinker, "ask", lambda _, question: asked.append(question))
     return asked
 
