@@ -183,7 +183,6 @@ class MatchController(SeatController):
         self.looking = None
         self._silence.ring.go_on("look")
         self.cover()
-        self.changed.emit()
 
     def memo(self, seat: int) -> bool:
         """Play the looking seat's Memo."""

@@ -393,6 +393,12 @@ def test_the_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.glob("statistics*")] == [statistics.FILE]
 
 
+def test_what_is_kept_now_and_nothing_at_all_are_of_no_later_version(tmp_path: Path) -> None:
+    assert not statistics.read(tmp_path).is_newer
+    rivals(tmp_path)
+    assert not statistics.read(tmp_path).is_newer
+
+
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     match = rivals(tmp_path / "games")
     nowhere = tmp_path / "file"

@@ -141,6 +141,8 @@ def test_bots_guess_the_time_each_at_once_and_the_last_guess_meets_the_clock(
     assert controller.public_view().step == "mulligan"
     begins = controller.public_view().deciding[0]
     assert worker.open_of(begins).view.step == "mulligan"
+    steps = [asked.view.step for asked in worker.asked]
+    assert steps.count("guess") == 3, "nobody is asked anew because another has guessed"
 
 
 @pytest.mark.parametrize("rank", ["cadet", "chief"])
