@@ -84,11 +84,14 @@ class Look(QObject):
         if reason:
             self.trouble.emit(cannot_keep(self._folder, reason))
 
-    def change_text_size(self, percent: int) -> None:
-        """Make all text larger or smaller by `percent`; 0: as it is drawn."""
-        wanted = round(self.settings.text_scale * 100) + percent if percent else 100
-        scale = min(settings.LARGEST_TEXT, max(settings.SMALLEST_TEXT, wanted / 100))
-        self.change(replace(self.settings, text_scale=scale))
+    def change_text_size(self, *percents: int) -> None:
+        """Make all text larger or smaller by each of `percents` in turn; 0: as it is drawn."""
+        scale = self.settings.text_scale
+        for percent in percents:
+            wanted = round(scale * 100) + percent if percent else 100
+            scale = min(settings.LARGEST_TEXT, max(settings.SMALLEST_TEXT, wanted / 100))
+        if scale != self.settings.text_scale:
+            self.change(replace(self.settings, text_scale=scale))
 
     def next_language(self) -> str:
         """Go on to the next language there is, and return its own name; "" where there is no choice."""

@@ -6,7 +6,7 @@ import sys
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtCore import QKeyCombination, QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 if TYPE_CHECKING:
@@ -40,17 +40,43 @@ def is_for_every_screen(event: QKeyEvent) -> bool:
     return QKeySequence(pressed) in _sequences(kinds)
 
 
+class SizeKeys(QObject):
+    """Makes the text of a window larger or smaller by key.
+
+    A key held down is pressed faster than a screen can be made: what was pressed since the last one is one
+    change, so that the window is redrawn once and stands still as soon as the key is let go.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._look = window.look
+        self._steps: list[int] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._change)
+
+    def press(self, percent: int) -> None:
+        """Note a press; it counts when every key that waits has been read."""
+        self._steps.append(percent)
+        self._timer.start(0)
+
+    def _change(self) -> None:
+        steps, self._steps = self._steps, []
+        self._look.change_text_size(*steps)
+
+
 def add_keys(window: MainWindow) -> None:
     """Give the window its keys, and a Mac its menus."""
+    size = SizeKeys(window)
     made: dict[tuple[_Kind | str, ...], QAction] = {}
     for kinds, act in (
         (_FULL_SCREEN, window.toggle_full_screen),
         (_SETTINGS, window.settings_doors.open),
         (_RULES, window.rules.ask),
         (_LANGUAGE, lambda: _change_language(window)),
-        (_LARGER, lambda: window.look.change_text_size(TEXT_STEP)),
-        (_SMALLER, lambda: window.look.change_text_size(-TEXT_STEP)),
-        (_USUAL, lambda: window.look.change_text_size(0)),
+        (_LARGER, lambda: size.press(TEXT_STEP)),
+        (_SMALLER, lambda: size.press(-TEXT_STEP)),
+        (_USUAL, lambda: size.press(0)),
     ):
         action = made[kinds] = QAction(window)
         action.setShortcuts(_sequences(kinds))

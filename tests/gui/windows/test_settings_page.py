@@ -226,15 +226,35 @@ def test_settings_asked_for_at_the_table_cover_what_is_private(main: MainWindow)
     assert main.controller.viewer is None
 
 
+def press(window: QWidget, *keys: Qt.Key) -> None:
+    """Press keys with Ctrl before Qt comes to anything else, as it finds them after it was busy."""
+    for key in keys:
+        QTest.keyClick(window, key, CTRL)
+    QApplication.processEvents()
+
+
 def test_text_grows_and_shrinks_by_key_within_its_bounds(main: MainWindow, tmp_path: Path) -> None:
-    QTest.keyClick(main, Qt.Key.Key_Plus, CTRL)
+    press(main, Qt.Key.Key_Plus)
     assert main.look.theme.text_scale == pytest.approx(1.1)
-    QTest.keyClick(main, Qt.Key.Key_0, CTRL)
+    press(main, Qt.Key.Key_0)
     assert main.look.theme.text_scale == 1.0
     for _ in range(5):
-        QTest.keyClick(main, Qt.Key.Key_Minus, CTRL)
+        press(main, Qt.Key.Key_Minus)
     assert main.look.theme.text_scale == pytest.approx(0.8)
     assert kept(tmp_path).text_scale == pytest.approx(0.8)
+
+
+def test_keys_pressed_while_the_window_was_busy_redraw_it_once(main: MainWindow) -> None:
+    redrawn: list[float] = []
+    main.look.restyled.connect(lambda: redrawn.append(main.look.theme.text_scale))
+    press(main, *[Qt.Key.Key_Plus] * 26)
+    assert redrawn == [settings.LARGEST_TEXT]
+    press(main, *[Qt.Key.Key_Plus] * 3, Qt.Key.Key_Minus)
+    assert redrawn[1:] == [pytest.approx(1.9)], "a press beyond the largest counts for nothing"
+    press(main, Qt.Key.Key_Minus, Qt.Key.Key_0, Qt.Key.Key_Plus)
+    assert redrawn[2:] == [pytest.approx(1.1)]
+    press(main, Qt.Key.Key_Plus, Qt.Key.Key_Minus)
+    assert len(redrawn) == 3, "the size is what it was"
 
 
 def test_a_fixed_theme_does_not_follow_the_system(main: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
