@@ -47,6 +47,7 @@ def show(dressed: QApplication, tmp_path: Path) -> Iterator[Show]:
             shots.closed(window)
 
     yield shown
+    i18n.install(dressed)
     i18n.set_card_language("")
     theme.apply(dressed)
 

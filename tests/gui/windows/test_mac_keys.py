@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,11 +16,13 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session.settings import Settings
+from chrononauts_qt.ui import i18n
 from chrononauts_qt.ui.theme import DARK
 from chrononauts_qt.ui.windows import keys
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from chrononauts_qt.ui.windows.settings_page import SettingsPage
 from tests.gui.catalog.sources import marked_texts
+from tests.gui.program import NewWindow
 from tests.gui.windows.helpers import said
 
 Key, Kind = Qt.Key, QKeySequence.StandardKey
@@ -46,18 +49,13 @@ class MacSequence(QKeySequence):
 
 @pytest.fixture
 def main(
-    dressed: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> MainWindow:
+    dressed: QApplication, new_window: NewWindow, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[MainWindow]:
     """The program's window with the keys of a Mac."""
     monkeypatch.setattr(keys, "QKeySequence", MacSequence)
     monkeypatch.setattr(sys, "platform", "darwin")
-    window = MainWindow(tmp_path / "games", DARK)
-    qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    return window
+    yield new_window()
+    i18n.install(dressed)
 
 
 def test_control_command_f_fills_the_screen(main: MainWindow) -> None:
