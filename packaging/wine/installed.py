@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from bare.display import Display, until
+from bare.display import SIZE, Display, until
 from bare.game import Game
 from bare.protocol import Failed, Step
 from bare.texts import translated
@@ -23,6 +23,9 @@ QUICK_GAME = (352, 588)
 """Where languages and the game at once are chosen on the first page, on a screen of the display's size."""
 
 FIRST_PLAYER = ("Settings", "Player 1")
+HEADING = 170
+"""So many lines of the first page hold its heading, and nothing that can be pressed."""
+
 ELSEWHERE = "Giochi però così"
 """A blank and accents in the name, as folders of people have them."""
 
@@ -176,8 +179,7 @@ class Installed:
             kept = f"{self._windows.home}/giochi {language}"
             program = WindowsProgram(self._windows, self._display, self._command, kept)
             program.start()
-            self._display.click(*place)
-            faces.add(self._display.picture(f"9-first-page-{language}"))
+            faces.add(self._choose(language, place))
             self._display.click(*QUICK_GAME)
             until(program.journals, "the game against a bot")
             self._display.picture(f"9-table-{language}")
@@ -191,6 +193,13 @@ class Installed:
         if len(faces) < len(LANGUAGES):
             raise Failed("the first page looks the same in both languages")
         return f"both choices kept, two first pages that differ, the first player is {' and '.join(names)}"
+
+    def _choose(self, language: str, place: tuple[int, int]) -> bytes:
+        """Choose a language on the first page and return how its heading looks then."""
+        english = _heading(self._display.still())
+        self._display.click(*place)
+        until(lambda: _heading(self._display.pixels()) != english, f"the first page in “{language}”")
+        return _heading(self._display.picture(f"9-first-page-{language}"))
 
     def open_file(self) -> str:
         """Open a save by its kind of file, and see that a turn in it goes into that file."""
@@ -237,3 +246,7 @@ class Installed:
         if {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()} != before:
             raise Failed("of the player's files some have changed")
         return f"all of it gone, {len(before)} files of the player left as they were"
+
+
+def _heading(pixels: bytes) -> bytes:
+    return pixels[: HEADING * SIZE[0] * 3]
