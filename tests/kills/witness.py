@@ -77,10 +77,15 @@ class Witness:
         return heard
 
     def show(self) -> None:
-        """All that has been done so far is on the screen now: it may not be lost any more."""
+        """All that has been done so far is on the screen now: it may not be lost any more.
+
+        What could not be written waits until it is: the player was told so.
+        """
         waiting, self._waiting = self._waiting, []
         for match, said in waiting:
-            if match.writer is not None and match.writer.trouble is None:
+            if match.writer is not None and match.writer.trouble is not None:
+                self._waiting.append((match, said))
+            elif match.writer is not None:
                 path = match.writer.path
                 now = path.stat()
                 synced = self._synced.get(now.st_ino, (0, 0))

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from chrononauts_qt.session import places, settings
-from tests.kills.life import ROOT, Life, Lost, said_in
+from tests.kills.life import ROOT, Life
+from tests.kills.remains import Lost, said_in
 from tests.needs import SIGNALS
 from tests.session import corpus, wreck
 
