@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 FILLER = "filler"
 SIZE = 128 * 1024
 PAGE = 4096
+NEW_MOUNT_TABLE = 0x00020000
 
 
 class SmallDisk:
@@ -49,17 +51,38 @@ def _mount(*args: str) -> None:
     subprocess.run(["mount", *args], check=True, capture_output=True)
 
 
+def mount_for_us_alone() -> None:
+    """Let what this process mounts from now on be seen by nobody else, and go with it, however it ends."""
+    if sys.platform.startswith("linux") and not ctypes.CDLL(None).unshare(NEW_MOUNT_TABLE):
+        _mount("--make-rprivate", "/")
+
+
+class CannotMount(OSError):
+    """This system, or this user, mounts nothing."""
+
+
 @contextmanager
-def mounted(path: Path) -> Iterator[SmallDisk]:
-    """Mount a tiny file system at `path`; skip the test where that is not allowed."""
+def small_disk(path: Path, size: int = SIZE) -> Iterator[SmallDisk]:
+    """Mount a tiny file system at `path`; raises CannotMount where that is not allowed."""
     if not sys.platform.startswith("linux"):
-        pytest.skip("only Linux mounts a file system of memory")
+        raise CannotMount("only Linux mounts a file system of memory")
     path.mkdir()
     try:
-        _mount("-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", str(path))
+        _mount("-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(path))
     except (OSError, subprocess.CalledProcessError):
-        pytest.skip("mounting a file system takes an administrator")
+        raise CannotMount("mounting a file system takes an administrator") from None
     try:
         yield SmallDisk(path)
     finally:
         subprocess.run(["umount", "-l", str(path)], check=True, capture_output=True)
+
+
+@contextmanager
+def mounted(path: Path) -> Iterator[SmallDisk]:
+    """Mount a tiny file system at `path`; skip the test where that is not allowed."""
+    with ExitStack() as stack:
+        try:
+            disk = stack.enter_context(small_disk(path))
+        except CannotMount as error:
+            pytest.skip(str(error))
+        yield disk
