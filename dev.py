@@ -59,6 +59,11 @@ XCB = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
+# What moves the pointer of a display in tests.
+POINTER = {
+    "libX11.so.6": "libx11-6",
+    "libXtst.so.6": "libxtst6",
+}
 WAYLAND = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
@@ -148,8 +153,8 @@ def shots(args):
 
 
 def soak(args):
-    if args[:1] == ["faults"] and LINUX:
-        ensure_libraries(XCB)
+    if args[:1] in (["faults"], ["window"]) and LINUX:
+        ensure_libraries(dict(XCB, **POINTER))
         ensure_xvfb()
     return run_qt_tool("tests.soak", args)
 
@@ -213,7 +218,7 @@ def test(args):
     """Run the three parts of the suite: tests/run.py."""
     want_x = "--no-x" not in args
     args = [arg for arg in args if arg != "--no-x"]
-    ensure_libraries(dict(RUNTIME, **XCB) if LINUX and want_x else RUNTIME)
+    ensure_libraries(dict(RUNTIME, **dict(XCB, **POINTER)) if LINUX and want_x else RUNTIME)
     if LINUX and want_x:
         ensure_xvfb()
     ensure_venv("test")

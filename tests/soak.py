@@ -14,12 +14,13 @@
     fuzz       damaged journals: a plain error or a told loss, never a traceback, a hang or another game
     kills      500 times kill -9 while the program or a match is played: nothing that was shown is lost
     mutations  100,000 saves of every game, settings and statistics, broken in every way, cunning ones too
+    window     120 minutes with three seeds of keys, clicks and mishaps in the program's real window
     ladder-GAME-chief-agents, ladder-GAME-agent-cadet, ladder-GAME-cadet-random
                chrononauts or artifaxx between ranks, until 400 games have been won (docs/arena.md);
                ladder-GAME-chief-agents-full: 200, with all iterations
 
 What is done is kept in `.soak/` for the last commit that touched what is tested, so that a run that was
-stopped, by `--budget` or by Ctrl+C, goes on from there.
+stopped, by `--budget` or by Ctrl+C, goes on from there. `--task A,B,C` does one task, and keeps nothing.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ from tests import (
     soak_ladder,
     soak_mutations,
     soak_weights,
+    soak_window,
 )
 from tests.bots import honesty
 from tests.measured import KEPT, ROOT, tested_commit
@@ -233,6 +235,15 @@ SOAKS = {
         ROOT / "docs" / "measured" / "soak-mutations.json",
         (*ENGINE, "chrononauts_qt/session", *soak_mutations.TOOLS),
     ),
+    "window": Soak(
+        soak_window.tasks(),
+        "minutes",
+        soak_window.A_TASK,
+        soak_window.run,
+        soak_window.report,
+        ROOT / "docs" / "measured" / "soak-window.json",
+        (*ENGINE, "chrononauts_qt/bots", "chrononauts_qt/session", "chrononauts_qt/ui", *soak_window.TOOLS),
+    ),
     **{
         f"ladder-{name}": Soak(
             soak_ladder.steps(name),
@@ -306,6 +317,13 @@ def _wait_for_the_end() -> None:
         os._exit(1)
 
 
+def do_again(soak: Soak, task: Task) -> int:
+    """Do one task, to see its failures again; return the exit code."""
+    result = soak.work(task)
+    print(json.dumps(result, indent=1, ensure_ascii=False))
+    return 1 if result["failures"] else 0
+
+
 def how_far(soak: Soak, progress: Progress, before: int, seconds: float) -> str:
     """Return the line that tells how far it is."""
     done, total = soak.progress(progress.results)
@@ -349,12 +367,21 @@ def _workers(text: str) -> int:
     return int(text)
 
 
+def _task(text: str) -> Task:
+    numbers = text.split(",")
+    if len(numbers) != 3 or not all(number.isdecimal() for number in numbers):
+        raise argparse.ArgumentTypeError(f"“{text}” is no task: that is three numbers, such as 0,17,250")
+    first, second, third = map(int, numbers)
+    return first, second, third
+
+
 def arguments(argv: Sequence[str]) -> argparse.Namespace:
     """Return the arguments; a mistake is one sentence and code 2."""
     parser = _Parser(prog="soak", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("name", metavar="NAME", help=", ".join(SOAKS))
     parser.add_argument("--budget", type=_minutes, metavar="MIN", help="stop cleanly after so many minutes")
     parser.add_argument("--workers", type=_workers, default=WORKERS, metavar="N", help="how many processes")
+    parser.add_argument("--task", type=_task, metavar="A,B,C", help="do this task only, and keep nothing")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where the figures go")
     args = parser.parse_args(argv)
     if args.name not in SOAKS:
@@ -366,6 +393,8 @@ def main(argv: Sequence[str]) -> int:
     """Run one soak; 0: nothing found so far, 1: something failed, 2: bad arguments, 130: interrupted."""
     args = arguments(argv)
     soak = SOAKS[args.name]
+    if args.task:
+        return do_again(soak, args.task)
     commit = tested_commit(soak.tested)
     progress = Progress(args.name, commit)
     if soak.prepare:
