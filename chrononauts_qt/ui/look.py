@@ -45,9 +45,10 @@ def language_of(setting: str) -> str:
 class Look(QObject):
     """Holds the settings of a folder and the theme that follows from them and from the system.
 
-    `restyled`: the theme is another one and the standard widgets wear it already. `reworded`: the language
-    of the interface or of the cards is another one. `trouble` carries a sentence. With a theme given, the
-    one of the settings waits until something is set.
+    `restyled`: the theme is another one, and the standard widgets wear it as soon as `dress` is called: the
+    fewer there are the better, for it goes through all. `reworded`: the language of the interface or of the
+    cards is another one. `trouble` carries a sentence. With a theme given, the one of the settings waits
+    until something is set.
     """
 
     restyled = Signal()
@@ -59,9 +60,9 @@ class Look(QObject):
         self._folder = folder
         self.put_aside: list[Path] = []
         self.settings = self._kept = settings.load(folder, self.put_aside)
-        self.theme = theme or self._wanted()
+        self.theme = self._worn = theme or self._wanted()
         if theme is None:
-            self._dress()
+            self.dress()
             self._speak()
             watch_system(self.follow_system)
 
@@ -108,16 +109,22 @@ class Look(QObject):
         theme = self._wanted()
         if theme != self.theme:
             self.theme = theme
-            self._dress()
             self.restyled.emit()
 
-    def _wanted(self) -> Theme:
-        return chosen(self.settings.theme, self.settings.text_scale)
+    @property
+    def is_worn(self) -> bool:
+        """Tell whether the standard widgets wear the theme."""
+        return self._worn == self.theme
 
-    def _dress(self) -> None:
+    def dress(self) -> None:
+        """Let the standard widgets wear the theme."""
+        self._worn = self.theme
         app = QApplication.instance()
         if isinstance(app, QApplication):
             dress(app, self.theme)
+
+    def _wanted(self) -> Theme:
+        return chosen(self.settings.theme, self.settings.text_scale)
 
     def _speak(self) -> None:
         app = QApplication.instance()

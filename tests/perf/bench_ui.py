@@ -35,6 +35,8 @@ BARS = {
     "open-damaged-ms": 2000.0,
     "step-ratio": 0.3,
     "step-p95-ms": 250.0,
+    "redraw-p95-ms": 300.0,
+    "redraw-longest-p95-ms": 100.0,
 }
 
 EMPTY = """
@@ -186,11 +188,32 @@ def of_saves(runs: int) -> dict[str, float]:
         return found
 
 
+def after_changes(runs: int) -> dict[str, float]:
+    """Measure how the window follows another look, size of text and language, on every screen and in all."""
+    from tests.perf.redraw import Redraw, RedrawStand
+
+    with tempfile.TemporaryDirectory() as folder:
+        stand = RedrawStand(Path(folder))
+        done = list(stand.redraws(max(2, runs // 3)))
+        stand.close()
+    found: dict[str, float] = {}
+    cases: dict[str, list[Redraw]] = {}
+    for redraw in done:
+        cases.setdefault(f"{redraw.screen}-{redraw.change}", []).append(redraw)
+    for name, same in cases.items():
+        found[f"redraw-{name}-ms"] = statistics.median(redraw.whole for redraw in same)
+        found[f"redraw-{name}-longest-ms"] = statistics.median(redraw.longest for redraw in same)
+    found["redraw-p95-ms"] = share([redraw.whole for redraw in done], 0.95)
+    found["redraw-longest-p95-ms"] = share([redraw.longest for redraw in done], 0.95)
+    return found
+
+
 PARTS: dict[str, Callable[[int], dict[str, float]]] = {
     "start": start,
     "table": at_table,
     "thinking": while_thinking,
     "saves": of_saves,
+    "redraw": after_changes,
 }
 
 
@@ -220,7 +243,7 @@ def main(argv: list[str]) -> int:
     else:
         for name, value in found.items():
             bar = f"   at most {BARS[name]:g}{', missed' if name in missed else ''}" if name in BARS else ""
-            print(f"{name:24} {value:9.2f}{bar}")
+            print(f"{name:32} {value:9.2f}{bar}")
     return 1 if missed else 0
 
 

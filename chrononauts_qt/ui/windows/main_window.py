@@ -16,7 +16,6 @@ from chrononauts_qt.ui.theme import Theme
 from chrononauts_qt.ui.windows import pages
 from chrononauts_qt.ui.windows.covers import Covers
 from chrononauts_qt.ui.windows.drops import Drops
-from chrononauts_qt.ui.windows.home import HomeScreen
 from chrononauts_qt.ui.windows.keys import add_keys
 from chrononauts_qt.ui.windows.openings import Openings
 from chrononauts_qt.ui.windows.pages import Lazy
@@ -28,6 +27,7 @@ from chrononauts_qt.ui.windows.settings_doors import SettingsDoors
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.tables.desk import Desk
+    from chrononauts_qt.ui.windows.pages import Draft
 
 SMALLEST, USUAL = QSize(1024, 600), QSize(1366, 768)
 
@@ -43,6 +43,7 @@ class MainWindow(QMainWindow):
     """
 
     folder: Path
+    home = Lazy(pages.home)
     message = Lazy(pages.message)
     new_game = Lazy(pages.new_game)
     about = Lazy(lambda window: pages.about(window, window.folder))
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         self.now = now
         self.look = Look(folder, theme, self)
         self.desk: Desk | None = None
+        self.draft: Draft = (), ()
         self.openings = Openings(self)
         self.covers = Covers(self)
         self.settings_doors = SettingsDoors(self, self._hold_table)
@@ -77,7 +79,8 @@ class MainWindow(QMainWindow):
         self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))
         self.stack = QStackedWidget(self)
         self.setCentralWidget(self.stack)
-        self.build_home()
+        self.setWindowTitle(text("app-name"))
+        self.show_page("home")
         add_keys(self)
         Drops(self)
         self.look.restyled.connect(lambda: make_anew(self))
@@ -89,21 +92,6 @@ class MainWindow(QMainWindow):
             self.tell(text("settings-reset", file=self.look.put_aside[0]))
 
     # -- screens --------------------------------------------------------------------------------
-
-    def build_home(self) -> None:
-        """Make the first screen; it offers the game that waits as far as one is known."""
-        self.setWindowTitle(text("app-name"))
-        self.home = HomeScreen(self.look.theme)
-        self.stack.addWidget(self.home)
-        self.home.continue_requested.connect(self.openings.go_on)
-        self.home.new_game_requested.connect(self.ask_new_game)
-        self.home.today_requested.connect(self.openings.start_today)
-        self.home.games_requested.connect(lambda: self.show_page("games"))
-        self.home.settings_requested.connect(self.settings_doors.open)
-        self.home.about_requested.connect(lambda: self.show_page("about"))
-        self.home.rules_requested.connect(lambda: self.rules.open())
-        self.home.quit_requested.connect(self.close)
-        self.openings.offer()
 
     def shown(self) -> str:
         """Return the name of the screen that is shown."""

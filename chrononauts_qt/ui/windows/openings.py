@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from chrononauts_qt.games.chrononauts.view import Tile
     from chrononauts_qt.session.places import Summary
+    from chrononauts_qt.ui.windows.home import HomeScreen
     from chrononauts_qt.ui.windows.main_window import MainWindow
     from chrononauts_qt.ui.windows.manner import NewGameChoice
 
@@ -25,7 +26,7 @@ class Openings:
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
-        self._waiting: tuple[str, tuple[Tile, ...]] | None = None
+        self._waiting: Summary | None = None
         self._has_games = False
 
     # -- what waits -----------------------------------------------------------------------------
@@ -36,16 +37,16 @@ class Openings:
             return
         unreadable: list[CorruptSave] = []
         found = places.latest_unfinished(self._window.folder, unreadable)
-        self._waiting = _told(found[1]) if found else None
+        self._waiting = found[1] if found else None
         self._has_games = _are_there_games(self._window.folder)
-        self.offer()
+        self.offer(self._window.home)
         if unreadable:
             self._tell_unreadable(unreadable[0])
 
-    def offer(self) -> None:
+    def offer(self, home: HomeScreen) -> None:
         """Offer on the first screen the game that waits, and the other ones, as far as they are known."""
-        self._window.home.offer_games(self._has_games)
-        self._window.home.offer_continue(*self._waiting or (None,))
+        home.offer_games(self._has_games)
+        home.offer_continue(*_told(self._waiting) if self._waiting else (None,))
 
     def go_on(self) -> None:
         """Go on with the game that was played last."""

@@ -13,16 +13,22 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.tables.solonauts.desk import SoloDesk
     from chrononauts_qt.ui.windows.about import AboutPage
     from chrononauts_qt.ui.windows.games_page import GamesPage
+    from chrononauts_qt.ui.windows.home import HomeScreen
     from chrononauts_qt.ui.windows.main_window import MainWindow
+    from chrononauts_qt.ui.windows.manner import NewGameChoice
     from chrononauts_qt.ui.windows.message import MessageBar
     from chrononauts_qt.ui.windows.new_game import NewGamePage
     from chrononauts_qt.ui.windows.report_page import ReportPage
     from chrononauts_qt.ui.windows.reveal import RevealPage
     from chrononauts_qt.ui.windows.rulebook_page import RulebookPage
+    from chrononauts_qt.ui.windows.seat_player import Sitter
     from chrononauts_qt.ui.windows.settings_page import SettingsPage
     from chrononauts_qt.ui.windows.solo_end import SoloEndPage
     from chrononauts_qt.ui.windows.statistics_page import StatisticsPage
     from chrononauts_qt.ui.windows.welcome import WelcomePage
+
+    Draft = tuple[tuple[NewGameChoice, ...], tuple[Sitter, ...]]
+    """What the page of a new game says, and who waits for a game with more seats."""
 
 P = TypeVar("P", bound=QWidget)
 
@@ -53,6 +59,24 @@ def forget(window: MainWindow, names: Iterable[str]) -> list[QWidget]:
     return [part for part in found if isinstance(part, QWidget)]
 
 
+def home(window: MainWindow) -> HomeScreen:
+    """Make the first screen; it offers the game that waits as far as one is known."""
+    from chrononauts_qt.ui.windows.home import HomeScreen
+
+    page = HomeScreen(window.look.theme)
+    page.continue_requested.connect(window.openings.go_on)
+    page.new_game_requested.connect(window.ask_new_game)
+    page.today_requested.connect(window.openings.start_today)
+    page.games_requested.connect(lambda: window.show_page("games"))
+    page.settings_requested.connect(window.settings_doors.open)
+    page.about_requested.connect(lambda: window.show_page("about"))
+    page.rules_requested.connect(lambda: window.rules.open())
+    page.quit_requested.connect(window.close)
+    window.openings.offer(page)
+    window.stack.addWidget(page)
+    return page
+
+
 def message(window: MainWindow) -> MessageBar:
     """Make the message that lies over every page."""
     from chrononauts_qt.ui.windows.message import MessageBar
@@ -81,6 +105,11 @@ def new_game(window: MainWindow) -> NewGamePage:
     page = NewGamePage(window.look.settings.names, window.look.theme)
     last = window.look.settings
     page.remember(sitters_of(last.names, last.languages, last.bots), last.people, last.solonauts.dealt)
+    choices, waiting = window.draft
+    for choice in choices:
+        page.suggest(choice)
+    if waiting:
+        page.people.waiting = waiting
     page.started.connect(window.openings.start)
     page.cancelled.connect(window.show_home)
     window.stack.addWidget(page)
@@ -177,6 +206,7 @@ def settings_page(window: MainWindow) -> SettingsPage:
 
     page = SettingsPage(window.look.settings, window.look.theme)
     page.changed.connect(window.look.change)
+    window.settings_doors.tell_held(page)
     page.closed.connect(window.settings_doors.close)
     page.welcome_requested.connect(window.settings_doors.welcome)
     window.stack.addWidget(page)
@@ -216,6 +246,6 @@ def rulebook(window: MainWindow) -> RulebookPage:
     language = language_of(window.look.settings.language)
     page = RulebookPage(resource("rulebook"), language, window.look.theme)
     page.closed.connect(window.rules.close)
-    page.go_to(window.rules.bookmark)
+    window.rules.follow(page)
     window.stack.addWidget(page)
     return page

@@ -2,70 +2,89 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import shiboken6
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.windows import pages
 from chrononauts_qt.ui.windows.whereabouts import Whereabouts
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from chrononauts_qt.ui.windows.main_window import MainWindow
+
+_SET = ("settings_page", "welcome")
+"""The pages on which the look is set: they follow in place, so that a slider can be pulled on."""
+_PAGES = (
+    *("home", "message", "new_game", "about", "reveal", "solo_end", "games", "statistics_page", "report"),
+    *("rulebook", *_SET),
+)
 
 
 def make_anew(window: MainWindow, reworded: bool = False) -> None:
-    """Make every screen again, in the look and language of now, and go on where one was.
+    """Go on where one was, in the look and language of now: each page is made again when it is wanted.
 
-    What a screen shows comes from the match or is handed over here. With another look the pages of the
-    settings follow in place, so that a slider can be pulled on.
+    What a screen shows comes from the match or is handed over here.
     """
     shown, place = window.shown(), Whereabouts.of(window.stack.currentWidget() or window)
-    choices = window.new_game.choices() if pages.made(window, "new_game") else ()
-    waiting = window.new_game.people.waiting if choices else ()
     told = pages.made(window, "message")
     said = window.message.words.text() if told is not None and told.isVisible() else ""
-    held = pages.made(window, "settings_page") is not None and bool(window.settings_page.held.text())
-    chosen = window.games.row() if pages.made(window, "games") else None
-    gone: tuple[str, ...] = ("message", "new_game", "about", "reveal", "solo_end", "games")
-    gone += ("statistics_page",)
-    gone += ("report",)
-    gone += ("settings_page", "welcome") if reworded else ()
+    chosen = window.games.row() if shown == "games" else None
+    if pages.made(window, "new_game"):
+        window.draft = window.new_game.choices(), window.new_game.people.waiting
     if pages.made(window, "rulebook"):
         window.rules.bookmark = window.rulebook.bookmark
-        gone = (*gone, "rulebook")
-    old: list[QWidget] = [window.home, *pages.forget(window, gone)]
+    stays = shown if shown in _SET and not reworded else ""
+    old: list[QWidget] = pages.forget(window, [name for name in _PAGES if name != stays])
     was = None
     if window.desk is not None:
         was = window.desk.kept()
         old.append(window.desk.screen)
-    window.build_home()
-    for choice in choices:
-        window.new_game.suggest(choice)
-    if waiting:
-        window.new_game.people.waiting = waiting
+    between = _let_go(window, old)
+    window.setWindowTitle(text("app-name"))
     if window.desk is not None:
         window.lay_table()
         window.desk.show_end()
-    for page in [getattr(window, n) for n in ("settings_page", "welcome") if pages.made(window, n)]:
+    for page in [getattr(window, stays)] if stays else ():
         page.set_theme(window.look.theme)
         page.show_settings(window.look.settings)
     if pages.made(window, "replay"):
         from chrononauts_qt.ui.windows.replaying import page_of
 
         page_of(window).make_anew(window.look.theme)
-    if held:
-        window.settings_doors.tell_held()
     window.show_page(shown)
-    if chosen is not None and shown == "games":
+    window.stack.removeWidget(between)
+    between.deleteLater()
+    if chosen is not None:
         window.games.point_at(chosen.path)
-    for widget in old:
-        window.stack.removeWidget(widget)
-        widget.hide()  # a table covers what is private when it goes
-        widget.deleteLater()
     if window.desk is not None:
         window.desk.restore(was)
     place.find(window.stack.currentWidget() or window)
     if shown == "rulebook":
-        window.rules.follow()
+        window.rules.follow(window.rulebook)
     if said and not reworded:
         window.tell(said)
+
+
+def _let_go(window: MainWindow, old: Sequence[QWidget]) -> QWidget:
+    """Let old screens go, dress what is left, and return the empty one that is shown meanwhile.
+
+    Another look goes through every widget there is: what is not needed any more goes before. Nothing of it
+    can have asked for the look; a page that asked for a language or the size of the window goes later.
+    """
+    between, stack = QWidget(), window.stack
+    stack.addWidget(between)
+    if stack.currentWidget() in old:
+        stack.setCurrentWidget(between)
+    for widget in old:
+        stack.removeWidget(widget)
+        widget.hide()  # a table covers what is private when it goes
+        if window.look.is_worn:
+            widget.deleteLater()
+        else:
+            shiboken6.delete(widget)
+    if not window.look.is_worn:
+        window.look.dress()
+    return between

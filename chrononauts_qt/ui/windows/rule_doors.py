@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.windows.main_window import MainWindow
+    from chrononauts_qt.ui.windows.rulebook_page import RulebookPage
 
 
 class RuleDoors:
@@ -76,7 +77,7 @@ class RuleDoors:
         """Tell whether the book is shown and closes to this screen."""
         return self._window.shown() == self.NAME and self._from == name
 
-    def follow(self) -> None:
+    def follow(self, page: RulebookPage) -> None:
         """Let a page that was made anew lie open where the old one did."""
-        self._window.rulebook.set_held(self._holds)
-        self._window.rulebook.go_to(self.bookmark)
+        page.set_held(self._holds)
+        page.go_to(self.bookmark)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.windows.main_window import MainWindow
+    from chrononauts_qt.ui.windows.settings_page import SettingsPage
 
 
 class SettingsDoors:
@@ -22,7 +23,7 @@ class SettingsDoors:
     def __init__(self, window: MainWindow, hold: Callable[[], bool]) -> None:
         self._window = window
         self._hold = hold
-        self.came_from, self._as_list = "home", False
+        self.came_from, self._as_list, self._holds = "home", False, False
 
     def open(self) -> None:
         """Show the settings over any screen; at a table the time is held and what is private covered."""
@@ -33,9 +34,8 @@ class SettingsDoors:
             window.rules.close()
             return
         self.came_from, self._as_list = now, window.look.settings.board_as_list
-        window.settings_page.held.setText("")
-        if self._hold() or window.rules.holds:
-            self.tell_held()
+        self._holds = self._hold() or window.rules.holds
+        self.tell_held(window.settings_page)
         window.settings_page.show_settings(window.look.settings)
         window.show_page("settings_page")
 
@@ -53,11 +53,11 @@ class SettingsDoors:
         look.change(replace(look.settings, welcomed=True))
         self._window.openings.begin(quick(look))
 
-    def tell_held(self) -> None:
-        """Say on the page that the clock of the Memo window is held."""
+    def tell_held(self, page: SettingsPage) -> None:
+        """Say on the page if the clock of the Memo window is held for it."""
         from chrononauts_qt.ui.catalog import settings_texts
 
-        self._window.settings_page.held.setText(settings_texts.text("time-held"))
+        page.held.setText(settings_texts.text("time-held") if self._holds else "")
 
     def close(self) -> None:
         """Go back to where one was; a board that was just set to be a list is one."""

@@ -44,7 +44,8 @@ class Whereabouts(NamedTuple):
 
     def find(self, page: QWidget) -> None:
         """Go there on a page that has just been made again and is shown."""
-        for path, widget in list(_walk(page)):
+        found = list(_walk(page))
+        for path, widget in found:
             if isinstance(widget, QLineEdit) and path in self.typed:
                 was = self.typed[path]
                 if widget.text() != was.text:
@@ -54,7 +55,7 @@ class Whereabouts(NamedTuple):
                     widget.setSelection(was.start, was.length)
             if path == self.focus and widget.isEnabled():
                 widget.setFocus()
-        for path, widget in _walk(page):
+        for path, widget in found:
             if isinstance(widget, QAbstractScrollArea) and path in self.scrolled:
                 across, down = self.scrolled[path]
                 widget.horizontalScrollBar().setValue(across)

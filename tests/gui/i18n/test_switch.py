@@ -19,7 +19,9 @@ from chrononauts_qt.ui.windows.manner import NewGameChoice
 from chrononauts_qt.ui.windows.seat_player import BOT_NAMES
 from tests.gui.desks import board_of, table_of
 from tests.gui.program import let_go
+from tests.gui.robot import GAMES_FOLDER
 from tests.gui.table.doors import offscreen_menu
+from tests.gui.windows.helpers import said
 from tests.shots import match_of
 
 Open = Callable[..., MainWindow]
@@ -258,3 +260,49 @@ def test_the_texts_of_qt_are_where_qt_is(language: str) -> None:
     found = i18n._of_qt(language)
     assert found is not None
     assert found.stat().st_size > 10_000
+
+
+def test_what_waits_at_home_is_told_in_the_language(babel: Open, tmp_path: Path) -> None:
+    lines = (GAMES_FOLDER / "anomalies.chrononauts").read_text(encoding="utf-8").splitlines(True)
+    (tmp_path / "evening.chrononauts").write_text("".join(lines[:-2]), encoding="utf-8")
+    window = babel("home")
+    before = window.home.summary.text()
+    speak(window)
+    assert window.home.summary.text() not in ("", before)
+    told = window.home.summary.text()
+    window.openings.find_game()
+    assert window.home.summary.text() == told
+
+
+@pytest.mark.parametrize("back", ["rulebook", "settings_page"])
+def test_a_page_below_another_one_still_tells_that_the_time_is_held(babel: Open, back: str) -> None:
+    window = babel("memo")
+    if back == "rulebook":
+        window.rules.open()
+        window.settings_doors.open()
+        speak(window)
+        window.settings_doors.close()
+    else:
+        window.settings_doors.open()
+        window.rules.open()
+        speak(window)
+        window.rules.close()
+    page = window.rulebook if back == "rulebook" else window.settings_page
+    assert page.isVisible()
+    assert page.held.text()
+
+
+@pytest.mark.parametrize("name", ["home", "new_game", "about", "games", "settings_page", "rulebook"])
+def test_a_page_left_before_the_change_speaks_the_language_when_it_is_shown_again(
+    babel: Open, name: str
+) -> None:
+    window = babel("table-start")
+    window.show_page(name)
+    QApplication.processEvents()
+    window.show_page("table")
+    speak(window)
+    window.show_page(name)
+    fresh = babel("home", language="fr")
+    fresh.show_page(name)
+    QApplication.processEvents()
+    assert said(getattr(window, name)) == said(getattr(fresh, name))

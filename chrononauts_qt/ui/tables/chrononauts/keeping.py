@@ -16,7 +16,7 @@ from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 class Kept(NamedTuple):
     """Everything that neither the match nor the settings know.
 
-    ``year`` is the marked tile, 0: none; ``sorted_by`` the column of the list and its direction.
+    ``year`` is the marked tile, 0: none; ``sorted_by`` as of the board's list.
     """
 
     dock: DockKept
@@ -27,13 +27,12 @@ class Kept(NamedTuple):
     timeline_only: bool
     preview: bool
     lines: bool
-    sorted_by: tuple[int, Qt.SortOrder]
+    sorted_by: tuple[int, Qt.SortOrder] | None
 
 
 def kept(table: TableScreen, board: BoardSwitch) -> Kept:
     """Return what is to be kept of a table."""
     explain, tile = table.explain, table.timeline.currentIndex()
-    header = board.list.horizontalHeader()
     return Kept(
         dock=dock_kept(table, explain.reader),
         year=int(tile.data(TileRole.YEAR)) if tile.isValid() else 0,
@@ -43,7 +42,7 @@ def kept(table: TableScreen, board: BoardSwitch) -> Kept:
         timeline_only=explain.log_page.timeline_only.isChecked(),
         preview=explain.preview.is_on,
         lines=explain.why.lines_button.isChecked(),
-        sorted_by=(header.sortIndicatorSection(), header.sortIndicatorOrder()),
+        sorted_by=board.sorted_by,
     )
 
 
@@ -51,7 +50,8 @@ def restore(table: TableScreen, board: BoardSwitch, was: Kept) -> None:
     """Show on a table that has just been made, and is on the screen, what was kept of the last one."""
     explain = table.explain
     uncover(table, was.dock)
-    board.list.sortByColumn(*was.sorted_by)
+    if was.sorted_by is not None:
+        board.list.sortByColumn(*was.sorted_by)
     if was.year:
         table.timeline.setCurrentIndex(table.timeline_model.index_of(was.year))
     explain.log_page.timeline_only.setChecked(was.timeline_only)

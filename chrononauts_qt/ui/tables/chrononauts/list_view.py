@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
@@ -37,8 +38,9 @@ class TimelineTable(QTableView):
     def __init__(self, board: TimelineView, rows: TimelineRows, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._board = board
-        self._rows = rows
+        self.rows = rows
         self._theme = theme
+        self._fits = False
         self._proxy = QSortFilterProxyModel(self)
         self._proxy.setSourceModel(rows)
         self._proxy.setSortRole(SORT)
@@ -64,7 +66,7 @@ class TimelineTable(QTableView):
         self.setSortingEnabled(True)
         self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
         self.clicked.connect(self._aim)
-        rows.dataChanged.connect(lambda *_: self.fit())
+        rows.dataChanged.connect(self._fit_later)
         self.show_tile(QModelIndex())
 
     def set_scale(self, u: float) -> None:
@@ -72,7 +74,7 @@ class TimelineTable(QTableView):
         self._delegate.font = self._theme.font("text", 15 * u)
         self.setFont(self._delegate.font)
         self.horizontalHeader().setFont(self._theme.font("label", 15 * u))
-        self.fit()
+        self._fit_later()
 
     def row_of(self, index: Index) -> int:
         """Return the number of a cell's tile in year order."""
@@ -84,19 +86,34 @@ class TimelineTable(QTableView):
         Where the keys were may come from a hand: what the board forgets when it is covered goes here too.
         """
         row = place.row() * ROW + place.column() if place.isValid() else 0
-        self.setCurrentIndex(self._proxy.mapFromSource(self._rows.index(row, 0)))
+        self.setCurrentIndex(self._proxy.mapFromSource(self.rows.index(row, 0)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fits = self._fits and event.size().width() == event.oldSize().width()
         self.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fit()
+
+    def doItemsLayout(self) -> None:
+        super().doItemsLayout()
+        self.fit()
+
+    def _fit_later(self) -> None:
+        """Measure once for all that changes before the list is drawn."""
+        self._fits = False
+        self.scheduleDelayedItemsLayout()
 
     def fit(self) -> None:
         """Give every column its longest word, share out what is left by what each would like, then wrap.
 
-        Hidden behind the board it waits: it is measured again when it is shown.
+        What still fits is not measured again, and what nobody sees is when it is shown.
         """
-        if self.isHidden() or not self._proxy.rowCount():
+        if self._fits or not self.isVisible() or not self._proxy.rowCount():
             return
+        self._fits = True
         least, liked = self._wishes()
         spare = max(0, self.viewport().width() - sum(least))
         wishes = [wish - word for wish, word in zip(liked, least, strict=True)]
@@ -117,8 +134,8 @@ class TimelineTable(QTableView):
                 least.append(0)
                 liked.append(0)
                 continue
-            title = head.horizontalAdvance(self._rows.headerData(column, Qt.Orientation.Horizontal))
-            texts = [str(self._rows.index(row, column).data()) for row in range(self._rows.rowCount())]
+            title = head.horizontalAdvance(self.rows.headerData(column, Qt.Orientation.Horizontal))
+            texts = [str(self.rows.index(row, column).data()) for row in range(self.rows.rowCount())]
             longest = [word for line in texts for word in line.split()]
             room = title + head.height() * 2
             least.append(max([room, *(metrics.horizontalAdvance(word) + pad for word in longest)]))
@@ -128,7 +145,7 @@ class TimelineTable(QTableView):
     # -- gestures -------------------------------------------------------------------------------
 
     def _aim(self, index: QModelIndex) -> None:
-        self._board.activated.emit(self._rows.source_index(self.row_of(index)))
+        self._board.activated.emit(self.rows.source_index(self.row_of(index)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter aims, Space looks closer, S sorts; single letters go to the table, they search nothing."""
@@ -196,7 +213,7 @@ class TimelineTable(QTableView):
 
     def _place(self, point: Any) -> QModelIndex:
         index = self.indexAt(point)
-        return self._rows.source_index(self.row_of(index)) if index.isValid() else QModelIndex()
+        return self.rows.source_index(self.row_of(index)) if index.isValid() else QModelIndex()
 
 
 class RowPainter(QStyledItemDelegate):

@@ -201,7 +201,8 @@ class TableScreen(Regions):
         """Give the keys to what is asked first: only now can anything take them."""
         super().showEvent(event)
         self.flow.take_focus()
-        QTimer.singleShot(0, self.flow.stay_on_top)  # the rail's pages raise themselves when they are shown
+        # The pages of the rail raise themselves when they are shown.
+        QTimer.singleShot(0, self, self.flow.stay_on_top)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Cover what is private when the table leaves the screen."""

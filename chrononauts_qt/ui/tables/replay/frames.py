@@ -190,14 +190,11 @@ class JourneyFrame(TimelineFrame):
 
     def make_switch(self) -> ListSwitch:
         from chrononauts_qt.ui.tables.chrononauts.board_switch import ListSwitch
-        from chrononauts_qt.ui.tables.chrononauts.list_rows import COLUMNS
 
-        screen = self.screen
-        switch = ListSwitch(
-            screen.timeline, screen.arming, screen.message, screen.reading, screen.gestures.watch
+        screen, unused = self.screen, ("mine",)
+        return ListSwitch(
+            screen.timeline, screen.arming, screen.message, screen.reading, screen.gestures.watch, unused
         )
-        switch.list.setColumnHidden(COLUMNS.index("mine"), True)
-        return switch
 
     def retell(self) -> None:
         self.screen.teller.begin_again()

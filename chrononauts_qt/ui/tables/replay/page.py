@@ -224,7 +224,7 @@ class ReplayPage(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow a table that has taken another size."""
         if watched is self.screen_shown and event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self._stand_on_table)
+            QTimer.singleShot(0, self, self._stand_on_table)
         return False
 
     def go_back(self) -> None:

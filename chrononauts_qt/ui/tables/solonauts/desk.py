@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.session import bests
 from chrononauts_qt.ui.catalog.saves import results_not_kept
 from chrononauts_qt.ui.tables.chrononauts.board_switch import ListSwitch
-from chrononauts_qt.ui.tables.chrononauts.list_rows import COLUMNS
 from chrononauts_qt.ui.tables.desk import Desk
 from chrononauts_qt.ui.tables.score import Score
 from chrononauts_qt.ui.tables.solonauts.asked import asked_about
@@ -58,8 +57,10 @@ class SoloDesk(Desk):
         """Keep a list beside the board; it stands in its place where it did so before."""
         look, gestures = self.window.look, screen.gestures
         is_list = look.settings.board_as_list if self.board is None else self.board.is_list
-        self.board = ListSwitch(screen.timeline, screen.arming, screen.message, look.theme, gestures.watch)
-        self.board.list.setColumnHidden(COLUMNS.index("mine"), True)  # that is what travellers are for
+        unused = ("mine",)  # that is what travellers are for
+        self.board = ListSwitch(
+            screen.timeline, screen.arming, screen.message, look.theme, gestures.watch, unused
+        )
         if is_list:
             self.board.toggle()
 

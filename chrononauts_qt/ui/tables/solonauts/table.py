@@ -234,4 +234,5 @@ class SoloScreen(SoloRegions):
         if not self._was_shown:
             self._was_shown = True
             self.hand.setFocus()
-        QTimer.singleShot(0, self.question.raise_)  # the rail's pages raise themselves when they are shown
+        # The pages of the rail raise themselves when they are shown.
+        QTimer.singleShot(0, self, self.question.raise_)
