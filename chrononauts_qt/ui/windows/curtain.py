@@ -78,6 +78,8 @@ class AfterPress(QObject):
         self._since = QElapsedTimer()
         self._held = 0
         self._is_over = True
+        self._deaf = QTimer(self, singleShot=True)
+        self._deaf.timeout.connect(self._end_if_free)
 
     def begin(self, key: int) -> None:
         """Listen to the whole program; `key` is still held down, 0 for none."""
@@ -86,7 +88,7 @@ class AfterPress(QObject):
         application = QApplication.instance()
         if application is not None:
             application.installEventFilter(self)
-            QTimer.singleShot(DEAF_MS, self, self._end_if_free)
+            self._deaf.start(DEAF_MS)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Drop the press; once its key has been let go every key is heard again."""

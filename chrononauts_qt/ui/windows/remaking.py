@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog.common import text
@@ -81,10 +81,9 @@ def _let_go(window: MainWindow, old: Sequence[QWidget]) -> QWidget:
     for widget in old:
         stack.removeWidget(widget)
         widget.hide()  # a table covers what is private when it goes
-        if window.look.is_worn:
-            widget.deleteLater()
-        else:
-            shiboken6.delete(widget)
+        widget.deleteLater()
+        if not window.look.is_worn:
+            QCoreApplication.sendPostedEvents(widget, QEvent.Type.DeferredDelete)
     if not window.look.is_worn:
         window.look.dress()
     return between

@@ -55,6 +55,8 @@ class TableScreen(Regions):
         self.arming = Arming(controller, self.referee, self)
         self.explain = Explainer(self, theme)
         self.flow = Flow(controller, self.arming, self, theme)
+        self._shown = QTimer(self, singleShot=True)
+        self._shown.timeout.connect(self.flow.stay_on_top)
         self.explain.reader.watch(self.flow.discards, self.flow.picker)
         self.aim_mark = AimMark(self, theme, TargetPlaces(self.timeline, self.timeline_model, self.players))
         self.buttons = Buttons(self.steps, self.arming, self.flow)
@@ -201,8 +203,7 @@ class TableScreen(Regions):
         """Give the keys to what is asked first: only now can anything take them."""
         super().showEvent(event)
         self.flow.take_focus()
-        # The pages of the rail raise themselves when they are shown.
-        QTimer.singleShot(0, self, self.flow.stay_on_top)
+        self._shown.start(0)  # the rail's pages raise themselves when they are shown
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Cover what is private when the table leaves the screen."""

@@ -58,6 +58,8 @@ class ReplayPage(QWidget):
         self._keys = ReplayKeys(self)
         self._retell = QTimer(self, singleShot=True, interval=RETELL_MS)
         self._retell.timeout.connect(lambda: self.frame.retell())
+        self._resized = QTimer(self, singleShot=True)
+        self._resized.timeout.connect(self._stand_on_table)
         self._laid_in: Theme | None = None
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
@@ -224,7 +226,7 @@ class ReplayPage(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow a table that has taken another size."""
         if watched is self.screen_shown and event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._stand_on_table)
+            self._resized.start(0)
         return False
 
     def go_back(self) -> None:

@@ -66,6 +66,8 @@ class SoloScreen(SoloRegions):
         self.arming = Arming(controller, referee, self)
         self.explain = SoloExplainer(self, theme)
         self.question = Question(self.reading, self)
+        self._shown = QTimer(self, singleShot=True)
+        self._shown.timeout.connect(self.question.raise_)
         self.discards = PickerSheet(self, theme)
         self.discards.card_words = self.explain.reader.inspector.card_words = ALONE
         self.explain.reader.watch(self.discards)
@@ -234,5 +236,4 @@ class SoloScreen(SoloRegions):
         if not self._was_shown:
             self._was_shown = True
             self.hand.setFocus()
-        # The pages of the rail raise themselves when they are shown.
-        QTimer.singleShot(0, self, self.question.raise_)
+        self._shown.start(0)  # the rail's pages raise themselves when they are shown
