@@ -56,9 +56,9 @@ class Acts:
         if _is_menu(seen):
             ways = {self._click: 1}
         elif seen["screen"] == "table":
-            ways |= {self._play: 80, self._look_otherwise: 3}
+            ways |= {self._play: 80, self._look_otherwise: 6}
         elif seen["screen"] not in ("home", "new_game"):
-            ways |= {self._escape: 40}
+            ways |= {self._escape: 15 if seen["screen"] == "settings_page" else 40}
         self._dice.choices(list(ways), list(ways.values()))[0](seen)
 
     # -- a game ---------------------------------------------------------------------------------

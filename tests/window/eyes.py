@@ -70,16 +70,21 @@ class Pulse:
         now, waited = self._now()
         if now - self._last > STALL:
             self.stalls.append((self._last, now, waited - self._waited, lines_in(self._path)))
-        self.go_on()
+        self._last, self._waited = self._now()
         self._beats += 1
         if self._beats % REARMED_EVERY == 1:
-            self._notes.seek(0)
-            self._notes.truncate()
-            faulthandler.dump_traceback_later(STALL, file=self._notes)
+            self._arm()
+
+    def _arm(self) -> None:
+        """Let the lines be noted in which the program is if it now stands still."""
+        self._notes.seek(0)
+        self._notes.truncate()
+        faulthandler.dump_traceback_later(STALL, file=self._notes)
 
     def go_on(self) -> None:
         """Take what was until now for no time of the program."""
         self._last, self._waited = self._now()
+        self._arm()
 
 
 class Eyes:

@@ -26,7 +26,7 @@ from tests.xvfb import Xvfb
 DISK = 2 << 20
 LAST = 12
 """So many events before a failure are told."""
-MISHAPS = {"close": 2, "kill": 2, "bots": 20, "spoil": 6}
+MISHAPS = {"close": 6, "kill": 6, "bots": 20, "spoil": 8}
 """How often what befalls a game, in a thousand events at its table."""
 MENDED = 0.05
 """How likely a spoilt disk is mended at the next event."""
