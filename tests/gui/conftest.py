@@ -60,8 +60,8 @@ def nothing_is_kept_for_ever() -> Iterator[None]:
 def closed_windows_are_deleted() -> Iterator[None]:
     """Leave nothing behind that every later test would dress and translate too.
 
-    The collector counts objects; it cannot know that a few of them hold the pictures of a whole window. A card
-    that still hovers is carried away first: Qt would send the next one to a place that is gone.
+    The collector counts objects; it cannot know that a few of them hold the pictures of a whole window. A
+    card that still hovers is carried away first: Qt would hand the next one to a place that is gone.
     """
     yield
     if isinstance(QApplication.instance(), QApplication):

@@ -57,7 +57,7 @@ def test_reasons_are_as_documented(few_games: range) -> None:
     for seed in few_games[:6]:
         game = play.game(seed)
         for step, _ in enumerate(game.moments(150)):
-            if step % 5:
+            if step % 10:
                 continue
             for seat in range(game.setup.players):
                 told = [rules.explain(game.state, seat, action) for action in ALL_ACTIONS]

@@ -104,7 +104,9 @@ def test_views_agree_with_the_table(games: range) -> None:
 def test_explain_is_silent_exactly_for_legal_actions(few_games: range) -> None:
     for seed in few_games:
         game = play.game(seed)
-        for _ in game.moments(150):
+        for step, _ in enumerate(game.moments(150)):
+            if step % 2:
+                continue
             pending = rules.pending(game.state)
             for seat in range(game.setup.players):
                 legal = rules.legal_actions(game.state, seat)

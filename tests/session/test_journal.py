@@ -34,7 +34,7 @@ def test_a_replay_passes_through_the_same_positions_and_views(tmp_path: Path, pl
 def test_a_game_resumed_after_every_action_is_the_same_as_one_that_was_not(tmp_path: Path) -> None:
     path, whole = tmp_path / "resumed", start(None, 4, mulligan=True, first="guess")
     resumed = start(path, 4, mulligan=True, first="guess")
-    for number in range(250):
+    for number in range(160):
         play_at_random(whole, 1, str(number))
         play_at_random(resumed, 1, str(number))
         resumed = resume(journal.read(path))

@@ -12,8 +12,13 @@ from tests.gui.screens.rows import SMALL, USUAL, Place
 from tests.gui.screens.test_tab import OVERLAYS, shown
 
 
-@pytest.mark.parametrize("place", [SMALL, USUAL], ids=["small", "usual"])
-@pytest.mark.parametrize("screen", [screen for screen in OVERLAYS if screen != "discards"])
+@pytest.mark.parametrize(
+    ("screen", "place"),
+    [
+        *((screen, SMALL) for screen in OVERLAYS if screen != "discards"),
+        *((screen, USUAL) for screen in ("curtain", "guess")),
+    ],
+)
 def test_a_message_lies_over_no_button(show: Show, screen: str, place: Place) -> None:
     with show(screen, place[0], text=1.25, language="fr") as window:
         window.tell("The game cannot be kept: the disk is full. Make room, then play on. " * 2)

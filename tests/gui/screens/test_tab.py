@@ -63,23 +63,17 @@ def test_nobody_is_asked_for_what_would_die_with_it() -> None:
 
 
 @pytest.mark.parametrize("screen", list(OVERLAYS))
-def test_tab_stays_in_a_sheet_and_comes_round(show: Show, screen: str) -> None:
+def test_tab_comes_round_in_a_sheet_and_keys_to_their_end_after_it_and_other_looks(
+    qtbot: QtBot, show: Show, screen: str
+) -> None:
     with show(screen, USUAL[0]) as window:
-        sheet = shown(window, screen)
+        ear, sheet = Ear(window), shown(window, screen)
         for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             been = list(tabbed(key))
             inside = [sheet.isAncestorOf(part) for part in been]
             assert all(inside) or screen == "curtain", "what stands beside a curtain stays in reach"
             assert been[0] in been[1:], "and back to the first"
-
-
-@pytest.mark.parametrize("screen", list(OVERLAYS))
-def test_keys_come_to_their_end_after_tab_and_other_looks(qtbot: QtBot, show: Show, screen: str) -> None:
-    with show(screen, USUAL[0]) as window:
-        ear = Ear(window)
         for change in CHANGES:
-            for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-                list(tabbed(key))
             assert "parent" not in shiboken6.dump(window), "PySide would let it die with a button"
             window.look.change(replace(window.look.settings, **change))
             settle()
@@ -87,6 +81,7 @@ def test_keys_come_to_their_end_after_tab_and_other_looks(qtbot: QtBot, show: Sh
             gc.collect()
             ear.type_key()
             qtbot.waitUntil(lambda: ear.heard == [PRESS, RELEASE])
+            list(tabbed(Qt.Key.Key_Tab))
 
 
 def shown(window: MainWindow, screen: str) -> Overlay:

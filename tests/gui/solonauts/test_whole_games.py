@@ -72,8 +72,7 @@ def _next(journey: Journey, chance: random.Random) -> Action:
     return chance.choice(plays if plays and chance.random() < 0.9 else actions)
 
 
-@pytest.mark.parametrize("by", ["mouse", "keys"])
-@pytest.mark.parametrize(("seed", "count"), [("first", 8), ("second", 14)])
+@pytest.mark.parametrize(("seed", "count", "by"), [("first", 8, "keys"), ("second", 14, "mouse")])
 def test_a_journey_from_the_deal_to_its_end(
     window: MainWindow, tmp_path: Path, seed: str, count: int, by: str
 ) -> None:
