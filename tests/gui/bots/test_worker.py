@@ -181,7 +181,8 @@ def test_where_no_answer_comes_in_time_the_agent_decides_and_that_is_logged(
     assert [line.startswith(told) for line in caplog.messages].count(True) == 1
     assert ("something is wrong" in caplog.text) == (way == "die")
     assert ("overdue" in caplog.text) == (way == "sleep")
-    monkeypatch.setattr(bot_worker, "START", 30.0)
+    for name in ("FIRST", "START"):
+        monkeypatch.setattr(bot_worker, name, 30.0)
     fake.behaves("answer")
     assert answer(worker, qtbot, CHIEF, view).rank == CHIEF, "nobody waits behind what was given up"
 
