@@ -23,6 +23,7 @@ SAVES = Path(__file__).parent / "saves"
 
 SEALED = ("artifaxx", "chrononauts", "solonauts", "torn")
 NAMES = (*SEALED, "by-hand")
+VERSIONS = (1, 2)
 
 
 def told(replay: Replay) -> dict[str, Any]:
@@ -31,6 +32,8 @@ def told(replay: Replay) -> dict[str, Any]:
         "done": replay.done,
         "bots": {str(seat): rank for seat, rank in replay.bots.items()},
         "practice": replay.past.is_practice,
+        "hints": {str(seat): grade for seat, grade in replay.hints.items()},
+        "name": replay.name,
         "torn": str(replay.torn or ""),
         "position": json.loads(json.dumps(replay.game.dump(replay.state))),
     }
@@ -58,18 +61,19 @@ def beside(path: Path) -> list[str]:
 
 def test_every_earlier_version_has_its_upgrade_and_its_golden_files() -> None:
     assert set(migrations.UPGRADES) == set(range(1, journal.VERSION))
-    for version in migrations.UPGRADES:
+    for version in VERSIONS:
         assert {path.stem for path in (SAVES / f"v{version}").iterdir()} == set(NAMES)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_version_1_is_read_in_memory_as_it_was_played(tmp_path: Path, name: str) -> None:
-    path = golden(tmp_path, name)
+@pytest.mark.parametrize("version", VERSIONS)
+def test_every_version_is_read_in_memory_as_it_was_played(tmp_path: Path, version: int, name: str) -> None:
+    path = golden(tmp_path, name, version)
     before = path.read_bytes()
     replay = replayed(path)
-    expected = json.loads((SAVES / "v1" / f"{name}.json").read_text(encoding="utf-8"))
+    expected = json.loads((SAVES / f"v{version}" / f"{name}.json").read_text(encoding="utf-8"))
     assert told(replay) == expected
-    assert replay.journal.version == 1
+    assert replay.journal.version == version
     assert path.read_bytes() == before
     assert beside(path) == [path.name]
 
@@ -84,7 +88,7 @@ def test_a_game_of_version_1_that_is_gone_on_with_becomes_one_of_version_2(tmp_p
     assert not match.trouble
     again = replayed(path)
     assert (again.journal.version, again.journal.sealed) == (2, True)
-    assert {**told(again), "done": replay.done} == {**told(replay), "torn": ""}
+    assert {**told(again), "done": replay.done, "hints": {}} == {**told(replay), "torn": ""}
     assert again.hints == {0: 2}
     assert journal.SECRET in path.read_text(encoding="utf-8").splitlines()[1]
     assert beside(path) == [path.name, f"{path.name}.version-1"]
