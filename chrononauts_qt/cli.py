@@ -1,4 +1,4 @@
-"""The command line: replay, cards, simulate, solve, think, --version, --selftest; English, without Qt."""
+"""The command line: replay, cards, simulate, think, --version, --selftest; English, without Qt."""
 
 from __future__ import annotations
 
@@ -8,30 +8,26 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from chrononauts_qt import __version__
-from chrononauts_qt.games.chrononauts import rules as chrononauts
-from chrononauts_qt.games.chrononauts.cards import ALL_CARDS
-from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.errors import BadSetup, GameError
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.errors import Torn, printable, readable
-from chrononauts_qt.session.match import GAMES, Replay
+from chrononauts_qt.session.match import Replay
 from chrononauts_qt.session.places import SUFFIX
 from chrononauts_qt.session.simulate import Tally, random_game
+from chrononauts_qt.session.words_typed import positive, small, text
+from chrononauts_qt.shelf import GAMES, SHELF, part
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.positions import Positions
     from chrononauts_qt.session.standings import Standings
 
 BAD_INPUT = 2
+PLAYERS = "players"
 INTERRUPTED = 130
-LONGEST_NUMBER = 9
-"""Digits; Python refuses to read very long numbers, and nobody wants so many games."""
-
 MOST_WORKERS = 61
 """Windows can wait for no more processes at once."""
 MOST_EFFORT = 100
@@ -60,21 +56,17 @@ def parser() -> argparse.ArgumentParser:
     forms.add_argument("--json", action="store_true", help="one JSON object a line: the full state each time")
     forms.add_argument("--text", action="store_true", help="the game told in English, as everybody saw it")
     table = commands.add_parser("cards", help="print the card table")
+    _add_game(table)
     table.add_argument("--json", action="store_true", help="as one JSON object")
     many = commands.add_parser("simulate", help="play random games, or games between bots")
-    many.add_argument("--game", choices=sorted(_SETUPS), default="chrononauts", help="which of the three")
-    many.add_argument("--players", type=_small, help="how many seats (default 4, Solonauts 1)")
-    many.add_argument("--travellers", type=_small, default=8, help="of Solonauts: 6 to 14 (default 8)")
-    many.add_argument("--games", type=_positive, default=100, help="how many (default 100)")
-    many.add_argument("--seed", type=_text, default="0", help="any text (default 0)")
+    _add_game(many)
+    _add_sizes(many)
+    many.add_argument("--games", type=positive, default=100, help="how many (default 100)")
+    many.add_argument("--seed", type=text, default="0", help="any text (default 0)")
     many.add_argument("--json", action="store_true", help="as one JSON object")
     _add_arena(many)
-    solver = commands.add_parser("solve", help="find out whether a deal of Solonauts can be won, and how")
-    solver.add_argument("--journal", type=Path, help="a game to review, instead of a deal")
-    solver.add_argument("--seed", type=_text, default="", help="the seed of the deal")
-    solver.add_argument("--travellers", type=_small, default=8, help="6 to 14 (default 8)")
-    solver.add_argument("--seconds", type=_positive, default=10, help="the time it may take (default 10)")
-    solver.add_argument("--json", action="store_true", help="as one JSON object")
+    for name, module in _of_games().items():
+        module.add_arguments(commands.add_parser(name, help=module.HELP))
     commands.add_parser("think", help="think for bots at a table (used by the window)")
     return top
 
@@ -85,7 +77,7 @@ def file_to_open(words: Sequence[str]) -> Path | None:
     What is no command is a file if there is one, and if it is written like one: nobody mistypes a command
     with a suffix or a folder in it.
     """
-    if len(words) != 1 or not words[0] or words[0].startswith("-") or words[0] in COMMANDS:
+    if len(words) != 1 or not words[0] or words[0].startswith("-") or _is_command(words[0]):
         return None
     path = Path(words[0])
     if path.suffix == SUFFIX or len(path.parts) > 1:
@@ -93,6 +85,27 @@ def file_to_open(words: Sequence[str]) -> Path | None:
     with suppress(OSError):  # a name too long for the system is that of no file
         return path.absolute() if path.exists() else None
     return None
+
+
+def _add_game(command: argparse.ArgumentParser) -> None:
+    games = tuple(SHELF)
+    command.add_argument("--game", choices=games, default=games[0], help=f"which (default {games[0]})")
+
+
+def _add_sizes(many: argparse.ArgumentParser) -> None:
+    """Add an option for everything that is counted to say how large a game is; None where nothing is said."""
+    counted: dict[str, list[str]] = {PLAYERS: []}
+    for game, rules in GAMES.items():
+        allowed = rules.SIZE.allowed
+        said = f"{game} {allowed.start} to {allowed.stop - 1}, default {rules.SIZE.usual}"
+        counted.setdefault(rules.SIZE.counted, []).append(said)
+    for name, games in counted.items():
+        many.add_argument(f"--{name}", type=small, metavar="N", help=f"how many: {'; '.join(games)}")
+
+
+def _of_games() -> dict[str, Any]:
+    """Return the modules of the commands that games bring along, by name."""
+    return {name: part(module) for row in SHELF.values() for name, module in row.commands.items()}
 
 
 def _add_arena(many: argparse.ArgumentParser) -> None:
@@ -128,25 +141,6 @@ def _effort(text: str) -> float:
     raise argparse.ArgumentTypeError(f"“{text[:20]}” is no share above 0 and up to {MOST_EFFORT}")
 
 
-def _positive(text: str) -> int:
-    if not text.isdecimal() or len(text) > LONGEST_NUMBER or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"“{text[:20]}” is no number above 0 that fits")
-    return int(text)
-
-
-def _small(text: str) -> int:
-    if not text.isdecimal() or len(text) > 2:
-        raise argparse.ArgumentTypeError(f"“{text[:20]}” is no small number")
-    return int(text)
-
-
-def _text(text: str) -> str:
-    with suppress(UnicodeEncodeError):
-        text.encode()
-        return text
-    raise argparse.ArgumentTypeError("what was given is no text in the console's encoding")
-
-
 def run(args: argparse.Namespace, narrate: Callable[[Positions], str] | None = None) -> int:
     """Run one command and return the exit code; bad input is one sentence and code 2.
 
@@ -154,7 +148,8 @@ def run(args: argparse.Namespace, narrate: Callable[[Positions], str] | None = N
     """
     args.narrate = narrate
     try:
-        code = COMMANDS[args.command](args)
+        own = COMMANDS.get(args.command)
+        code = own(args) if own else _of_games()[args.command].run(args)
         sys.stdout.flush()
         return code
     except GameError as error:
@@ -220,28 +215,17 @@ def _told(args: argparse.Namespace) -> int:
 
 
 def _position(game: Replay, number: int, seat: int | None, action: str | None, as_json: bool) -> str:
-    state = game.game.dump(game.state)
     if as_json:
-        return json.dumps({"number": number, "seat": seat, "action": action, **state})
+        position = game.game.dump(game.state)
+        return json.dumps({"number": number, "seat": seat, "action": action, **position})
     said = (f"{seat}: {action}" if seat else action) or "the deal"
-    paradoxes = state["open_paradoxes"]
-    assert isinstance(paradoxes, list), "the dump lists years"
-    end = f", {state['outcome']}" if state["outcome"] else ""
-    return f"{number:4} {said}  (turn {state['turn']}, {len(paradoxes)} of 13 Paradoxes{end})"
+    return f"{number:4} {said}  ({game.game.in_short(game.state)})"
 
 
 def cards(args: argparse.Namespace) -> int:
     """Print every kind of card with its family and number of copies."""
-    table = [
-        {
-            "id": card.id,
-            "family": card.family,
-            "copies": card.copies,
-            **{key: value for key, value in card.facts.items() if key not in ("id", "copies", "kind")},
-        }
-        for card in ALL_CARDS
-    ]
-    total = sum(card.copies for card in ALL_CARDS)
+    table = GAMES[args.game].card_table()
+    total = sum(row["copies"] for row in table)
     if args.json:
         print(json.dumps({"kinds": len(table), "cards": total, "table": table}, indent=1))
         return 0
@@ -251,13 +235,6 @@ def cards(args: argparse.Namespace) -> int:
     return 0
 
 
-_SETUPS: dict[str, Callable[[argparse.Namespace, str], Any]] = {
-    "chrononauts": lambda args, seed: chrononauts.Setup(args.players or 4, seed),
-    "artifaxx": lambda args, seed: artifaxx.Setup(args.players or 4, seed),
-    "solonauts": lambda args, seed: solonauts.Setup(args.travellers, seed),
-}
-
-
 def simulate(args: argparse.Namespace) -> int:
     """Play random games, or games between bots, and print how they ended."""
     if args.bots:
@@ -265,20 +242,30 @@ def simulate(args: argparse.Namespace) -> int:
     for option in ("decided", "workers", "effort"):
         if getattr(args, option) is not None:
             raise BadSetup(f"--{option} goes with --bots")
-    if args.game == "solonauts" and args.players not in (None, 1):
-        raise BadSetup("Solonauts has one seat; its size is the number of --travellers")
+    game, size = GAMES[args.game], _size(args)
     tally = Tally()
     for number in range(args.games):
         seed = f"{args.seed}/{number}"
-        setup = _SETUPS[args.game](args, seed)
-        state, actions = random_game(GAMES[args.game], setup, seed)
-        tally.add(state.outcome, state.turn, actions)
-    report = {"game": args.game, "players": setup.players, "seed": args.seed, **tally.report()}
+        setup = game.quick_setup(size, seed)
+        state, actions = random_game(game, setup, seed)
+        tally.add(game.outcome(state), state.turn, actions)
+    players = size if game.SIZE.counted == PLAYERS else game.SEATS.start
+    report = {"game": args.game, "players": players, "seed": args.seed, **tally.report()}
     if args.json:
         print(json.dumps(report))
     else:
         _tell("\n".join(f"{key}: {value}" for key, value in report.items()))
     return 0
+
+
+def _size(args: argparse.Namespace) -> int:
+    """Return how large a game is wanted: the usual size where nothing is said."""
+    size, seats = GAMES[args.game].SIZE, GAMES[args.game].SEATS
+    if size.counted != PLAYERS and args.players is not None and args.players not in seats:
+        has = "one seat" if len(seats) == 1 else f"{seats.start} to {seats.stop - 1} seats"
+        raise BadSetup(f"{args.game} has {has}; its size is the number of --{size.counted}")
+    wanted: int | None = getattr(args, size.counted)
+    return size.usual if wanted is None else wanted
 
 
 def _tell(text: str) -> None:
@@ -336,25 +323,6 @@ def _play(args: argparse.Namespace, standings: Standings) -> None:
         bar.clear()
 
 
-def solve(args: argparse.Namespace) -> int:
-    """Print whether a deal can be won, and a line that wins it; of a game also where it was lost."""
-    from chrononauts_qt.session.review import review_deal, review_game
-
-    if args.journal:
-        found = review_game(journal.read(args.journal), args.seconds)
-    else:
-        found = review_deal(solonauts.Setup(args.travellers, args.seed), args.seconds)
-    told = {**asdict(found), "verdict": found.verdict.value, "seconds": round(found.seconds, 3)}
-    if args.json:
-        print(json.dumps(told))
-        return 0
-    print(f"{told['verdict']} ({told['seconds']} s)")
-    print("\n".join(f"{number:2} {action}" for number, action in enumerate(found.line, 1)))
-    if found.lost_by:
-        print(f"The win was gone after action {found.lost_at}, {found.lost_by}.")
-    return 0
-
-
 def think(args: argparse.Namespace) -> int:
     """Answer the questions of a window about its bots until it closes the pipe."""
     from chrononauts_qt.session.thinking import serve
@@ -367,9 +335,13 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "replay": replay,
     "cards": cards,
     "simulate": simulate,
-    "solve": solve,
     "think": think,
 }
+"""Those of no game; games bring their own (`Row.commands`)."""
+
+
+def _is_command(word: str) -> bool:
+    return word in COMMANDS or any(word in row.commands for row in SHELF.values())
 
 
 def main(argv: Sequence[str]) -> int:

@@ -99,9 +99,12 @@ def _standings(name: str, results: Mapping[Step, Mapping[str, Any]]) -> Standing
 def _read(game: Any) -> Result:
     """Return a result that may have been kept as JSON."""
     seats, outcome, turns, actions, seconds, thinking = game
+    if outcome:
+        route, places, scores, is_team = outcome
+        outcome = Outcome(route, tuple(places), tuple(scores), is_team)
     return Result(
         tuple(seats),
-        Outcome(*outcome) if outcome else None,
+        outcome,
         turns,
         actions,
         seconds,

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
-
-from chrononauts_qt.games.chrononauts.actions import Action
+from typing import Any, NamedTuple
 
 Params = Mapping[str, str | int | tuple[str, ...] | tuple[int, ...]]
 _NOTHING: Params = {}
@@ -14,6 +12,6 @@ _NOTHING: Params = {}
 class Advice(NamedTuple):
     """A move, and the sentence that speaks for it: its key, and what fills it."""
 
-    action: Action
+    action: Any
     key: str
     params: Params = _NOTHING

@@ -7,21 +7,16 @@ seeded from what it sees. Ranks differ in how far they look, how much they overl
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from chrononauts_qt.bots.advice import Advice
-from chrononauts_qt.bots.protocol import AGENT, CADET, CHIEF, RANKS, Countdown, Tried
-from chrononauts_qt.bots.rivals import player as rivals
-from chrononauts_qt.bots.rivals.reasons import explain_move
-from chrononauts_qt.bots.solonauts import player as solonauts
-from chrononauts_qt.games.chrononauts.actions import parse
-from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.bots.protocol import AGENT, CADET, CHIEF, RANKS, Countdown, Player, Tried
+from chrononauts_qt.kernel.game import View
+from chrononauts_qt.shelf import GAMES, SHELF, part
 
 __all__ = ["AGENT", "CADET", "CAPS", "CHIEF", "PARTS", "RANKS", "Countdown", "Findings", "Thought"]
-__all__ += ["conclude", "explore", "think"]
+__all__ += ["conclude", "explore", "get_ready", "think"]
 
-SOLONAUTS = "solonauts"
 CAPS: Mapping[str, float] = {CADET: 0.05, AGENT: 0.15, CHIEF: 0.6}
 """Seconds that a rank may take; a search that is not done by then is dropped, and the Agent decides."""
 
@@ -48,61 +43,49 @@ class Findings(NamedTuple):
 
 
 def explore(
-    game: str, rank: str, view: View, part: int = 0, left: Countdown | None = None, effort: float = 1.0
+    game: str, rank: str, view: View, number: int = 0, left: Countdown | None = None, effort: float = 1.0
 ) -> Findings | None:
-    """Return what part `part` of the thinking of `rank` finds; None if it was not done in time.
+    """Return what part `number` of the thinking of `rank` finds; None if it was not done in time.
 
     Without ``left`` nothing is ever cut short. ``effort`` is the share of its iterations that a search
     may use. Raises KeyError for an unknown game or rank, ValueError for a view without actions.
     """
-    if not view.actions:
+    if not view.actions and not view.is_open:
         raise ValueError("this seat has nothing to decide")
     if rank not in RANKS:
         raise KeyError(rank)
-    tried = _PLAYERS[game](rank, part, view, left, effort)
+    tried = _player(game).explore(rank, number, view, left, effort)
     return None if tried is None else Findings(tried, sum(count for count, _ in tried.values()))
 
 
-def _of_rivals(rank: str, part: int, view: View, left: Countdown | None, effort: float) -> Tried | None:
-    dice = Random(f"{rank} {part} {_said(view)}")
-    return rivals.explore(rank, view, dice, effort, left)
+def get_ready() -> None:
+    """Load the players of all games, so that no time to think goes by with it."""
+    for game in SHELF:
+        _player(game)
 
 
-def _of_solonauts(rank: str, part: int, view: View, left: Countdown | None, effort: float) -> Tried | None:
-    """Let the first part do all of it: an order of the cards is tried on all plays, or on none."""
-    if part:
-        return {}
-    advice = solonauts.play(rank, view, left, effort)
-    return None if advice is None else {advice.action.text: (1, 1.0)}
-
-
-_PLAYERS = {"chrononauts": _of_rivals, "artifaxx": _of_rivals, SOLONAUTS: _of_solonauts}
-
-
-def _said(view: View) -> str:
-    """Return what makes one view differ from another, as the seed of a player's dice."""
-    own = (view.seat, view.identity, view.mission, view.hand, view.small_hand)
-    return f"{own} {view.turn} {view.step} {len(view.events)} {view.actions}"
+def _player(game: str) -> Player:
+    return cast(Player, part(SHELF[game].player))
 
 
 def conclude(game: str, rank: str, view: View, found: Sequence[Findings | None]) -> Thought:
     """Return the move that all parts of the thinking together speak for, the Agent's if one was cut short."""
-    parts = [part for part in found if part is not None]
-    if len(parts) < len(found):
+    done = [one for one in found if one is not None]
+    if len(done) < len(found):
         return think(game, AGENT, view)
     tried: dict[str, tuple[int, float]] = {}
-    for part in parts:
-        for text, (count, total) in part.tried.items():
+    for one in done:
+        for text, (count, total) in one.tried.items():
             before, sum_before = tried.get(text, (0, 0.0))
             tried[text] = before + count, sum_before + total
     most = max(count for count, _ in tried.values())
     means = {text: total / count for text, (count, total) in tried.items() if 2 * count >= most}
     best = max(sorted(means), key=means.__getitem__)
-    advice = solonauts.explain(view, parse(best)) if game == SOLONAUTS else explain_move(view, parse(best))
-    return Thought(advice, rank, sum(part.iterations for part in parts))
+    advice = _player(game).explain(view, GAMES[game].parse(best))
+    return Thought(advice, rank, sum(one.iterations for one in done))
 
 
 def think(game: str, rank: str, view: View, left: Countdown | None = None, effort: float = 1.0) -> Thought:
     """Return what a player of `rank` does, all parts thought one after the other."""
-    found = [explore(game, rank, view, part, left, effort) for part in range(PARTS[rank])]
+    found = [explore(game, rank, view, number, left, effort) for number in range(PARTS[rank])]
     return conclude(game, rank, view, found)

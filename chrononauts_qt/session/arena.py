@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager, suppress
 from itertools import permutations
@@ -20,21 +20,15 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from chrononauts_qt.bots.ranks import RANKS, think
-from chrononauts_qt.games.chrononauts import rules as chrononauts
-from chrononauts_qt.games.chrononauts.actions import Action
-from chrononauts_qt.games.chrononauts.variants import artifaxx
-from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.errors import BadSetup
+from chrononauts_qt.kernel.game import State
 from chrononauts_qt.kernel.outcome import Outcome
-from chrononauts_qt.session.match import GAMES
-from chrononauts_qt.session.simulate import STALLED_AFTER, pick
+from chrononauts_qt.session.simulate import STALLED_AFTER
+from chrononauts_qt.shelf import GAMES
 
 RANDOM = "random"
 KINDS = (*RANKS, RANDOM)
 """Who can play here: the ranks, and who plays anything legal but takes a victory when there is one."""
-
-SETUPS: dict[str, Callable[[int, str], Any]] = {"chrononauts": chrononauts.Setup, "artifaxx": artifaxx.Setup}
-"""The games in which bots can meet; Solonauts has one seat."""
 
 AHEAD = 64
 """How many games are handed to an executor before the first of them is waited for."""
@@ -101,9 +95,10 @@ def tasks(contest: Contest, first: int, count: int) -> Iterator[Task]:
 
 def check_contest(contest: Contest) -> None:
     """Raise BadSetup for a game in which bots cannot meet, and for too few or too many of them."""
-    if contest.game not in SETUPS:
+    game = GAMES[contest.game]
+    if game.SEATS.stop <= 2:
         raise BadSetup(f"bots cannot meet in {contest.game}: it has one seat")
-    GAMES[contest.game].new_game(SETUPS[contest.game](len(contest.bots), contest.seed))
+    game.new_game(game.quick_setup(len(contest.bots), contest.seed))
 
 
 def play_game(task: Task) -> Result:
@@ -114,40 +109,37 @@ def play_game(task: Task) -> Result:
     """
     began, game = process_time(), GAMES[task.game]
     bots = _Bots(task)
-    state, _ = game.new_game(SETUPS[task.game](len(task.seats), task.seed))
+    state, _ = game.new_game(game.quick_setup(len(task.seats), task.seed))
     actions = 0
     while (owed := game.pending(state)) and state.turn <= STALLED_AFTER:
         seat = next(iter(game.silent_answers(state) or owed))
-        ways = owed[seat]
         # With one legal action there is nothing to ask: whatever a bot thought, it could say only this.
-        action = ways[0] if len(ways) == 1 else bots.decide(seat, game.view(state, seat))
+        action = bots.decide(seat, state) if owed[seat].is_choice else owed[seat].options[0]
         game.apply(state, seat, action)
         actions += 1
-    return Result(task.seats, state.outcome, state.turn, actions, process_time() - began, bots.thinking)
+    return Result(task.seats, game.outcome(state), state.turn, actions, process_time() - began, bots.thinking)
 
 
 class _Bots:
     """The bots of one game, and what their decisions took."""
 
     def __init__(self, task: Task) -> None:
-        self._task = task
+        self._task, self._game = task, GAMES[task.game]
         self._dice = [Random(f"{task.seed}/{seat}") for seat in range(len(task.seats))]
         self.thinking = dict.fromkeys(task.seats, Thinking())
 
-    def decide(self, seat: int, view: View) -> Action:
+    def decide(self, seat: int, state: State) -> Any:
         """Return what the bot of a seat does."""
+        view = self._game.view(state, seat)
         kind, began = self._task.seats[seat], process_time()
-        action, iterations = self._answer(seat, view)
+        if kind == RANDOM:
+            action, iterations = self._game.sample(state, seat, self._dice[seat]), 0
+        else:
+            thought = think(self._task.game, kind, view, effort=self._task.effort)
+            action, iterations = thought.advice.action, thought.iterations
         took = Thinking(1, iterations, process_time() - began)
         self.thinking[kind] = self.thinking[kind].plus(took)
         return action
-
-    def _answer(self, seat: int, view: View) -> tuple[Action, int]:
-        task = self._task
-        if task.seats[seat] == RANDOM:
-            return pick(self._dice[seat], view.actions), 0
-        thought = think(task.game, task.seats[seat], view, effort=task.effort)
-        return thought.advice.action, thought.iterations
 
 
 def run(tasks: Iterable[Task], executor: Executor | None = None, ahead: int = AHEAD) -> Iterator[Result]:

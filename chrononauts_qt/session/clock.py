@@ -45,14 +45,18 @@ class Ring:
         return frozenset(self._holds)
 
     @property
+    def spent(self) -> float:
+        """The seconds for which it ran since it was filled."""
+        return self._spent + (0.0 if self._holds else self._now() - self._since)
+
+    @property
     def left(self) -> float:
         """The part of the ring that is left, 1.0 to 0.0."""
         if self.seconds is None:
             return 1.0
         if self.seconds <= 0.0:
             return 0.0
-        spent = self._spent + (0.0 if self._holds else self._now() - self._since)
-        return max(0.0, 1.0 - spent / self.seconds)
+        return max(0.0, 1.0 - self.spent / self.seconds)
 
 
 class Silence:
@@ -111,4 +115,48 @@ class Silence:
         """Tell whether a seat that may stay silent has a person who is asked all the same."""
         if seat in self._match.bots or self.is_ringing:
             return False
-        return self._people > 1 or len(self._match.game.pending(self._match.state)[seat]) > 1
+        return self._people > 1 or self._match.game.pending(self._match.state)[seat].is_choice
+
+
+class Glass:
+    """The sand glass of a game in which time runs for all at once; when it is empty, it says the deadline.
+
+    It is turned when a decision has a deadline for the first time (`happened`), no action refills it, and it
+    stands still while anything holds its ring. ``seconds`` None: it never empties. A game that is resumed
+    goes on at its last stamp.
+    """
+
+    def __init__(self, match: Match, now: Callable[[], float], seconds: float | None) -> None:
+        self._match = match
+        self._length = None if seconds is None else round(seconds * 1000)
+        self._before = match.stamp or 0
+        self.ring = Ring(now, None if self._length is None else max(0, self._length - self._before) / 1000)
+        self._is_turned = match.stamp is not None
+        self.happened()
+
+    def happened(self) -> None:
+        """Turn the glass if time begins to run with what has just happened."""
+        if not self._is_turned and self._deadlines():
+            self._is_turned = True
+            self.ring.restart()
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether there is a time to be kept now, even if something holds it."""
+        return self._is_turned and bool(self._deadlines())
+
+    @property
+    def stamp(self) -> int:
+        """The milliseconds that have run through; never more than there were."""
+        spent = self._before + int(self.ring.spent * 1000)
+        return spent if self._length is None else min(spent, self._length)
+
+    def tick(self) -> tuple[tuple[int, object], ...]:
+        """Return the (seat, action) that the empty glass says; the caller submits them with `stamp`."""
+        if not self.is_running or self.ring.held or self.ring.left > 0.0:
+            return ()
+        return tuple(self._deadlines().items())
+
+    def _deadlines(self) -> dict[int, object]:
+        owed = self._match.game.pending(self._match.state)
+        return {seat: owes.deadline for seat, owes in owed.items() if owes.deadline is not None}

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any
 
-from chrononauts_qt.bots.ranks import RANKS
-from chrononauts_qt.session.match import GAMES
-
-SOLONAUTS = "solonauts"
+from chrononauts_qt.bots.protocol import RANKS
+from chrononauts_qt.kernel.outcome import Outcome
+from chrononauts_qt.shelf import GAMES
 
 
 class Result(StrEnum):
@@ -19,12 +19,12 @@ class Result(StrEnum):
 
     WON = "won"
     LOST = "lost"
-    DESTROYED = "destroyed"
+    ALL_LOST = "all-lost"
     ABANDONED = "abandoned"
     UNFINISHED = "unfinished"
 
 
-ENDED = (Result.WON, Result.LOST, Result.DESTROYED)
+ENDED = (Result.WON, Result.LOST, Result.ALL_LOST)
 
 
 @dataclass(frozen=True)
@@ -47,11 +47,12 @@ class Sat:
 
 @dataclass(frozen=True)
 class Entry:
-    """What is known of one game; ``route`` is "" until it has ended, ``winner`` a 0-based seat.
+    """What is known of one game; ``route`` is "" until it has ended, ``places`` and the rest as in `Outcome`.
 
     ``when`` is the time of its end, of its beginning before that. ``practice`` tells that something hidden
-    was taken back; of Solonauts ``deal`` names the deal, ``shown`` tells that its solution was shown after
-    the end, ``known`` that it had been before. ``elsewhere``: its journal lies outside the games folder.
+    was taken back; where deals are compared ``deal`` names the deal, ``shown`` tells that its solution was
+    shown after the end, ``known`` that it had been before. ``figures`` are those of `Game.figures`.
+    ``elsewhere``: its journal lies outside the games folder.
     ``is_there`` is not kept but found out: nobody can go on with a game whose journal is gone.
     """
 
@@ -60,12 +61,13 @@ class Entry:
     when: str
     seats: tuple[Sat, ...]
     route: str = ""
-    winner: int | None = None
+    places: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
     turns: int = 0
     practice: bool = False
     deal: str = ""
-    travellers: int = 0
-    home: int = 0
+    figures: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    is_team: bool = False
     shown: bool = False
     known: bool = False
     elsewhere: bool = False
@@ -75,9 +77,9 @@ class Entry:
         """Return what the game is to a 0-based seat."""
         if not self.route:
             return Result.UNFINISHED if self.is_there else Result.ABANDONED
-        if self.winner is not None:
-            return Result.WON if self.winner == seat else Result.LOST
-        return Result.DESTROYED if self.route == "destroyed" else Result.LOST
+        if self.places:
+            return Result.WON if self.places[seat] == 1 else Result.LOST
+        return Result.LOST if self.is_team or len(self.seats) == 1 else Result.ALL_LOST
 
     def is_helped(self, seat: int) -> bool:
         """Tell whether a 0-based seat was helped."""
@@ -98,8 +100,7 @@ def entry_of(id_: str, told: Any) -> Entry | None:
 def _believed(id_: str, told: Any) -> Entry:
     """Return an entry as the file tells it; raises one of several errors for what cannot be."""
     seats = tuple(_seat(one) for one in _list(told["seats"]))
-    winner = told.get("winner")
-    if told["game"] not in GAMES or not seats or len(seats) > 6:
+    if told["game"] not in GAMES or not seats or len(seats) not in GAMES[told["game"]].SEATS:
         raise ValueError("no game of ours")
     datetime.fromisoformat(told["when"])
     return Entry(
@@ -108,12 +109,13 @@ def _believed(id_: str, told: Any) -> Entry:
         told["when"],
         seats,
         _text(told.get("route", "")),
-        None if winner is None else range(1, len(seats) + 1).index(_count(winner)),
+        _places(told, len(seats)),
+        _by_seat(told.get("scores", []), len(seats)),
         _count(told.get("turns", 0)),
         _flag(told, "practice"),
         _text(told.get("deal", "")),
-        _count(told.get("travellers", 0)),
-        _count(told.get("home", 0), told.get("travellers", 0)),
+        _figures(told, GAMES[told["game"]].FIGURES),
+        _flag(told, "team"),
         _flag(told, "shown"),
         _flag(told, "known"),
         _flag(told, "elsewhere"),
@@ -125,6 +127,30 @@ def _seat(told: Any) -> Sat:
     if bot and bot not in RANKS:
         raise ValueError("no rank of ours")
     return Sat(_text(told["name"]), _text(bot), _flag(told, "changed"), _count(told.get("hint", 0), 9))
+
+
+def _places(told: Any, seats: int) -> tuple[int, ...]:
+    """Return the places; version 1 kept only who won, as a seat from 1."""
+    winner = told.get("winner")
+    if winner is not None:
+        return Outcome.won_by(range(1, seats + 1).index(_count(winner)), seats, "").places
+    places = _by_seat(told.get("places", []), seats)
+    if places and min(places) != 1:
+        raise ValueError("nobody has the best place")
+    return places
+
+
+def _figures(told: Any, names: Sequence[str]) -> dict[str, int]:
+    """Return what is counted; the first is the whole, of which the others are a part."""
+    whole = _count(told.get(names[0], 0)) if names else 0
+    return {name: _count(told.get(name, 0), whole) for name in names}
+
+
+def _by_seat(told: Any, seats: int) -> tuple[int, ...]:
+    found = tuple(_count(one) for one in _list(told))
+    if len(found) not in (0, seats):
+        raise ValueError("not one for each seat")
+    return found
 
 
 def _list(told: Any) -> Iterable[Any]:
@@ -160,19 +186,19 @@ def as_json(entry: Entry) -> dict[str, object]:
         {"name": seat.name, **_said(bot=seat.bot, changed=seat.changed, hint=seat.hint)}
         for seat in entry.seats
     ]
-    ended = {"winner": entry.winner + 1} if entry.winner is not None else {}
     return {
         "game": entry.game,
         "when": entry.when,
         "seats": seats,
-        **_said(route=entry.route),
-        **ended,
         **_said(
+            route=entry.route,
+            places=list(entry.places),
+            scores=list(entry.scores),
+            team=entry.is_team,
             turns=entry.turns,
             practice=entry.practice,
             deal=entry.deal,
-            travellers=entry.travellers,
-            home=entry.home,
+            **entry.figures,
             shown=entry.shown,
             known=entry.known,
             elsewhere=entry.elsewhere,

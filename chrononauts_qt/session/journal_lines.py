@@ -15,8 +15,8 @@ from chrononauts_qt.kernel.events import Chance
 from chrononauts_qt.session.errors import CorruptSave, Flaw, Torn
 
 MAGIC = "chrononauts-qt journal"
-VERSION = 2
-SECRET = "# This file holds hidden cards: every hand, identity and mission, and the order of the deck."
+VERSION = 3
+SECRET = "# This file holds hidden cards: every hand, every secret goal, and the order of the deck."
 SEAL = "  ~"
 MAX_LINE = 8192
 """No line of ours is longer (in bytes): the order of the whole deck takes less than 2 kB."""
@@ -30,6 +30,7 @@ _UNDO = re.compile(r"undo ([1-9][0-9]{0,4})", re.ASCII)
 _SEAT = re.compile(r"seat ([1-9]) (\S+)", re.ASCII)
 _HINT = re.compile(r"hint ([1-9]) ([1-9])", re.ASCII)
 _NAME = re.compile(r"name(?: (.*))?")
+_STAMP = re.compile(r"(.*?) +@(0|[1-9][0-9]{0,8})", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,8 @@ class Record:
     ``action`` is empty in a note, which says one of these instead: ``undo`` above 0 takes back so many,
     ``shown`` tells that a solution was shown, ``sits`` who has the seat from here on, ``hint`` the grade of
     help the seat was given, ``name`` what the game is called. ``seat`` is -1 where a note is about none.
-    ``end`` is the byte behind its last line and ``checksum`` the running checksum there.
+    ``end`` is the byte behind its last line and ``checksum`` the running checksum there. ``stamp`` tells when
+    an action was done where time ran, in milliseconds since it began to.
     """
 
     line: int
@@ -73,6 +75,7 @@ class Record:
     sits: str = ""
     hint: int = 0
     name: str | None = None
+    stamp: int | None = None
 
     @property
     def is_note(self) -> bool:
@@ -90,7 +93,7 @@ class Record:
             return seat_line(self.seat, self.sits)
         if self.hint:
             return hint_line(self.seat, self.hint)
-        return self.action if self.name is None else name_line(self.name)
+        return stamped(self.action, self.stamp) if self.name is None else name_line(self.name)
 
 
 @dataclass(frozen=True)
@@ -205,6 +208,17 @@ def header_lines(header: Header, setup: Sequence[str]) -> list[str]:
     return [*lines, "begin"]
 
 
-def record_lines(seat: int, action: str, chances: Sequence[Chance]) -> list[str]:
-    """Return what is written of one action of a 0-based seat and its random results."""
-    return [f"{seat + 1}: {action}", *(f"chance {chance}" for chance in chances)]
+def record_lines(seat: int, action: str, chances: Sequence[Chance], stamp: int | None = None) -> list[str]:
+    """Return what is written of one action of a 0-based seat, its stamp and its random results."""
+    return [f"{seat + 1}: {stamped(action, stamp)}", *(f"chance {chance}" for chance in chances)]
+
+
+def stamped(action: str, stamp: int | None) -> str:
+    """Return an action with the moment at which it was done, in milliseconds; None: as it is."""
+    return action if stamp is None else f"{action} @{stamp}"
+
+
+def action_and_stamp(said: str) -> tuple[str, int | None]:
+    """Return an action without its stamp, and the stamp; None where there is none."""
+    found = _STAMP.fullmatch(said)
+    return (found[1], int(found[2])) if found else (said, None)

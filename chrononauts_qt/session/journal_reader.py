@@ -20,6 +20,7 @@ from chrononauts_qt.session.journal_lines import (
     Journal,
     Line,
     Record,
+    action_and_stamp,
     note_of,
     setup_words,
 )
@@ -206,6 +207,7 @@ def _records(path: Path, lines: Iterable[Line], seats: int) -> tuple[Record, ...
             )
         last = rest[-1] if rest else first
         chances = tuple(_chance(path, line) for line in rest)
-        said = (first.number, by_word[word], action.strip(), last.end, last.checksum)
-        records.append(Record(*said, chances, tuple(line.number for line in rest)))
+        action, stamp = action_and_stamp(action.strip())
+        said = (first.number, by_word[word], action, last.end, last.checksum)
+        records.append(Record(*said, chances, tuple(line.number for line in rest), stamp=stamp))
     return tuple(records)

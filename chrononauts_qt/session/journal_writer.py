@@ -44,9 +44,9 @@ class Writer:
         """Write the header and the deal of a new game; a file that is there already is left alone."""
         self._write([*header_lines(header, setup), *(f"chance {chance}" for chance in deal)])
 
-    def append(self, seat: int, action: str, chances: Sequence[Chance]) -> None:
-        """Write one action of a 0-based seat with its random results, in one piece."""
-        self._write(record_lines(seat, action, chances))
+    def append(self, seat: int, action: str, chances: Sequence[Chance], stamp: int | None = None) -> None:
+        """Write one action of a 0-based seat with its stamp and its random results, in one piece."""
+        self._write(record_lines(seat, action, chances, stamp))
 
     def note(self, line: str) -> None:
         """Write a line that is no action."""

@@ -6,13 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from chrononauts_qt.bots.ranks import RANKS
-from chrononauts_qt.games.chrononauts import rules as chrononauts
-from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
+from chrononauts_qt.bots.protocol import RANKS
 from chrononauts_qt.kernel.errors import BadActionText, BadChance, BadSetup, IllegalAction
 from chrononauts_qt.kernel.events import Chance, Event
-from chrononauts_qt.kernel.game import Game
-from chrononauts_qt.messages import say
 from chrononauts_qt.session import disk, locks
 from chrononauts_qt.session.errors import CorruptSave, Flaw, NotKept, Torn, Trouble, trouble_of
 from chrononauts_qt.session.journal import (
@@ -34,9 +30,7 @@ from chrononauts_qt.session.journal import (
 from chrononauts_qt.session.journal_lines import MAX_GRADE, game_name
 from chrononauts_qt.session.past import Past, step_of
 from chrononauts_qt.session.places import DAMAGED
-
-GAMES: dict[str, Game] = {"chrononauts": chrononauts, "artifaxx": artifaxx, "solonauts": solonauts}
-"""Every game of the program by its id."""
+from chrononauts_qt.shelf import GAMES
 
 PERSON = "person"
 """What the journal says of a seat that a person has taken from a bot."""
@@ -49,7 +43,8 @@ class Match:
     the events are handed out. ``bots`` has the rank of every seat that a bot plays; the others are people.
     ``torn`` tells what its journal had lost when it was opened, ``kept`` where that lies as it was if it was
     damaged. ``hints`` has the highest grade of help that a seat was given; ``name`` is what the game is
-    called, "" without a name. ``lock`` keeps other running copies away from its journal.
+    called, "" without a name; ``stamp`` tells when the last action was done that has one. ``lock`` keeps
+    other running copies away from its journal.
     """
 
     def __init__(
@@ -74,6 +69,7 @@ class Match:
         self.past = Past()
         self.hints: dict[int, int] = {}
         self.name = ""
+        self.stamp: int | None = None
 
     @classmethod
     def start(
@@ -103,16 +99,20 @@ class Match:
             match.lock = locks.claim(path)
         return match
 
-    def submit(self, seat: int, action: Any, imposed: Sequence[Chance] = ()) -> tuple[Event, ...]:
+    def submit(
+        self, seat: int, action: Any, imposed: Sequence[Chance] = (), stamp: int | None = None
+    ) -> tuple[Event, ...]:
         """Do an action and return what happened; raises IllegalAction, and then nothing has changed.
 
         `imposed` are random results that the world gives instead of our generator, such as the time.
+        `stamp` is when it was done where a glass runs, in its milliseconds (`clock.Glass`).
         """
         place = self.state.bookmark()
         resolution = self.game.apply(self.state, seat, action, imposed)
         self.past.add(step_of(self.game, place, seat, action, resolution))
+        self.stamp = self.stamp if stamp is None else stamp
         if self.writer is not None:
-            self.writer.append(seat, action.text, resolution.chances)
+            self.writer.append(seat, action.text, resolution.chances, stamp)
         return resolution.events
 
     def undo(self, count: int = 1) -> None:
@@ -219,7 +219,7 @@ def seat_languages(match: Match) -> tuple[str, ...]:
 
 
 class Replay:
-    """A journal played again, one record after the other."""
+    """A journal played again, one record after the other; ``stamp`` is the last there was."""
 
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
@@ -241,6 +241,7 @@ class Replay:
         except BadSetup as error:
             raise CorruptSave(journal.path, journal.begin_line, Flaw.HEADER, str(error)) from error
         self.complete = True
+        self.stamp: int | None = None
         self.past = Past()
         self.hints: dict[int, int] = {}
         self.name = ""
@@ -258,6 +259,7 @@ class Replay:
         if record.is_note:
             self._follow(record)
             return ()
+        self._check_stamp(record)
         before = self.state.bookmark()
         try:
             action = self.game.parse(record.action)
@@ -274,8 +276,19 @@ class Replay:
             self.state, self.complete = self.state.back_at(before), False
             return None
         self.past.add(step_of(self.game, before, record.seat, action, result))
+        self.stamp = self.stamp if record.stamp is None else record.stamp
         self.done += 1
         return result.events
+
+    def _check_stamp(self, record: Record) -> None:
+        """Raise CorruptSave for a stamp where no time runs, and for one before the last."""
+        if record.stamp is None:
+            return
+        owed = self.game.pending(self.state).values()
+        if all(decision.deadline is None for decision in owed):
+            raise self._flaw(record.line, Flaw.ACTION, "no time runs here, so that no action has a stamp")
+        if record.stamp < (self.stamp or 0):
+            raise self._flaw(record.line, Flaw.ACTION, "its stamp lies before that of the action above it")
 
     def _follow(self, record: Record) -> None:
         """Take back what a record takes back, let somebody take a seat, or remember what was noted."""
@@ -299,7 +312,7 @@ class Replay:
         return CorruptSave(self.journal.path, line, flaw, why)
 
     def _refusal(self, seat: int, error: IllegalAction) -> str:
-        return f"seat {seat + 1} cannot “{error.action}”: {say(error.reason)}"
+        return f"seat {seat + 1} cannot “{error.action}”: {self.game.refusal(error.reason)}"
 
     @property
     def torn(self) -> Torn | None:
@@ -334,7 +347,7 @@ def resume(journal: Journal) -> Match:
         match.kept = _kept_beside(journal, match.lock)
         match.writer = _writer_behind(journal, journal.records[: replay.done])
     match.past, match.bots = replay.past, replay.bots
-    match.hints, match.name = replay.hints, replay.name
+    match.hints, match.name, match.stamp = replay.hints, replay.name, replay.stamp
     return match
 
 

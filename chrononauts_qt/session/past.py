@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from chrononauts_qt.kernel.game import Game, Resolution
+from chrononauts_qt.kernel.game import Bookmark, Game, Resolution
 
 
 class Step(NamedTuple):
@@ -15,14 +15,14 @@ class Step(NamedTuple):
     would have said, as whoever lets a card happen.
     """
 
-    place: Any
+    place: Bookmark
     seat: int
     action: Any
     told: bool
     silent: bool
 
 
-def step_of(game: Game, place: Any, seat: int, action: Any, resolution: Resolution) -> Step:
+def step_of(game: Game, place: Bookmark, seat: int, action: Any, resolution: Resolution) -> Step:
     """Return what is remembered of an action that has been done at a bookmark."""
     told = bool(resolution.chances) or any(event.private for event in resolution.events)
     return Step(place, seat, action, told, game.silent_answers(place.state).get(seat) == action)

@@ -45,8 +45,8 @@ class Summary:
 
     ``name`` is what the game is called, "" without a name; ``when`` it was last written, in seconds since
     1970; ``outcome`` None while it runs. ``bots`` has their ranks by seat; ``is_practice`` tells that
-    something hidden was taken back, ``is_helped`` that a seat was given help. Only in Solonauts ``home`` of
-    ``travellers`` are home. ``view`` is what everybody may see of the game, as its rules give it; a list of
+    something hidden was taken back, ``is_helped`` that a seat was given help; ``figures`` are those
+    of `Game.figures`. ``view`` is what everybody may see of the game, as its rules give it; a list of
     many games does without.
     """
 
@@ -62,8 +62,7 @@ class Summary:
     bots: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
     is_practice: bool = False
     is_helped: bool = False
-    home: int = 0
-    travellers: int = 0
+    figures: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
 
     @property
     def is_over(self) -> bool:
@@ -140,8 +139,7 @@ def summary(path: Path) -> Summary:
         MappingProxyType(dict(replay.bots)),
         replay.past.is_practice,
         bool(replay.hints),
-        sum(traveller.home for traveller in seen.travellers),
-        len(seen.travellers),
+        replay.game.figures(replay.state),
     )
 
 

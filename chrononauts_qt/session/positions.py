@@ -11,13 +11,11 @@ from types import MappingProxyType
 from typing import Any
 
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.kernel.game import State
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.errors import CorruptSave, Torn
 from chrononauts_qt.session.journal import Journal, Record
 from chrononauts_qt.session.match import Replay
-
-SILENT = frozenset({"WindowOpened", "ConditionHeld", "TurnEnded"})
-"""Events that nobody stops at: something else says the same, or follows at once."""
 
 
 @dataclass(frozen=True)
@@ -35,14 +33,8 @@ class Position:
     turn: int
     bots: Mapping[int, str]
     stood_on: int
-    _state: Any
-
-    @property
-    def has_news(self) -> bool:
-        """Tell whether there is anything to see here; it depends on nothing that is hidden."""
-        if self.record is None or self.record.undo or self.record.sits:
-            return True
-        return any(event.name not in SILENT for event in self.events)
+    has_news: bool
+    _state: State
 
 
 class Positions:
@@ -50,7 +42,7 @@ class Positions:
 
     A damaged tail ends the list: ``torn`` tells of what was left out at its end, ``broken`` of a record in
     the middle that cannot be played. ``scenes`` are the numbers of the positions worth a stop; how many
-    there are tells nobody anything that was hidden. ``begins`` is the event that begins a turn.
+    there are tells nobody anything that was hidden.
     """
 
     def __init__(self, kept: Journal) -> None:
@@ -60,7 +52,6 @@ class Positions:
         self.names, self.options = kept.header.names, kept.header.options
         self.broken: CorruptSave | None = None
         self._all: list[Position] = []
-        self.begins = "TurnBegan" if len(self.names) > 1 else "CardAnnounced"  # alone, a card is a turn
         self._path = [0]
         """The positions that still stand: an undo takes them off its end."""
         deal = tuple(replay.state.events or ())
@@ -91,10 +82,12 @@ class Positions:
 
     def _keep(self, replay: Replay, record: Record | None, events: tuple[Event, ...], before: int) -> None:
         bots = MappingProxyType(dict(replay.bots))
-        begun = sum(event.name == self.begins for event in events)
+        begun = sum(map(self.game.begins_turn, events))
         turn = begun + (self._all[before].turn if before >= 0 else 0)
         twin = replay.state.bookmark().state
-        self._all.append(Position(record, events, turn, bots, before, twin))
+        is_stop = record is None or bool(record.undo or record.sits)
+        has_news = is_stop or any(map(self.game.is_news, events))
+        self._all.append(Position(record, events, turn, bots, before, has_news, twin))
 
     def __len__(self) -> int:
         return len(self._all)
@@ -158,7 +151,7 @@ class Positions:
         """The scenes at which a turn begins, in order, those that were taken back among them."""
         begun = []
         for scene, number in enumerate(self.scenes):
-            if any(event.name == self.begins for event in self._all[number].events):
+            if any(map(self.game.begins_turn, self._all[number].events)):
                 begun.append(scene)
         return tuple(begun)
 

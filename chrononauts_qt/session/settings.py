@@ -9,11 +9,11 @@ from typing import Any
 
 from chrononauts_qt.session import kept_file
 from chrononauts_qt.session.errors import Trouble
+from chrononauts_qt.shelf import SHELF
 
 FILE = "settings.json"
 THEMES = ("auto", "dark", "light", "contrast")
 MOTIONS = ("auto", "off", "fast", "normal", "slow")
-GAMES = ("chrononauts", "artifaxx", "solonauts")
 RANKS = ("cadet", "agent", "chief")
 PACES = ("slow", "normal", "fast")
 FEWEST_TRAVELLERS, USUAL_TRAVELLERS, MOST_TRAVELLERS = 6, 8, 14
@@ -65,7 +65,7 @@ class Settings:
     first: str = "guess"
     mulligan: bool = True
     memo_seconds: float | None = 4.0
-    game: str = GAMES[0]
+    game: str = next(iter(SHELF))
     artifaxx: Artifaxx = Artifaxx()
     solonauts: Solonauts = Solonauts()
     welcomed: bool = False
@@ -196,6 +196,10 @@ def _travellers(value: Any) -> int:
     return min(MOST_TRAVELLERS, max(FEWEST_TRAVELLERS, round(_number(value))))
 
 
+def _game(value: Any) -> str:
+    return _one_of(*SHELF)(value)
+
+
 def _one_of(*choices: str) -> Callable[[Any], str]:
     def read(value: Any) -> str:
         if value not in choices:
@@ -226,7 +230,7 @@ _READ: dict[str, Callable[[Any], Any]] = {
     "first": _text,
     "mulligan": _yes_or_no,
     "memo_seconds": _seconds,
-    "game": _one_of(*GAMES),
+    "game": _game,
     "artifaxx": _artifaxx,
     "solonauts": _solonauts,
     "welcomed": _yes_or_no,

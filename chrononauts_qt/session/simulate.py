@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -30,17 +29,11 @@ def random_game(game: Game, setup: Any, seed: str, *, checked: bool = False) -> 
         if state.turn > STALLED_AFTER:
             break
         seat = dice.choice(list(pending))
-        game.apply(state, seat, pick(dice, pending[seat]))
+        game.apply(state, seat, game.sample(state, seat, dice))
         count += 1
         if checked and (wrong := game.check(state)):
             raise InvariantViolated(f"seed {seed}, action {count}: {'; '.join(wrong)}")
     return state, count
-
-
-def pick(dice: Random, ways: Sequence[Any]) -> Any:
-    """Return a victory if one can be claimed, else any action but to give up."""
-    legal = [way for way in ways if way.verb != "stop"]
-    return dice.choice([way for way in legal if way.verb == "claim"] or legal)
 
 
 class Tally:
@@ -55,8 +48,7 @@ class Tally:
     def add(self, outcome: Any, turns: int, actions: int) -> None:
         """Take one finished or stalled game."""
         self.routes[outcome.route if outcome else "stalled"] += 1
-        if outcome and outcome.winner is not None:
-            self.wins_by_seat[outcome.winner + 1] += 1
+        self.wins_by_seat.update(seat + 1 for seat in (outcome.winners if outcome else ()))
         self.turns.append(turns)
         self.actions += actions
 

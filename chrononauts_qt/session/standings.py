@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from math import sqrt
 from typing import Any
 
 from chrononauts_qt import __version__
+from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.session.arena import Contest, Result, Thinking
 from chrononauts_qt.session.simulate import Tally
 
@@ -15,7 +17,7 @@ Z = 1.959964
 """How many standard deviations to both sides hold 95 % of a normal distribution."""
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """Return the 95 % interval of a share by Wilson's score; (0, 1) without games."""
     if not games:
         return 0.0, 1.0
@@ -24,29 +26,38 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread))
 
 
+def _number(part: Fraction) -> int | float:
+    return int(part) if part.denominator == 1 else round(float(part), 2)
+
+
 class _Kind:
     """What one kind of bot has done so far."""
 
     def __init__(self) -> None:
         self.held: Counter[int] = Counter()
-        self.wins: Counter[int] = Counter()
-        self.routes: Counter[str] = Counter()
+        self.wins: dict[int, Fraction] = defaultdict(Fraction)
+        self.routes: dict[str, Fraction] = defaultdict(Fraction)
         self.thinking = Thinking()
+
+    def add_win(self, seat: int, outcome: Outcome) -> None:
+        """Count a game that a seat has won; of a shared victory its part."""
+        self.wins[seat + 1] += Fraction(1, len(outcome.winners))
+        self.routes[outcome.route] += Fraction(1, len(outcome.winners))
 
     def report(self, fair: float, decided: int) -> dict[str, object]:
         """Return its figures as JSON values; shares are of the games that somebody won."""
-        wins, thinking = self.wins.total(), self.thinking
-        low, high = wilson(wins, decided)
+        wins, thinking = sum(self.wins.values(), Fraction()), self.thinking
+        low, high = wilson(float(wins), decided)
         return {
             "seats_held": self.held.total(),
-            "wins": wins,
-            "share": round(wins / max(1, decided), 4),
+            "wins": _number(wins),
+            "share": round(float(wins / max(1, decided)), 4),
             "low": round(low, 4),
             "high": round(high, 4),
             "fair": round(fair, 4),
-            "routes": dict(sorted(self.routes.items())),
+            "routes": {route: _number(self.routes[route]) for route in sorted(self.routes)},
             "held_by_seat": {str(seat): self.held[seat] for seat in sorted(self.held)},
-            "wins_by_seat": {str(seat): self.wins[seat] for seat in sorted(self.held)},
+            "wins_by_seat": {str(seat): _number(self.wins[seat]) for seat in sorted(self.held)},
             "decisions": thinking.decisions,
             "iterations": thinking.iterations,
             "ms_a_decision": round(1000 * thinking.seconds / max(1, thinking.decisions), 3),
@@ -74,11 +85,11 @@ class Standings:
             self._kinds[kind].held[seat] += 1
         for kind, thinking in result.thinking.items():
             self._kinds[kind].thinking = self._kinds[kind].thinking.plus(thinking)
-        if result.outcome is not None and result.outcome.winner is not None:
-            self.decided += 1
-            winner = self._kinds[result.seats[result.outcome.winner]]
-            winner.wins[result.outcome.winner + 1] += 1
-            winner.routes[result.outcome.route] += 1
+        if result.outcome is None or not result.outcome.winners:
+            return
+        self.decided += 1
+        for seat in result.outcome.winners:
+            self._kinds[result.seats[seat]].add_win(seat, result.outcome)
 
     def report(self) -> dict[str, Any]:
         """Return all figures as JSON values; without a clock in them but for those of time."""
@@ -133,7 +144,7 @@ def _row(kind: str, figures: Mapping[str, Any]) -> Sequence[str]:
     )
 
 
-def _counts(counts: Mapping[str, int]) -> str:
+def _counts(counts: Mapping[str, float]) -> str:
     return ", ".join(f"{name} {count}" for name, count in counts.items()) or "none"
 
 

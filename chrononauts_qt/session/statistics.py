@@ -16,16 +16,16 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from chrononauts_qt.games.chrononauts.variants.shelf import Setup
-from chrononauts_qt.session import bests, disk, journal, kept_file, locks
+from chrononauts_qt.session import disk, journal, kept_file, locks
 from chrononauts_qt.session.errors import CorruptSave, Trouble, trouble_of
-from chrononauts_qt.session.game_entries import SOLONAUTS, Entry, Sat, as_json, entry_of
+from chrononauts_qt.session.game_entries import Entry, Sat, as_json, entry_of
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.places import SUFFIX, is_journal
 from chrononauts_qt.session.saves import OLDER
 
 FILE = "statistics.json"
-VERSION = 1
+VERSION = 2
+"""2: places and scores instead of a winner. What an earlier version kept is read."""
 GAMES_KEPT = 4000
 ID_OPTION = "id"
 """The option of a journal by which a game is known, wherever its file goes."""
@@ -141,22 +141,21 @@ def _entry_of(folder: Path, match: Match, kept: journal.Journal) -> Entry:
         for seat, name in enumerate(match.names)
     )
     outcome = match.game.outcome(match.state)
-    entry = Entry(
+    return Entry(
         game_id(kept),
         match.game_id,
         datetime.now().astimezone().isoformat(timespec="seconds"),
         seats,
         "" if outcome is None else outcome.route,
-        None if outcome is None else outcome.winner,
+        () if outcome is None else outcome.places,
+        () if outcome is None else outcome.scores,
         0 if outcome is None else match.state.turn,
         match.past.is_practice,
+        match.game.deal_name(match.state),
+        match.game.figures(match.state),
+        outcome is not None and outcome.is_team,
         elsewhere=kept.path.resolve().parent != folder.resolve(),
     )
-    if match.game_id != SOLONAUTS:
-        return entry
-    state = match.state
-    deal = bests.deal_key(Setup(len(state.travellers), state.seed))
-    return replace(entry, deal=deal, travellers=len(state.travellers), home=len(state.home))
 
 
 def game_id(kept: journal.Journal) -> str:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from chrononauts_qt.bots.ranks import RANKS
+from chrononauts_qt.bots.protocol import RANKS
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.session import kept_file, places
 from chrononauts_qt.session.errors import Torn
-from chrononauts_qt.session.match import GAMES
 from chrononauts_qt.session.places import Summary
+from chrononauts_qt.shelf import GAMES
 
 FILE = "summaries.json"
-VERSION = 2
+VERSION = 3
 """Raised whenever a summary says more, or the same differently."""
 
 T = TypeVar("T")
@@ -75,8 +75,7 @@ def _told(summary: Summary) -> dict[str, Any]:
         "bots": {str(seat): rank for seat, rank in summary.bots.items()},
         "practice": summary.is_practice,
         "helped": summary.is_helped,
-        "home": summary.home,
-        "travellers": summary.travellers,
+        "figures": dict(summary.figures),
     }
 
 
@@ -96,8 +95,7 @@ def _understood(told: Any) -> Summary | None:
             bots=MappingProxyType({int(seat): _one_of(RANKS, rank) for seat, rank in told["bots"].items()}),
             is_practice=_of(bool, told["practice"]),
             is_helped=_of(bool, told["helped"]),
-            home=_of(int, told["home"]),
-            travellers=_of(int, told["travellers"]),
+            figures=_figures(told["figures"], told["game"]),
         )
     except (TypeError, ValueError, LookupError, AttributeError):
         return None
@@ -120,8 +118,13 @@ def _torn(value: Any) -> Torn:
     return Torn(_of(int, line), _of(bool, of_chance), _of(int, turn), _of(int, lost))
 
 
+def _figures(value: Any, game: str) -> Mapping[str, int]:
+    return MappingProxyType({name: _of(int, value[name]) for name in GAMES[game].FIGURES})
+
+
 def _outcome(value: Any, seats: int) -> Outcome:
-    winner, route = value
-    if winner is not None and not 0 <= _of(int, winner) < seats:
-        raise ValueError("nobody sits there")
-    return Outcome(winner, _of(str, route))
+    route, places, scores, is_team = value
+    if len(places) not in (0, seats) or len(scores) not in (0, seats):
+        raise ValueError("not one for each seat")
+    by_place, by_score = (tuple(_of(int, one) for one in some) for some in (places, scores))
+    return Outcome(_of(str, route), by_place, by_score, _of(bool, is_team))

@@ -21,6 +21,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.kernel.game import Game
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.past import Step
@@ -29,22 +30,6 @@ REWIND_OPTION = "rewind"
 """The option of a journal by which all who play have agreed to rewinding turns, with the value AGREED."""
 
 AGREED = "on"
-
-_WAITING = {"guess": "take-back-guessing", "window": "take-back-window"}
-"""Steps at which several seats answer, and nobody is to know who will say what."""
-
-_TOLD = {
-    "PileShuffled": "take-back-shuffled",
-    "CardDrawn": "take-back-drawn",
-    "PileSearched": "take-back-searched",
-    "HandsShuffled": "take-back-hands",
-    "HandsPassed": "take-back-hands",
-    "IdentityChanged": "take-back-goal",
-    "IdentityExchanged": "take-back-goal",
-    "MissionExchanged": "take-back-goal",
-    "FirstPlayerChosen": "take-back-chosen",
-}
-"""By the event that told something hidden, why nobody can act as if it had not."""
 
 
 class Offer(NamedTuple):
@@ -83,13 +68,13 @@ def public_of(match: Match, offer: Offer) -> tuple[Event, ...]:
 
 def _refusal(match: Match, people: Sequence[int]) -> Reason | None:
     """Return why nothing at all can be taken back at this moment."""
-    view = match.game.view(match.state, None)
-    if view.outcome is not None:
+    if match.game.outcome(match.state) is not None:
         return Reason("take-back-over")
     if not people:
         return Reason("take-back-nobody")
-    if view.step in _WAITING:
-        return Reason(_WAITING[view.step])
+    reason = match.game.not_taken_back(match.state)
+    if reason is not None:
+        return reason
     return None if match.past.steps() else Reason("take-back-nothing")
 
 
@@ -103,7 +88,7 @@ def _offer(
 def _last_choice(match: Match, person: int) -> Offer | Reason:
     """Go back to where the only person could have said something else."""
     for count, step in enumerate(reversed(match.past.steps()), 1):
-        if step.seat == person and len(match.game.pending(step.place.state)[person]) > 1:
+        if step.seat == person and match.game.pending(step.place.state)[person].is_choice:
             return _offer(match, count, person)
     return Reason("take-back-nothing")
 
@@ -119,7 +104,7 @@ def _last_act(match: Match, people: tuple[int, ...]) -> Offer | Reason:
         return Reason("take-back-memo", params={"seat": act.seat})
     if any(step.told for step in steps[-count:]):
         events = match.game.view(match.state, None).events
-        return Reason(_told_by(events[act.place.happened :]))
+        return Reason(_told_by(match.game, events[act.place.happened :]))
     if act.seat not in people:
         return Reason("take-back-others", params={"seat": act.seat})
     return _offer(match, count, act.seat, people)
@@ -146,6 +131,6 @@ def _is_answer(match: Match, step: Step) -> bool:
     return step.seat in match.game.silent_answers(step.place.state)
 
 
-def _told_by(events: Iterable[Event]) -> str:
+def _told_by(game: Game, events: Iterable[Event]) -> str:
     """Return the key for the first thing that was hidden; a pile that was searched is shuffled unheard."""
-    return next((_TOLD[event.name] for event in events if event.name in _TOLD), "take-back-shuffled")
+    return next(filter(None, map(game.told_by, events)), "take-back-shuffled")

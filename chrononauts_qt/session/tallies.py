@@ -1,4 +1,4 @@
-"""What the kept games come to: by game, by person, by way to win, against bots, and journeys home."""
+"""What the kept games come to: by game, by person, by way to win, against bots."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from chrononauts_qt.bots.ranks import RANKS
-from chrononauts_qt.session.game_entries import ENDED, SOLONAUTS, Entry, Result
-from chrononauts_qt.session.match import GAMES
+from chrononauts_qt.bots.protocol import RANKS
+from chrononauts_qt.session.game_entries import ENDED, Entry, Result
+from chrononauts_qt.shelf import GAMES
 
 Entries = Sequence[Entry]
 
@@ -35,18 +35,6 @@ class Tally:
         return self.results.total()
 
 
-@dataclass
-class Journeys:
-    """Games of Solonauts of so many travellers that ended: how many got home, without help and with it."""
-
-    home: list[int] = field(default_factory=list)
-    helped: list[int] = field(default_factory=list)
-
-    def all_home(self, travellers: int) -> int:
-        """Return in how many games without help everybody got home."""
-        return self.home.count(travellers)
-
-
 def _people(entry: Entry) -> Iterable[int]:
     return (seat for seat, sat in enumerate(entry.seats) if sat.is_person)
 
@@ -57,10 +45,11 @@ def by_game(entries: Entries) -> dict[str, Tally]:
     for entry in entries:
         if all(sat.bot and not sat.changed for sat in entry.seats):
             continue  # nobody was there
-        winner = entry.winner
-        seat = winner if winner is not None and not entry.seats[winner].bot else -1
-        helped = any(entry.is_helped(one) for one, sat in enumerate(entry.seats) if not sat.bot)
-        found[entry.game].add(entry.result(seat), helped)
+        people = [seat for seat, sat in enumerate(entry.seats) if not sat.bot]
+        results = [entry.result(seat) for seat in people]
+        lost = Result.LOST if entry.places else entry.result(0)
+        helped = any(entry.is_helped(seat) for seat in people)
+        found[entry.game].add(Result.WON if Result.WON in results else lost, helped)
     return {game: tally for game, tally in found.items() if tally.games}
 
 
@@ -100,44 +89,50 @@ def against_bots(entries: Entries) -> dict[tuple[str, str], Tally]:
     )
 
 
-def journeys(entries: Entries) -> dict[tuple[str, int], Journeys]:
-    """Gather by name and number of travellers how many got home in every game of Solonauts that ended."""
-    found: dict[tuple[str, int], Journeys] = defaultdict(Journeys)
-    for entry in entries:
-        if entry.game == SOLONAUTS and entry.route:
-            one = found[entry.seats[0].name, entry.travellers]
-            (one.helped if entry.is_helped(0) else one.home).append(entry.home)
-    return dict(sorted(found.items(), key=lambda one: (one[0][0].casefold(), one[0])))
-
-
 # -- to be taken along ------------------------------------------------------------------------------
 
-COLUMNS = (
-    *("id", "when", "game", "seat", "name", "player", "result", "route", "turns"),
-    *("hint_grade", "practice", "deal_known", "travellers", "home", "deal"),
-)
+def columns() -> tuple[str, ...]:
+    """Return the heads of a row."""
+    figures = dict.fromkeys(figure for rules in GAMES.values() for figure in rules.FIGURES)
+    return (
+        *("id", "when", "game", "seat", "name", "player", "result", "route", "place", "score", "turns"),
+        *("hint_grade", "practice", "deal_known", *figures, "deal"),
+    )
 
 
 def rows(entries: Entries) -> list[dict[str, str | int | bool]]:
-    """Return one row for each seat of each game, with COLUMNS as its keys."""
-    return [_row(entry, seat) for entry in entries for seat in range(len(entry.seats))]
+    """Return one row for each seat of each game, with `columns` as its keys."""
+    heads = columns()
+    return [_row(entry, seat, heads) for entry in entries for seat in range(len(entry.seats))]
 
 
-def _row(entry: Entry, seat: int) -> dict[str, str | int | bool]:
+def _row(entry: Entry, seat: int, heads: Sequence[str]) -> dict[str, str | int | bool]:
     sat = entry.seats[seat]
-    player = "several" if sat.changed else sat.bot or "person"
-    cells = (
-        *(entry.id, entry.when, entry.game, seat + 1, sat.name, player),
-        *(entry.result(seat).value, entry.route, entry.turns, sat.hint, entry.practice, entry.known),
-        *(entry.travellers, entry.home, entry.deal),
-    )
-    return dict(zip(COLUMNS, cells, strict=True))
+    told = {
+        "id": entry.id,
+        "when": entry.when,
+        "game": entry.game,
+        "seat": seat + 1,
+        "name": sat.name,
+        "player": "several" if sat.changed else sat.bot or "person",
+        "result": entry.result(seat).value,
+        "route": entry.route,
+        "place": entry.places[seat] if entry.places else 0,
+        "score": entry.scores[seat] if entry.scores else "",
+        "turns": entry.turns,
+        "hint_grade": sat.hint,
+        "practice": entry.practice,
+        "deal_known": entry.known,
+        "deal": entry.deal,
+        **entry.figures,
+    }
+    return {head: told.get(head, 0) for head in heads}
 
 
 def as_csv(entries: Entries) -> str:
     """Return all rows as comma-separated values below a line of heads."""
     text = io.StringIO()
-    writer = csv.DictWriter(text, COLUMNS)
+    writer = csv.DictWriter(text, columns())
     writer.writeheader()
     writer.writerows(rows(entries))
     return text.getvalue()

@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from typing import Any, BinaryIO, NamedTuple
 
 from chrononauts_qt.bots.advice import Advice
-from chrononauts_qt.bots.ranks import AGENT, Countdown, Thought, explore, think
-from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.bots.ranks import AGENT, Countdown, Thought, explore, get_ready, think
+from chrononauts_qt.kernel.game import View
 
 _LENGTH = struct.Struct(">I")
 _LOG = logging.getLogger(__name__)
@@ -57,6 +57,7 @@ def _messages(stream: BinaryIO) -> Iterator[Any]:
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer every question of the stream until it ends."""
+    get_ready()
     for asked in _messages(questions):
         left = countdown(asked.seconds)
         found = explore(asked.game, asked.rank, asked.view, asked.part, left)
@@ -77,9 +78,9 @@ def spare(game: str, view: View) -> Thought:
     """
     try:
         thought = think(game, AGENT, view)
-        if thought.advice.action in view.actions:
+        if view.is_open or thought.advice.action in view.actions:
             return thought
-        verb = thought.advice.action.verb  # no card: the file of the log may be read by others
+        verb = thought.advice.action.text.split()[0]  # no card: the file of the log may be read by others
         _LOG.error("the Agent fails: “%s” is no way of its seat; the first is taken", verb)
     except Exception:
         _LOG.exception("the Agent fails; the first way of its seat is taken")

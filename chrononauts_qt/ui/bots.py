@@ -164,7 +164,8 @@ class Bots(QObject):
             return None
         if seat not in self._thoughts:
             self._keep(seat, self._hired().insist(self._numbers[seat]))
-        return self._thoughts[seat].advice.action
+        action: Action = self._thoughts[seat].advice.action
+        return action
 
     def stop(self) -> None:
         """Think no more: the table is left."""

@@ -94,7 +94,7 @@ def _tale(positions: Positions) -> Iterator[str]:
             continue
         for event in place.events:
             words = narrate(event.seen_by(listener), positions.names)
-            if words and event.name == positions.begins:
+            if words and positions.game.begins_turn(event):
                 yield ""
             if words:
                 yield words

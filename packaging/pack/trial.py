@@ -36,7 +36,7 @@ KIND = r"HKCU\Software\Classes\ChrononautsQt.Game"
 ENDING = rf"HKCU\Software\Classes\{SUFFIX}"
 
 
-GAME = "chrononauts-qt journal 2\ngame chrononauts\nseat 1 Ada\nseat 2 Bo\nbegin\n"
+GAME = "chrononauts-qt journal 3\ngame chrononauts\nseat 1 Ada\nseat 2 Bo\nbegin\n"
 """A game that the program can read: another file of that name it would put aside."""
 
 

@@ -211,6 +211,8 @@ ALLOWED = {"__future__", "bisect", "collections", "dataclasses", "enum", "functo
 """What bots may use of Python: nothing that knows the time, the system, files, or who is calling."""
 
 OURS = ("chrononauts_qt.kernel", "chrononauts_qt.games", "chrononauts_qt.bots")
+AT_THE_DOOR = {f"chrononauts_qt.shelf.{name}" for name in ("GAMES", "SHELF", "part")}
+"""What only `bots/ranks.py` may use besides: it looks up who plays a game, and thinks nothing itself."""
 FORBIDDEN = {"open", "input", "exec", "eval", "compile", "__import__", "__builtins__", "breakpoint",
              "globals", "vars", "id", "hash"}
 """Names that reach out of a bot, or whose answer another process would not give."""
@@ -256,7 +258,8 @@ def slips(source: str) -> list[str]:
 def test_bots_reach_for_nothing_outside() -> None:
     for check in each(MODULES):
         with check as module:
-            assert slips(module.read_text(encoding="utf-8")) == []
+            fine = AT_THE_DOOR if module.name == "ranks.py" else set()
+            assert set(slips(module.read_text(encoding="utf-8"))) - fine == set()
 
 
 @pytest.mark.parametrize(
@@ -265,7 +268,8 @@ def test_bots_reach_for_nothing_outside() -> None:
      "from random import shuffle", "open('hands')", "hash('memo')", "read = open",
      "def f():\n    with open(f'{__file__}.json') as file:\n        return file",
      "with open(f'{__file__}.json', 'w') as file:\n    pass", "import sys", "import gc",
-     "from chrononauts_qt.deals import solver", "from random import Random\nRandom()"],
+     "from chrononauts_qt.deals import solver", "from chrononauts_qt.shelf import part",
+     "from random import Random\nRandom()"],
 )
 def test_a_bot_that_reaches_outside_is_seen(source: str) -> None:
     assert len(slips(source)) == 1

@@ -12,7 +12,6 @@ import pytest
 from chrononauts_qt.bots import ranks
 from chrononauts_qt.bots.ranks import AGENT, CADET, CHIEF, PARTS, RANKS, Findings, conclude, explore, think
 from chrononauts_qt.bots.rivals import player
-from chrononauts_qt.games.chrononauts.view import View
 from tests.bots.rivals import positions
 
 GAME = "chrononauts"
@@ -46,7 +45,7 @@ def test_the_best_mean_wins_among_what_was_tried_often() -> None:
     seldom, good, fair, *_ = sorted(action.text for action in view.actions)
 
     def concluded(*parts: dict[str, tuple[int, float]]) -> str:
-        return conclude(GAME, CHIEF, view, [Findings(part, 1) for part in parts]).advice.action.text
+        return str(conclude(GAME, CHIEF, view, [Findings(part, 1) for part in parts]).advice.action)
 
     assert concluded({good: (10, 6.0), fair: (10, 5.0), seldom: (4, 4.0)}) == good
     assert concluded({good: (10, 6.0), fair: (10, 5.0), seldom: (5, 5.0)}) == seldom
@@ -95,14 +94,19 @@ def test_the_same_view_gets_the_same_word_in_another_game_object(rank: str) -> N
     assert think(GAME, rank, one, effort=0.1) == think(GAME, rank, other, effort=0.1)
 
 
+class Rolled(Exception):
+    """The dice of a player have been rolled, and that is all that was wanted."""
+
+
 def test_the_dice_are_others_for_whoever_sees_anything_else(monkeypatch: pytest.MonkeyPatch) -> None:
     """The dice are seeded from what the seat sees (`docs/bots.md`), all of it."""
     rolled: list[float] = []
 
-    def roll(rank: str, view: View, dice: Random, *_: object) -> None:
-        rolled.append(dice.random())
+    def roll(seed: str) -> None:
+        rolled.append(Random(seed).random())
+        raise Rolled
 
-    monkeypatch.setattr(player, "explore", roll)
+    monkeypatch.setattr(player, "Random", roll)
     view = positions.nearly_home().seat(1).view
     seen = [
         view,
@@ -116,10 +120,9 @@ def test_the_dice_are_others_for_whoever_sees_anything_else(monkeypatch: pytest.
         view._replace(events=view.events[1:]),
         view._replace(actions=view.actions[1:]),
     ]
-    for one in seen:
-        explore(GAME, CHIEF, one)
-    explore(GAME, CHIEF, view, 1)
-    explore(GAME, CADET, view)
+    for rank, one, part in [*((CHIEF, one, 0) for one in seen), (CHIEF, view, 1), (CADET, view, 0)]:
+        with pytest.raises(Rolled):
+            explore(GAME, rank, one, part)
     assert len(set(rolled)) == len(rolled) == len(seen) + 2
 
 

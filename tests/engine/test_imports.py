@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 
@@ -15,12 +16,12 @@ MODULES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
 FLOORS = {
     "": 0,  # chrononauts_qt/__init__.py: the version
     "kernel": 1,
+    "shelf": 1,  # it has the names of what lies above, and loads it when it is asked for
     "games": 2,
     "bots": 3,
-    "deals": 4,
-    "messages": 5,
-    "session": 5,
-    "cli": 5,
+    "session": 4,
+    "cli": 4,
+    "deals": 5,
     "ui": 6,
     "__main__": 7,
 }
@@ -33,6 +34,18 @@ OUTSIDE = {
     "appdirs": "session/places.py",
 }
 """Packages from elsewhere, and the one place that may import them."""
+
+GAME = re.compile(r"(?<![\w-])(?:chrononauts|artifaxx|solonauts)(?![\w-])", re.IGNORECASE)
+"""A game by its id or name."""
+
+OF_THE_PROGRAM = re.compile(r"Chrononauts Qt|chrononauts_qt(?:\.\w+)*|\.chrononauts\b")
+"""The program, its package and its files are called after one of the games."""
+
+NAMES_GAMES = {
+    "session/report.py": "the settings have the names of players per game",
+    "session/settings.py": "the settings have a part for each game",
+}
+"""What should name no game and still does, with what has to change; nothing is added here."""
 
 NOT_IN_RULES = ("os", "sys", "time", "datetime", "random", "secrets", "socket", "threading", "subprocess")
 
@@ -120,6 +133,28 @@ def test_the_kernel_names_no_game() -> None:
         with check as module:
             text = (PACKAGE / module).read_text(encoding="utf-8").lower()
             assert [word for word in ("linchpin", "paradox", "artifact", "memo ") if word in text] == []
+
+
+def names_of_games(text: str) -> list[str]:
+    """Return the games that a source names; the package, the program and the suffix of its files are none."""
+    return GAME.findall(OF_THE_PROGRAM.sub("", text))
+
+
+def test_what_plays_any_game_names_none() -> None:
+    anything = [module for module in MODULES if floor_of(module) in ("session", "cli")]
+    naming = {
+        module.as_posix()
+        for module in (*anything, Path("bots/ranks.py"))
+        if names_of_games((PACKAGE / module).read_text(encoding="utf-8"))
+    }
+    assert naming == set(NAMES_GAMES), "a game is named, or the list is too long"
+
+
+def test_the_name_of_the_program_is_not_taken_for_a_game() -> None:
+    ours = """import chrononauts_qt.session; "chrononauts-qt journal"; "a.chrononauts"; "Chrononauts Qt" """
+    assert names_of_games(ours) == []
+    theirs = """{"artifaxx": 1}; of Solonauts; default="chrononauts"; settings.solonauts; "Chrononauts" """
+    assert names_of_games(theirs) == ["artifaxx", "Solonauts", "chrononauts", "solonauts", "Chrononauts"]
 
 
 def test_a_relative_import_is_read_as_what_it_means(tmp_path: Path) -> None:

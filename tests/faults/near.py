@@ -22,6 +22,7 @@ TABLE = (
 )
 NEAREST: Mapping[str, tuple[str, ...]] = {
     "bots/ranks.py": ("tests/bots/test_ranks.py", "tests/bots"),
+    "bots/rivals/player.py": ("tests/bots/test_ranks.py", "tests/bots/rivals/test_player.py", "tests/bots"),
     "session/clock.py": (
         "tests/session/test_clock.py",
         "tests/session/test_bots_silence.py",
@@ -97,8 +98,8 @@ MISSED = (
     ),
     Missed(
         "session/clock.py",
-        "return self._people > 1 or len(self._match.game.pending(self._match.state)[seat]) > 1",
-        "return self._people > 2 or len(self._match.game.pending(self._match.state)[seat]) > 1",
+        "return self._people > 1 or self._match.game.pending(self._match.state)[seat].is_choice",
+        "return self._people > 2 or self._match.game.pending(self._match.state)[seat].is_choice",
     ),
     Missed(
         "session/places.py",
@@ -110,7 +111,9 @@ MISSED = (
         "return now if now.route else replace(now, when=before.when)",
         "return now",
     ),
-    Missed("session/thinking.py", "if thought.advice.action in view.actions:", "if True:"),
+    Missed(
+        "session/thinking.py", "if view.is_open or thought.advice.action in view.actions:", "if True:"
+    ),
     Missed(
         "ui/bot_worker.py",
         "if asked is None or question.rank != asked.by:",
@@ -124,7 +127,7 @@ MISSED = (
         "CAPS: Mapping[str, float] = {CADET: 0.05, AGENT: 0.15, CHIEF: 1.6}",
     ),
     Missed(
-        "bots/ranks.py",
+        "bots/rivals/player.py",
         "own = (view.seat, view.identity, view.mission, view.hand, view.small_hand)",
         "own = (view.seat, view.identity, view.mission, view.hand)",
     ),

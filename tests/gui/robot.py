@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import Action, parse
 from chrononauts_qt.session import journal
-from chrononauts_qt.session.match import GAMES, Match
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.shelf import GAMES
 from chrononauts_qt.ui.models.roles import CardRole
 from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 from chrononauts_qt.ui.windows.curtain import DEAF_MS

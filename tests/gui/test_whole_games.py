@@ -16,11 +16,11 @@ from tests.gui.program import open_window
 from tests.gui.robot import GAMES_FOLDER, HandClock, Robot, script
 
 GAMES = {
-    "home": Outcome(2, "home"),
-    "mission": Outcome(0, "mission"),
-    "hand": Outcome(2, "hand"),
-    "destroyed": Outcome(None, "destroyed"),
-    "anomalies": Outcome(2, "mission"),
+    "home": Outcome.won_by(2, 3, "home"),
+    "mission": Outcome.won_by(0, 3, "mission"),
+    "hand": Outcome.won_by(2, 3, "hand"),
+    "destroyed": Outcome("destroyed"),
+    "anomalies": Outcome.won_by(2, 3, "mission"),
 }
 
 

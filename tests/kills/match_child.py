@@ -13,8 +13,8 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from chrononauts_qt.games.chrononauts.variants.solonauts import Setup
-from chrononauts_qt.session import bests, journal, places, settings, statistics
+from chrononauts_qt.deals import bests
+from chrononauts_qt.session import journal, places, settings, statistics
 from chrononauts_qt.session.match import Match, resume
 from tests.kills.witness import Witness
 from tests.session import corpus
@@ -52,7 +52,7 @@ def _keep(folder: Path, match: Match, dice: Random) -> None:
         known = settings.load(folder)
         settings.save(folder, replace(known, names=("Ada", "Bo"), text_scale=dice.choice((1.0, 1.25))))
     elif lot < 0.05:
-        bests.record(folder, Setup(8, f"deal {dice.randrange(9)}"), dice.randrange(8))
+        bests.record(folder, f"8 deal {dice.randrange(9)}", dice.randrange(8))
     elif lot < 0.08:
         statistics.took_back(folder, match)
     elif lot < 0.2:

@@ -41,7 +41,7 @@ def batches(count: int) -> list[tuple[int, str, tuple[Chance, ...]]]:
         match = Match.start("chrononauts", ("Ada", "Bo", "Cleo", "Dan"), rules.Setup(4, str(len(found))))
         while (pending := rules.pending(match.state)) and len(found) < count:
             seat = dice.choice(list(pending))
-            action = dice.choice(pending[seat])
+            action = dice.choice(pending[seat].options)
             result = match.game.apply(match.state, seat, action, ())
             found.append((seat, action.text, tuple(result.chances)))
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -61,7 +61,7 @@ class Game:
             if not pending:
                 return
             seat = self.rng.choice(sorted(pending))
-            yield self.say(seat, choose(self.rng, pending[seat]))
+            yield self.say(seat, choose(self.rng, pending[seat].options))
 
     def moments(self, steps: int = STEPS) -> Iterator[Step | None]:
         """Do the same, but stop at the deal too, which no step has led to."""
@@ -77,7 +77,7 @@ class Game:
         return step
 
 
-def choose(rng: random.Random, legal: list[Action]) -> Action:
+def choose(rng: random.Random, legal: Sequence[Action]) -> Action:
     """Choose a verb, then a card, then a target."""
     verbs = sorted({action.verb for action in legal})
     verb = rng.choices(verbs, [WEIGHTS[verb] for verb in verbs])[0]

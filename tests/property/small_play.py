@@ -52,10 +52,10 @@ class Game:
         pending = self.rules.pending(self.state)
         seat = self.rng.choice(sorted(pending))
         if self.name == "artifaxx":
-            return seat, play.choose(self.rng, pending[seat])
+            return seat, play.choose(self.rng, pending[seat].options)
         if self.rng.random() < self.stops:
-            return seat, pending[seat][-1]
-        legal = [action for action in pending[seat] if action.verb != "stop"]
+            return seat, pending[seat].options[-1]
+        legal = [action for action in pending[seat].options if action.verb != "stop"]
         if not self.eager:
             return seat, self.rng.choice(legal)
         return seat, max(legal, key=lambda action: (self.promise(action), self.rng.random()))

@@ -10,10 +10,12 @@ import pytest
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import ALL_ACTIONS
 from chrononauts_qt.kernel.errors import IllegalAction
+from chrononauts_qt.kernel.game import Decision
 from tests.engine import facts
 from tests.property import play
 
 STEPS = {"guess", "mulligan", "play", "kill", "miracle", "rewind", "quick-trip", "window", "end", "over"}
+NOTHING = Decision([])
 
 
 def where_cards_lie(dump: dict[str, Any]) -> Counter[str]:
@@ -71,8 +73,8 @@ def test_others_only_answer_in_a_window(games: range) -> None:
                 answerer = view.playing[-1].seat
                 assert answerer not in pending, (seed, step)
                 answered = set(range(game.setup.players)) - set(pending) - {answerer}
-                assert {str(a) for legal in pending.values() for a in legal} <= {"memo", "allow"}
-                assert all("allow" in map(str, legal) for legal in pending.values())
+                assert {str(a) for owed in pending.values() for a in owed.options} <= {"memo", "allow"}
+                assert all("allow" in map(str, owed.options) for owed in pending.values())
                 if step and "WindowOpened" in [event.name for event in step.events]:
                     assert not answered, (seed, step)
             elif view.step not in ("guess", "mulligan", "over"):
@@ -94,7 +96,7 @@ def test_views_agree_with_the_table(games: range) -> None:
                 for player, lies in zip(view.players, dump["seats"], strict=True):
                     assert player.hand_size == len(lies["hand"])
                     assert sorted(player.table) == sorted(lies["table"])
-                assert list(view.actions) == pending.get(seat, [])
+                assert list(view.actions) == pending.get(seat, NOTHING).options
                 if view.outcome is None:
                     assert all(player.identity is None for player in view.players)
                     assert all(player.mission is None for player in view.players)
@@ -110,7 +112,7 @@ def test_explain_is_silent_exactly_for_legal_actions(few_games: range) -> None:
             pending = rules.pending(game.state)
             for seat in range(game.setup.players):
                 legal = rules.legal_actions(game.state, seat)
-                assert pending.get(seat, []) == legal
+                assert pending.get(seat, NOTHING).options == legal
                 assert (seat in pending) == bool(legal)
                 assert len(set(legal)) == len(legal)
                 allowed = {a for a in ALL_ACTIONS if rules.explain(game.state, seat, a) is None}

@@ -91,5 +91,5 @@ def test_legal_actions_are_the_shared_values(games: range) -> None:
     for seed in games[::8]:
         game = play.game(seed)
         for _ in game.moments():
-            legal: list[Action] = [a for actions in rules.pending(game.state).values() for a in actions]
+            legal: list[Action] = [a for owed in rules.pending(game.state).values() for a in owed.options]
             assert all(id(action) in shared for action in legal)

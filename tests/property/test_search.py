@@ -26,9 +26,9 @@ def dealt(name: str, seed: int) -> State:
 
 def has_no_choice(state: State) -> tuple[int, Any] | None:
     """Return a seat and the one thing it can say, in a window or at the end of a turn."""
-    for seat, legal in rules.pending(state).items():
-        if legal in ([ALLOW], [END]):
-            return seat, legal[0]
+    for seat, owed in rules.pending(state).items():
+        if owed.options in ([ALLOW], [END]):
+            return seat, owed.options[0]
     return None
 
 

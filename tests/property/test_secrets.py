@@ -104,7 +104,7 @@ def compare(exchange: Exchange, seat: int, rng: random.Random) -> int:
         if not pending:
             break
         speaker = rng.choice(sorted(pending))
-        legal = [action for action in pending[speaker] if action in pending_too[speaker]]
+        legal = [way for way in pending[speaker].options if way in pending_too[speaker].options]
         if not legal:
             break
         action = play.choose(rng, legal)

@@ -11,12 +11,14 @@ import pytest
 
 from chrononauts_qt.games.chrononauts.actions import ALL_ACTIONS, parse
 from chrononauts_qt.kernel.errors import IllegalAction
+from chrononauts_qt.kernel.game import Decision
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match, resume
 from tests.engine import facts
 from tests.property.small_play import NAMES, Game, where_cards_lie
 from tests.property.test_contract import documented
 
+NOTHING = Decision([])
 both = pytest.mark.parametrize("name", NAMES)
 
 
@@ -30,7 +32,7 @@ def test_the_table_stays_in_order(name: str, games: range) -> None:
             assert where_cards_lie(dump) == game.deck, (seed, step)
             view = game.rules.view(game.state, 0)
             assert sorted(pending) == sorted(view.deciding)
-            assert list(view.actions) == pending.get(0, [])
+            assert list(view.actions) == pending.get(0, NOTHING).options
             assert (view.outcome is not None) == (view.step == "over") == (not pending)
             assert view.outcome == game.rules.outcome(game.state)
             assert sorted(view.hand) == sorted(dump["seats"][0]["hand"])
@@ -43,7 +45,8 @@ def test_explain_is_silent_exactly_for_legal_actions(name: str, few_games: range
     for seed in few_games:
         game = Game(name, seed)
         for _ in game.moments(60):
-            legal = set(game.rules.pending(game.state).get(0, []))
+            pending = game.rules.pending(game.state)
+            legal = set(pending.get(0, NOTHING).options)
             assert {a for a in ALL_ACTIONS if game.rules.explain(game.state, 0, a) is None} == legal, seed
             before = game.dump
             for action in game.rng.sample(ALL_ACTIONS, 5):
@@ -145,7 +148,7 @@ def test_undoing_k_actions_gives_the_table_of_k_actions_ago(name: str, few_games
                 del tables[-back:]
             else:
                 seat = rng.choice(sorted(pending))
-                match.submit(seat, rng.choice(pending[seat]))
+                match.submit(seat, rng.choice(pending[seat].options))
                 tables.append(dict(game.rules.dump(match.state)))
             assert game.rules.dump(match.state) == tables[-1], seed
             assert game.rules.check(match.state) == []
@@ -178,7 +181,7 @@ def test_artifaxx_has_no_timeline_no_identity_and_one_way_to_win(games: range) -
             assert [seat["identity"] for seat in dump["seats"]] == [None] * len(dump["seats"])
             missions = [seat["mission"] for seat in dump["seats"]] + dump["mission_stack"]
             assert sorted(missions) == sorted(facts.MISSIONS), seed
-            claims = [str(a) for legal in game.rules.pending(game.state).values() for a in legal
+            claims = [str(a) for owed in game.rules.pending(game.state).values() for a in owed.options
                       if a.verb == "claim"]
             assert set(claims) <= {"claim mission"}
             assert not step or step.action.card_id != "your-parents-never-met"

@@ -88,7 +88,7 @@ def go_on(match: Match, dice: Random) -> bool:
         match.rename(dice.choice(("Sunday", "", "孔 子", "name", "x" * 80)))
     else:
         seat = dice.choice(list(pending))
-        match.submit(seat, dice.choice(pending[seat]))
+        match.submit(seat, dice.choice(pending[seat].options))
     return True
 
 

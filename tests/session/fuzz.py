@@ -46,7 +46,7 @@ def write_random_game(path: Path, players: int, seed: str, actions: int) -> Orig
         if not pending:
             break
         seat = dice.choice(list(pending))
-        match.submit(seat, dice.choice(pending[seat]))
+        match.submit(seat, dice.choice(pending[seat].options))
         positions.append(position(match.state))
     return Original(path.read_bytes(), journal.read(path).header, tuple(positions))
 
@@ -188,8 +188,8 @@ def share_of_bound(done: Work, data: bytes) -> float:
 def goes_on(path: Path, done: int) -> bool:
     """Do one more action on what is left of a journal, and see whether the file then holds just that."""
     match = resume(journal.read(path))
-    seat, legal = next(iter(rules.pending(match.state).items()))
-    match.submit(seat, legal[0])
+    seat, owed = next(iter(rules.pending(match.state).items()))
+    match.submit(seat, owed.options[0])
     again = read_and_play(path)
     whole = again.done == done + 1 and not again.torn
     if match.kept is not None:

@@ -39,7 +39,7 @@ def play_at_random(match: Match, actions: int, seed: str = "dice") -> None:
         if not pending:
             return
         seat = dice.choice(list(pending))
-        match.submit(seat, dice.choice(pending[seat]))
+        match.submit(seat, dice.choice(pending[seat].options))
 
 
 def do(match: Match, *said: str) -> None:

@@ -202,11 +202,11 @@ def goes_on(path: Path) -> bool:
     if not kept.sealed or not pending:
         check_kept(path, data, match)
         return True
-    seat, legal = next(iter(pending.items()))
-    match.submit(seat, legal[0])
+    seat, owed = next(iter(pending.items()))
+    match.submit(seat, owed.options[0])
     check_kept(path, data, match)
     again, after = corpus.opened(path)
-    whole = corpus.done_in(again, after) == (*before, (seat, legal[0].text)) and not after.torn
+    whole = corpus.done_in(again, after) == (*before, (seat, owed.options[0].text)) and not after.torn
     return not match.trouble and whole and corpus.position(after) == corpus.position(match)
 
 

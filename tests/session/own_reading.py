@@ -8,7 +8,7 @@ from typing import Any
 
 from chrononauts_qt.kernel.events import Chance
 from chrononauts_qt.session.journal import one_line
-from chrononauts_qt.session.match import GAMES
+from chrononauts_qt.shelf import GAMES
 
 _SEAL = re.compile("  ~[0-9a-f]{8}$")
 _NOTE = re.compile(r"(undo|seat|shown|hint|name)\b")

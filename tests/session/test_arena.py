@@ -21,7 +21,7 @@ import pytest
 from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.bots.ranks import Thought
 from chrononauts_qt.games.chrononauts import rules
-from chrononauts_qt.games.chrononauts.actions import ALLOW, MEMO
+from chrononauts_qt.games.chrononauts.actions import ALLOW, MEMO, Action
 from chrononauts_qt.games.chrononauts.state import State
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.errors import BadSetup
@@ -29,7 +29,6 @@ from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.session import arena
 from chrononauts_qt.session.arena import (
     RANDOM,
-    SETUPS,
     Contest,
     Result,
     Task,
@@ -42,7 +41,7 @@ from chrononauts_qt.session.arena import (
     tasks,
 )
 from chrononauts_qt.session.progress_bar import ProgressBar
-from chrononauts_qt.session.simulate import STALLED_AFTER, pick
+from chrononauts_qt.session.simulate import STALLED_AFTER
 from chrononauts_qt.session.standings import Standings, in_words, wilson
 
 ALONE = ("chief", "agent", "agent", "agent")
@@ -91,6 +90,12 @@ def plain(result: Result) -> tuple[object, ...]:
     return (result.seats, result.outcome, result.turns, result.actions, thinking)
 
 
+def likely(dice: Random, view: View) -> Action:
+    """Return a victory if one can be claimed, else anything legal: games come to an end."""
+    claims = [action for action in view.actions if action.verb == "claim"]
+    return dice.choice(claims or view.actions)
+
+
 class Asked:
     """Stands in for the ranks: plays at random, and keeps what it was asked."""
 
@@ -101,7 +106,7 @@ class Asked:
     def think(self, game: str, rank: str, view: View, left: object = None, effort: float = 1.0) -> Thought:
         assert left is None, "no clock in the arena"
         self.times.append((rank, view, effort))
-        return Thought(Advice(pick(self._dice, view.actions), "spare"), rank, 7)
+        return Thought(Advice(likely(self._dice, view), "spare"), rank, 7)
 
 
 @pytest.fixture
@@ -134,7 +139,7 @@ def test_who_is_not_asked_says_what_it_would_have_said(monkeypatch: pytest.Monke
     """The ranks answer from the view alone: the game is the same with every seat asked every time."""
 
     def answer(game: str, rank: str, view: View, left: object = None, effort: float = 1.0) -> Thought:
-        return Thought(Advice(pick(Random(f"{view.seat} {len(view.events)}"), view.actions), "spare"), rank)
+        return Thought(Advice(likely(Random(f"{view.seat} {len(view.events)}"), view), "spare"), rank)
 
     monkeypatch.setattr(arena, "think", answer)
     task = Task("chrononauts", ("cadet",) * 3, "same")
@@ -194,12 +199,6 @@ def test_a_game_without_an_end_is_stalled(monkeypatch: pytest.MonkeyPatch) -> No
     assert (report["games"], report["decided"], report["ends"]) == (1, 0, {"stalled": 1})
 
 
-def test_who_plays_at_random_takes_a_victory_and_never_gives_up() -> None:
-    ways = [rules.parse(text) for text in ("end", "claim home", "stop")]
-    assert {pick(Random(number), ways).text for number in range(20)} == {"claim home"}
-    assert {pick(Random(number), [ways[0], ways[2]]).text for number in range(20)} == {"end"}
-
-
 # Where games are played
 
 
@@ -224,7 +223,8 @@ def won_by(kind: str, route: str = "mission") -> Callable[[Task], Result]:
 
     def result(task: Task) -> Result:
         thinking = {each: Thinking(10, 1000, 0.5) for each in task.seats}
-        return Result(task.seats, Outcome(task.seats.index(kind), route), 20, 100, 2.0, thinking)
+        outcome = Outcome.won_by(task.seats.index(kind), len(task.seats), route)
+        return Result(task.seats, outcome, 20, 100, 2.0, thinking)
 
     return result
 
@@ -265,7 +265,7 @@ def test_shares_are_those_of_decided_games() -> None:
     standings = Standings(Contest("chrononauts", PAIRS))
     for number, task in enumerate(tasks(Contest("chrononauts", PAIRS), 0, 30)):
         result = won_by("agent" if number % 3 else "cadet", "hand")(task)
-        standings.add(result if number < 20 else result._replace(outcome=Outcome(None, "destroyed")))
+        standings.add(result if number < 20 else result._replace(outcome=Outcome("destroyed")))
     report = standings.report()
     assert (report["games"], report["decided"]) == (30, 20)
     assert report["ends"] == {"destroyed": 10, "hand": 20}
@@ -341,7 +341,7 @@ def test_ctrl_c_is_left_to_the_parent(hears_ctrl_c: None, tmp_path: Path) -> Non
         assert game.exception() is None
 
 
-@pytest.mark.parametrize("game", sorted(SETUPS))
+@pytest.mark.parametrize("game", ["chrononauts", "artifaxx"])
 def test_both_games_for_several_can_be_played(game: str) -> None:
     contest = Contest(game, ("cadet", "cadet", RANDOM, RANDOM), "both")
     check_contest(contest)

@@ -21,6 +21,7 @@ from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.session import arena
 from chrononauts_qt.session.arena import Result, Task
+from chrononauts_qt.shelf import GAMES
 from tests.each import each
 from tests.session.games import plain, play_at_random, start
 
@@ -203,6 +204,13 @@ def test_the_card_table_is_printed_for_people(capsys: pytest.CaptureFixture[str]
     assert len(out.splitlines()) == 114
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_card_table_of_every_game_can_be_printed(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    code, out, err = in_process(capsys, "cards", "--game", game, "--json")
+    assert (code, err) == (0, "")
+    assert json.loads(out)["table"] == GAMES[game].card_table()
+
+
 def test_replay_prints_one_json_object_a_line(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = in_process(capsys, "replay", str(saved), "--json")
     rows = [json.loads(line) for line in out.splitlines()]
@@ -351,7 +359,7 @@ def test_bots_play_until_somebody_has_won_often_enough(capsys: pytest.CaptureFix
 def test_a_contest_that_nobody_wins_is_given_up(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lost = Result(("cadet", "random", "random"), Outcome(None, "destroyed"), 9, 40, 0.1, {})
+    lost = Result(("cadet", "random", "random"), Outcome("destroyed"), 9, 40, 0.1, {})
     monkeypatch.setattr(arena, "play_game", lambda task: lost)
     code, out, err = in_process(capsys, *ARENA, "--games", "3", "--decided")
     assert (code, "60 games, 0 decided" in out) == (0, True)

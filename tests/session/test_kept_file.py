@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from chrononauts_qt.games.chrononauts.variants.shelf import Setup
-from chrononauts_qt.session import bests, disk, kept_file, locks, settings
+from chrononauts_qt.deals import bests
+from chrononauts_qt.session import disk, kept_file, locks, settings
 from chrononauts_qt.session.errors import Flaw
 from chrononauts_qt.session.settings import Artifaxx, Settings
 from tests.needs import LINKS, PIPES
@@ -75,7 +75,7 @@ def test_processes_that_count_at_once_lose_nothing(tmp_path: Path) -> None:
 
 
 def test_two_copies_keep_the_better_of_two_results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal, other = Setup(8, "s8-0001"), Setup(8, "s8-0002")
+    deal, other = "8 s8-0001", "8 s8-0002"
     real = locks.alone
 
     def meanwhile(path: Path) -> Any:

@@ -225,7 +225,7 @@ for _ in range(60):
     if not pending or match.trouble:
         break
     seat = dice.choice(list(pending))
-    match.submit(seat, dice.choice(pending[seat]))
+    match.submit(seat, dice.choice(pending[seat].options))
     done += not match.trouble
 print(done, match.trouble, flush=True)
 sys.stdin.readline()

@@ -12,11 +12,11 @@ from random import Random
 
 import pytest
 
+from chrononauts_qt.deals.review import review_game
 from chrononauts_qt.session import disk, journal, places, saves
 from chrononauts_qt.session.errors import CorruptSave, Flaw, NotKept, Torn
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.places import DAMAGED
-from chrononauts_qt.session.review import review_game
 from tests.session import corpus
 from tests.session.corpus import Original
 from tests.small_disk import SmallDisk, mounted
@@ -168,8 +168,8 @@ def damaged(path: Path, original: Original) -> bytes:
 
 
 def go_on(match: Match) -> None:
-    seat, legal = next(iter(match.game.pending(match.state).items()))
-    match.submit(seat, legal[0])
+    seat, owed = next(iter(match.game.pending(match.state).items()))
+    match.submit(seat, owed.options[0])
 
 
 def test_what_is_played_on_is_whole_and_told_no_more(original: Original, path: Path) -> None:
@@ -359,8 +359,8 @@ path, seen, at = sys.argv[1:]
 witness = Witness(Path(path).parent, Path(seen), int(at))
 match = corpus.opened(Path(path))[1]
 witness.tell("opened")
-seat, legal = next(iter(match.game.pending(match.state).items()))
-match.submit(seat, legal[0])
+seat, owed = next(iter(match.game.pending(match.state).items()))
+match.submit(seat, owed.options[0])
 witness.show()
 """
 

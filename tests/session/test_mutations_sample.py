@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from chrononauts_qt.session import bests, disk, journal_reader, kept_file, settings
+from chrononauts_qt.deals import bests
+from chrononauts_qt.session import disk, journal_reader, kept_file, settings
 from chrononauts_qt.session.errors import Torn
 from tests.session import corpus, mutations, wreck_json
 

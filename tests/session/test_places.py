@@ -178,7 +178,7 @@ def test_a_link_that_leads_nowhere_is_reported_and_stays(folder: Path) -> None:
 
 def test_a_game_of_a_later_version_keeps_its_name(folder: Path) -> None:
     path = written(folder, "later", 20)
-    later = path.read_bytes().replace(b"journal 2", b"journal 3", 1)
+    later = path.read_bytes().replace(b"journal 3", b"journal 4", 1)
     path.write_bytes(later)
     unreadable: list[CorruptSave] = []
     assert latest_unfinished(folder, unreadable) is None

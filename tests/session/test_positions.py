@@ -42,8 +42,8 @@ def test_a_state_handed_out_changes_nothing(tmp_path: Path) -> None:
     places = Positions.read(tmp_path / "a.chrononauts")
     before = rules.dump(places.state(0))
     state = places.state(0)
-    seat, actions = next(iter(rules.pending(state).items()))
-    rules.apply(state, seat, actions[0])
+    seat, owed = next(iter(rules.pending(state).items()))
+    rules.apply(state, seat, owed.options[0])
     assert rules.dump(places.state(0)) == before
     assert len(places.state(0).events) < len(state.events)
 

@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 
 from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.session import journal, places, saves, summaries
 from chrononauts_qt.session.errors import CorruptSave, Flaw, Trouble
-from chrononauts_qt.session.match import resume
+from chrononauts_qt.session.match import Match, resume
 from chrononauts_qt.session.saves import DELETED, OLDER, TEN
 from tests.each import each
 from tests.needs import PIPES
@@ -106,7 +107,58 @@ def test_a_list_from_memory_says_the_same(tmp_path: Path, monkeypatch: pytest.Mo
     first = saves.listed(tmp_path)
     monkeypatch.setattr(places, "summary", None)
     assert saves.listed(tmp_path) == first
-    assert {save.summary.travellers for save in first.unfinished} == {0, 8}
+    assert {save.summary.figures.get("travellers", 0) for save in first.unfinished} == {0, 8}
+
+
+@pytest.mark.parametrize(
+    "outcome",
+    [
+        ["hand", [1, 2], [], 0],
+        ["hand", [1, 2, 2], [], False],
+        ["hand", [], [3], False],
+        ["hand", ["1", 2], [], False],
+        [0, [], [], False],
+        [1, "hand"],
+    ],
+)
+def test_an_end_that_cannot_be_is_read_from_the_journal_again(tmp_path: Path, outcome: object) -> None:
+    finished(tmp_path, "won", 2)
+    first = saves.listed(tmp_path)
+    memory = json.loads((tmp_path / summaries.FILE).read_text(encoding="utf-8"))
+    (kept,) = memory["games"].values()
+    assert kept[1]["outcome"][0] == first.finished[0].summary.outcome.route  # type: ignore[union-attr]  # it has ended
+    kept[1]["outcome"] = outcome
+    (tmp_path / summaries.FILE).write_text(json.dumps(memory), encoding="utf-8")
+    assert saves.listed(tmp_path) == first
+
+
+@pytest.mark.parametrize(
+    "figures", [{}, {"travellers": 8}, {"travellers": 8, "home": "2"}, {"home": 2, "a": 3}]
+)
+def test_figures_of_another_game_are_read_from_the_journal_again(
+    tmp_path: Path, figures: dict[str, object]
+) -> None:
+    Match.start("solonauts", ("Ada",), solonauts.Setup(8, "tests"), tmp_path / "alone.chrononauts")
+    first = saves.listed(tmp_path)
+    assert first.unfinished[0].summary.figures == {"travellers": 8, "home": 0}
+    memory = json.loads((tmp_path / summaries.FILE).read_text(encoding="utf-8"))
+    (kept,) = memory["games"].values()
+    kept[1]["figures"] = figures
+    (tmp_path / summaries.FILE).write_text(json.dumps(memory), encoding="utf-8")
+    assert saves.listed(tmp_path) == first
+
+
+def test_the_memory_of_an_earlier_version_is_made_anew(tmp_path: Path) -> None:
+    finished(tmp_path, "won", 2)
+    first = saves.listed(tmp_path)
+    said = (tmp_path / summaries.FILE).read_text(encoding="utf-8")
+    earlier = json.loads(said)
+    earlier["version"] = 2
+    (kept,) = earlier["games"].values()
+    kept[1].update(outcome=[0, "home"], home=0, travellers=0)
+    (tmp_path / summaries.FILE).write_text(json.dumps(earlier), encoding="utf-8")
+    assert saves.listed(tmp_path) == first
+    assert (tmp_path / summaries.FILE).read_text(encoding="utf-8") == said
 
 
 def test_the_memory_holds_no_secrets(tmp_path: Path) -> None:
@@ -131,7 +183,7 @@ def test_a_damaged_memory_is_not_believed(tmp_path: Path) -> None:
     written(tmp_path, "game", 0)
     first = saves.listed(tmp_path)
     said = (tmp_path / summaries.FILE).read_text(encoding="utf-8")
-    keys = ("turn", "outcome", "names", "bots", "torn", "game", "name", "home")
+    keys = ("turn", "outcome", "names", "bots", "torn", "game", "name", "figures")
     values: list[object] = ["x", -1.5, [[]], {"a": {}}, None, True, [9, 9, 9]]
     may_be_so = {("outcome", None), ("torn", None), ("name", "x")}
     for check in each(product(keys, values)):

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from chrononauts_qt.games.chrononauts.variants.solonauts import Setup
-from chrononauts_qt.session import bests, settings
+from chrononauts_qt.deals import bests
+from chrononauts_qt.session import settings
 from chrononauts_qt.session.errors import Flaw
 from tests.session import corpus
 from tests.session.games import play_at_random, start
@@ -110,16 +110,16 @@ def test_a_game_on_a_disk_that_became_read_only_is_gone_on_with(disk: SmallDisk)
 def test_settings_and_records_that_cannot_be_kept_stay_as_they_were(disk: SmallDisk, way: str) -> None:
     known = settings.Settings(names=("Ada",), people=tuple(f"Somebody {n}" * 9 for n in range(20)))
     assert settings.save(disk.folder, known) is None
-    assert bests.record(disk.folder, Setup(8, "deal"), 3) == (3, None)
+    assert bests.record(disk.folder, "8 deal", 3) == (3, None)
     getattr(disk, way)()
     fresh = replace(known, names=("Bo",), theme="dark")
     trouble = settings.save(disk.folder, fresh)
     assert trouble is not None
     assert trouble.flaw is (Flaw.DISK_FULL if way == "fill" else Flaw.DENIED)
     assert settings.load(disk.folder) == known
-    best, why = bests.record(disk.folder, Setup(8, "deal"), 5)
+    best, why = bests.record(disk.folder, "8 deal", 5)
     assert (best, why is None) == (5, False)
-    assert bests.best_of(disk.folder, Setup(8, "deal")) == 3
+    assert bests.best_of(disk.folder, "8 deal") == 3
     disk.make_room() if way == "fill" else disk.allow()
     assert settings.save(disk.folder, fresh) is None
     assert settings.load(disk.folder) == fresh

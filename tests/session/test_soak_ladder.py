@@ -71,7 +71,7 @@ def rounds(name: str, wins: str, how_many: int) -> dict[Step, dict[str, Any]]:
     """Return rounds of which every game was won by a kind."""
 
     def game(task: Task) -> Result:
-        outcome = Outcome(task.seats.index(wins), "mission")
+        outcome = Outcome.won_by(task.seats.index(wins), len(task.seats), "mission")
         return Result(task.seats, outcome, 20, 90, 1.0, {kind: Thinking(1, 1, 1.0) for kind in task.seats})
 
     contest = LADDERS[name].contest

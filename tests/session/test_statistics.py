@@ -14,10 +14,11 @@ from typing import Any
 
 import pytest
 
+from chrononauts_qt.deals.journeys import journeys
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.session import journal, saves, statistics, tallies
-from chrononauts_qt.session.game_entries import Entry, Result, Sat
+from chrononauts_qt.session.game_entries import Entry, Result, Sat, as_json, entry_of
 from chrononauts_qt.session.match import Match, resume
 from chrononauts_qt.session.statistics import ID_OPTION, new_id
 from tests.session.games import do
@@ -91,7 +92,7 @@ def test_a_game_is_unfinished_until_it_is_won_and_lost(tmp_path: Path) -> None:
 
 def test_a_destroyed_universe_is_everyones(tmp_path: Path) -> None:
     entry = Entry("0" * 16, "chrononauts", "2026-01-01", (Sat("Ada"), Sat("Bo")), "destroyed")
-    assert {entry.result(seat) for seat in (0, 1)} == {Result.DESTROYED}
+    assert {entry.result(seat) for seat in (0, 1)} == {Result.ALL_LOST}
     entry = Entry("0" * 16, "solonauts", "2026-01-01", (Sat("Ada"),), "stranded")
     assert entry.result(0) is Result.LOST
 
@@ -274,24 +275,29 @@ def many() -> tuple[Entry, ...]:
     """Games of Ada: won at home, won with help, lost to an Agent, destroyed, given up; and two journeys."""
     bots = (Sat("Ada"), Sat("Tamsel", "agent"), Sat("Orvik", "cadet"))
     pair, when = (Sat("Ada", hint=1), Sat("bo")), "2026-07-01T20:00:00+02:00"
+    alone = "solonauts", when
+
+    def figures(home: int) -> dict[str, int]:
+        return {"travellers": 6, "home": home}
+
     return (
-        Entry("1", "chrononauts", when, bots, "home", 0, 9),
-        Entry("2", "chrononauts", when, pair, "hand", 0, 9),
-        Entry("3", "chrononauts", when, bots, "mission", 1, 9),
-        Entry("4", "chrononauts", when, pair, "destroyed", None, 9),
+        Entry("1", "chrononauts", when, bots, "home", (1, 2, 2), (), 9),
+        Entry("2", "chrononauts", when, pair, "hand", (1, 2), (), 9),
+        Entry("3", "chrononauts", when, bots, "mission", (2, 1, 2), (), 9),
+        Entry("4", "chrononauts", when, pair, "destroyed", (), (), 9),
         Entry("5", "artifaxx", when, pair, is_there=False),
-        Entry("6", "chrononauts", when, (Sat("A", "agent"), Sat("B", "chief")), "hand", 0, 9),
-        Entry("7", "solonauts", when, (Sat("Ada"),), "all-home", 0, 9, deal="6 a", travellers=6, home=6),
-        Entry("8", "solonauts", when, (Sat("Ada"),), "stranded", None, 9, deal="6 b", travellers=6, home=3),
-        Entry("9", "solonauts", when, (Sat("Ada", hint=3),), "stranded", None, 9, travellers=6, home=5),
+        Entry("6", "chrononauts", when, (Sat("A", "agent"), Sat("B", "chief")), "hand", (1, 2), (), 9),
+        Entry("7", *alone, (Sat("Ada"),), "all-home", (1,), (), 9, deal="6 a", figures=figures(6)),
+        Entry("8", *alone, (Sat("Ada"),), "stranded", (), (), 9, deal="6 b", figures=figures(3)),
+        Entry("9", *alone, (Sat("Ada", hint=3),), "stranded", (), (), 9, figures=figures(5)),
     )
 
 
 def test_games_are_counted_by_what_they_came_to_for_people() -> None:
     found = tallies.by_game(many())
-    assert found["chrononauts"].results == {Result.WON: 2, Result.LOST: 1, Result.DESTROYED: 1}
+    assert found["chrononauts"].results == {Result.WON: 2, Result.LOST: 1, Result.ALL_LOST: 1}
     assert found["chrononauts"].games == 4, "nobody was there when bots played alone"
-    assert found["chrononauts"].helped == {Result.WON: 1, Result.DESTROYED: 1}
+    assert found["chrononauts"].helped == {Result.WON: 1, Result.ALL_LOST: 1}
     assert found["artifaxx"].results == {Result.ABANDONED: 1}
     assert found["artifaxx"].helped == {}, "help counts for games that ended"
 
@@ -305,8 +311,35 @@ def test_games_are_counted_by_person_and_game_in_the_order_of_the_names() -> Non
         ("bo", "chrononauts"),
         ("bo", "artifaxx"),
     ]
-    assert found["bo", "chrononauts"].results == {Result.LOST: 1, Result.DESTROYED: 1}
+    assert found["bo", "chrononauts"].results == {Result.LOST: 1, Result.ALL_LOST: 1}
     assert found["bo", "chrononauts"].helped == {}, "Ada had the hint"
+
+
+def test_whoever_shares_the_best_place_has_won() -> None:
+    seats = (Sat("Ada"), Sat("Bo"), Sat("Orvik", "cadet"), Sat("Tamsel", "agent"))
+    entry = Entry("1", "chrononauts", "2026-07-01", seats, "points", (2, 1, 1, 4), (5, 8, 8, 0))
+    results = [entry.result(seat) for seat in range(4)]
+    assert results == [Result.LOST, Result.WON, Result.WON, Result.LOST]
+    assert tallies.by_game([entry])["chrononauts"].results == {Result.WON: 1}
+    found = tallies.by_person([entry])
+    assert found["Ada", "chrononauts"].results == {Result.LOST: 1}
+    assert found["Bo", "chrononauts"].results == {Result.WON: 1}
+    assert [(row["place"], row["score"]) for row in tallies.rows([entry])] == [(2, 5), (1, 8), (1, 8), (4, 0)]
+
+
+def test_people_have_lost_where_only_bots_have_won() -> None:
+    seats = (Sat("Ada"), Sat("Orvik", "cadet"), Sat("Tamsel", "agent"))
+    entry = Entry("1", "chrononauts", "2026-07-01", seats, "points", (3, 1, 1))
+    assert tallies.by_game([entry])["chrononauts"].results == {Result.LOST: 1}
+
+
+def test_a_team_wins_and_loses_together() -> None:
+    when, seats = "2026-07-01", (Sat("Ada"), Sat("Bo"))
+    won = Entry("1", "chrononauts", when, seats, "saved", (1, 1), is_team=True)
+    lost = Entry("2", "chrononauts", when, seats, "sunk", is_team=True)
+    assert {won.result(seat) for seat in (0, 1)} == {Result.WON}
+    assert {lost.result(seat) for seat in (0, 1)} == {Result.LOST}
+    assert tallies.by_game([won, lost])["chrononauts"].results == {Result.WON: 1, Result.LOST: 1}
 
 
 def test_wins_are_counted_by_their_way_and_against_every_rank() -> None:
@@ -317,7 +350,7 @@ def test_wins_are_counted_by_their_way_and_against_every_rank() -> None:
 
 
 def test_journeys_with_help_stand_apart() -> None:
-    found = tallies.journeys(many())["Ada", 6]
+    found = journeys(many())["Ada", 6]
     assert (found.home, found.helped) == ([6, 3], [5])
     assert found.all_home(6) == 1
 
@@ -327,7 +360,10 @@ def test_everything_can_be_taken_along() -> None:
     assert [row["result"] for row in table[:3]] == ["won", "lost", "lost"]
     assert (table[1]["name"], table[1]["player"], table[1]["seat"]) == ("Tamsel", "agent", "2")
     assert json.loads(tallies.as_json(many()))[0]["name"] == "Ada"
-    assert tuple(table[0]) == tallies.COLUMNS
+    assert tuple(table[0]) == tallies.columns()
+    assert [(row["place"], row["score"]) for row in table[:3]] == [("1", ""), ("2", ""), ("2", "")]
+    assert {row["place"] for row in table if row["route"] == "destroyed"} == {"0"}
+    assert [(row["travellers"], row["home"]) for row in (table[0], table[-1])] == [("0", "0"), ("6", "5")]
 
 
 # -- the file ---------------------------------------------------------------------------------------
@@ -338,8 +374,8 @@ def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
     match.note_hint(0, 3)
     end_here(match, tmp_path)
     entry = only(tmp_path)
-    assert (entry.travellers, entry.deal, entry.seats) == (6, "6 s6", (Sat("Ada", hint=3),))
-    assert entry.home == len(match.state.home)
+    assert (entry.figures["travellers"], entry.deal, entry.seats) == (6, "6 s6", (Sat("Ada", hint=3),))
+    assert entry.figures["home"] == len(match.state.home)
     assert entry.id == match.options[ID_OPTION]
 
 
@@ -358,6 +394,44 @@ def test_a_damaged_file_is_put_aside_and_told(tmp_path: Path, damage: str) -> No
     assert [path.read_text(encoding="utf-8") for path in put_aside] == [damage]
 
 
+def test_games_that_version_1_kept_are_read_as_they_ended(tmp_path: Path) -> None:
+    said = {"when": "2026-07-01T20:00:00+02:00", "turns": 9}
+    three, alone = [{"name": name} for name in ("Ada", "Bo", "Cleo")], [{"name": "Ada"}]
+    games = {
+        "won": {"game": "chrononauts", "seats": three, "route": "hand", "winner": 2, **said},
+        "destroyed": {"game": "chrononauts", "seats": three, "route": "destroyed", **said},
+        "home": {"game": "solonauts", "seats": alone, "route": "all-home", "winner": 1, "travellers": 6,
+                 "home": 6, "deal": "6 a", **said},
+        "stranded": {"game": "solonauts", "seats": alone, "route": "stranded", "travellers": 6, "home": 2,
+                     "deal": "6 b", **said},
+    }  # fmt: skip
+    (tmp_path / statistics.FILE).write_text(json.dumps({"version": 1, "games": games}), encoding="utf-8")
+    found = {entry.id: entry for entry in entries_of(tmp_path)}
+    results = {
+        entry.id: [entry.result(seat).value for seat in range(len(entry.seats))] for entry in found.values()
+    }
+    assert results == {
+        "won": ["lost", "won", "lost"],
+        "destroyed": ["all-lost"] * 3,
+        "home": ["won"],
+        "stranded": ["lost"],
+    }
+    assert (found["won"].places, found["won"].scores, found["won"].is_team) == ((2, 1, 2), (), False)
+    assert found["stranded"].figures == {"travellers": 6, "home": 2}
+    match = rivals(tmp_path)
+    win(match, tmp_path)
+    kept = json.loads((tmp_path / statistics.FILE).read_text(encoding="utf-8"))
+    assert kept["version"] == statistics.VERSION
+    assert {id_: kept["games"][id_] for id_ in games} == games
+    assert kept["games"][match.options[ID_OPTION]]["places"] == [1, 2]
+
+
+def test_places_scores_and_teams_are_read_as_they_are_written() -> None:
+    seats = (Sat("Ada"), Sat("Bo"))
+    entry = Entry("1", "chrononauts", "2026-07-01", seats, "points", (1, 1), (7, 7), is_team=True)
+    assert entry_of("1", json.loads(json.dumps(as_json(entry)))) == entry
+
+
 BAD: list[Any] = [
     *(None, 7, [], {}, {"game": "chess"}, {"seats": []}, {"seats": [1]}, {"seats": [{}]}, {"when": 3}),
     *(
@@ -366,6 +440,12 @@ BAD: list[Any] = [
         {"winner": 9},
         {"winner": True},
         {"turns": -1},
+        {"places": [1, 2]},
+        {"places": [2]},
+        {"places": 1},
+        {"scores": [3, 4]},
+        {"scores": ["3"]},
+        {"team": 1},
     ),
     *({"practice": 1}, {"home": 3}, {"route": 4}, {"when": "yesterday"}, {"seats": {"name": "A"}}),
 ]
@@ -385,7 +465,7 @@ def test_an_entry_that_cannot_be_is_passed_over_and_kept(tmp_path: Path, bad: An
 
 
 def test_the_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
-    told = '{"version": 2, "games": 5}'
+    told = json.dumps({"version": statistics.VERSION + 1, "games": 5})
     (tmp_path / statistics.FILE).write_text(told, encoding="utf-8")
     end_here(journey(tmp_path), tmp_path)
     assert (tmp_path / statistics.FILE).read_text(encoding="utf-8") == told

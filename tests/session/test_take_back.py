@@ -310,7 +310,7 @@ def test_random_games_with_undos_are_played_again_from_the_journal(seed: int, tm
             assert people == 1 or match.state.step not in ("guess", "window")
             continue
         seat = dice.choice(sorted(pending))
-        action: Action = choose(dice, pending[seat])
+        action: Action = choose(dice, pending[seat].options)
         match.submit(seat, action)
     again = resume(journal.read(path))
     assert rules.dump(again.state) == rules.dump(match.state)

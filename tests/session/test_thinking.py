@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -13,6 +15,7 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.session import thinking
 from chrononauts_qt.session.thinking import Question, pack, serve, spare, unpack
+from chrononauts_qt.shelf import SHELF
 from tests.bots.rivals import positions
 
 GAME = "chrononauts"
@@ -53,6 +56,17 @@ def test_questions_are_answered_in_their_order_each_by_its_number(view: View) ->
     found, rest = unpack(answers.getvalue())
     assert found == [(number, explore(GAME, CADET, view)) for number in (7, 3)]
     assert rest == b""
+
+
+def test_no_time_to_think_goes_by_with_loading_the_player() -> None:
+    program = (
+        "import io, sys\n"
+        "from chrononauts_qt.session.thinking import serve\n"
+        "serve(io.BytesIO(), io.BytesIO())\n"
+        "print(*sys.modules, sep='\\n')"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert {row.player for row in SHELF.values()} <= set(run.stdout.splitlines())
 
 
 def test_what_cannot_be_found_out_in_time_is_answered_all_the_same(view: View) -> None:

@@ -9,8 +9,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from chrononauts_qt.games.chrononauts.variants.solonauts import Setup
-from chrononauts_qt.session import bests, kept_file, places, settings, statistics, tallies
+from chrononauts_qt.deals import bests
+from chrononauts_qt.deals.journeys import journeys
+from chrononauts_qt.session import kept_file, places, settings, statistics, tallies
 from chrononauts_qt.session.match import Match
 from tests.session import corpus, fuzz, mutations, wreck
 from tests.work import Bound, counted
@@ -121,19 +122,19 @@ def trip_settings(folder: Path, data: bytes) -> str:
 def write_bests(folder: Path, dice: Random) -> Path:
     """Keep the best of some deals as the program does."""
     for number in range(dice.randint(1, 20)):
-        _, trouble = bests.record(folder, Setup(dice.randint(6, 14), f"s8-{number}"), dice.randint(0, 6))
+        _, trouble = bests.record(folder, f"{dice.randint(6, 14)} s8-{number}", dice.randint(0, 6))
         assert trouble is None
     return folder / bests.FILE
 
 
 def trip_bests(folder: Path, data: bytes) -> str:
     """Read a best and record another; what cannot be understood lies beside them as it was."""
-    setup = Setup(8, "fresh")
-    bests.best_of(folder, setup)
-    best, trouble = bests.record(folder, setup, 3)
+    deal = "8 fresh"
+    bests.best_of(folder, deal)
+    best, trouble = bests.record(folder, deal, 3)
     assert trouble is None, "they cannot be kept again"
     assert best >= 3
-    assert bests.best_of(folder, setup) == best, "they are not kept as they were recorded"
+    assert bests.best_of(folder, deal) == best, "they are not kept as they were recorded"
     aside = sorted(folder.glob("*.unreadable*"))
     check_aside(aside, data)
     return "put aside" if aside else "read"
@@ -157,7 +158,7 @@ def trip_statistics(folder: Path, data: bytes) -> str:
     """Read and count all games and enter another; what a later version keeps is left as it is."""
     aside: list[Path] = []
     book = statistics.read(folder, aside)
-    for told in (tallies.as_csv, tallies.as_json, tallies.by_game, tallies.by_person, tallies.journeys):
+    for told in (tallies.as_csv, tallies.as_json, tallies.by_game, tallies.by_person, journeys):
         told(book.entries)
     assert statistics.opened(folder, _game(folder, 9, Random("trip")), aside) is None, (
         "no game can be entered"

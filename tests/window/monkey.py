@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 
 from chrononauts_qt.session import places, report, settings
+from chrononauts_qt.shelf import SHELF
 from tests.kills.life import ORPHANED, check_orphans
 from tests.kills.remains import Lost, Remains, said_in, told
 from tests.session import corpus
@@ -116,7 +117,7 @@ class Monkey:
             names=("Ada", "Bo", "Cleo"),
             languages=("", "it", ""),
             bots=("", dice.choice(settings.RANKS), dice.choice(("", "cadet"))),
-            game=dice.choice(settings.GAMES),
+            game=dice.choice(tuple(SHELF)),
             welcomed=dice.random() < 0.9,
             language=dice.choice(("en", "it", "fr")),
             theme=dice.choice(settings.THEMES),
@@ -125,7 +126,7 @@ class Monkey:
             board_as_list=dice.random() < 0.2,
         )
         settings.save(self._folder, looks)
-        return [self._begin(game) for game in dice.sample(settings.GAMES, len(settings.GAMES))]
+        return [self._begin(game) for game in dice.sample(tuple(SHELF), len(SHELF))]
 
     def _begin(self, game: str) -> Path:
         dice = self._dice

@@ -66,8 +66,8 @@ def _move() -> None:
     """Do the first thing that can be done at the table."""
     (window,) = (found for found in QApplication.topLevelWidgets() if isinstance(found, MainWindow))
     match = window.controller.match
-    seat, legal = next(iter(match.game.pending(match.state).items()))
-    window.controller.submit(seat, legal[0])
+    seat, owed = next(iter(match.game.pending(match.state).items()))
+    window.controller.submit(seat, owed.options[0])
 
 
 def _crash() -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.bots.protocol import CADET, CHIEF, Countdown, Tried
 from chrononauts_qt.bots.rivals import greedy
 from chrononauts_qt.bots.rivals.goals import RED_YEARS, patches_of
 from chrononauts_qt.bots.rivals.measure import distance_home
 from chrononauts_qt.bots.rivals.memory import Memory
 from chrononauts_qt.bots.rivals.play import within_reason
+from chrononauts_qt.bots.rivals.reasons import explain_move
 from chrononauts_qt.bots.rivals.sampling import Table
 from chrononauts_qt.bots.rivals.search import search
 from chrononauts_qt.games.chrononauts import actions
@@ -25,11 +27,12 @@ DESCENTS = 300
 """So many games each part of the Chief's search plays out: about 0.2 s, which is a third of the cap."""
 
 
-def explore(rank: str, view: View, dice: Random, effort: float, left: Countdown | None) -> Tried | None:
+def explore(rank: str, part: int, view: View, left: Countdown | None, effort: float) -> Tried | None:
     """Return how often each action was tried and what its chances add up to; None if time was up.
 
-    A player that takes the first it likes tries that once.
+    A player that takes the first it likes tries that once. The dice are seeded from what is seen.
     """
+    dice = Random(f"{rank} {part} {_said(view)}")
     clear = _clear(view)
     if clear is not None:
         return {clear.text: (1, 1.0)}
@@ -48,6 +51,17 @@ def explore(rank: str, view: View, dice: Random, effort: float, left: Countdown 
         style = greedy.cadet_style(dice)
         ways = ways if view.step == WINDOW else greedy.noticed(ways, dice)
     return {greedy.choose(table, ways, style, dice).text: (1, 1.0)}
+
+
+def explain(view: View, action: Action) -> Advice:
+    """Return an action with the strongest reason for it."""
+    return explain_move(view, action)
+
+
+def _said(view: View) -> str:
+    """Return what makes one view differ from another."""
+    own = (view.seat, view.identity, view.mission, view.hand, view.small_hand)
+    return f"{own} {view.turn} {view.step} {len(view.events)} {view.actions}"
 
 
 def _clear(view: View) -> Action | None:

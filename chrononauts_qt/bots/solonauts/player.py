@@ -12,7 +12,7 @@ from functools import lru_cache
 from random import Random
 
 from chrononauts_qt.bots.advice import Advice
-from chrononauts_qt.bots.protocol import Countdown
+from chrononauts_qt.bots.protocol import Countdown, Tried
 from chrononauts_qt.bots.solonauts.chief import Option, rehearse
 from chrononauts_qt.bots.solonauts.journey import Journey, Move, after, indexes, move_of, plays, read, unseen
 from chrononauts_qt.bots.solonauts.reasons import explain_move
@@ -44,6 +44,14 @@ def play(rank: str, view: View, left: Countdown | None = None, effort: float = 1
     legal = [move_of(action) for action in view.actions if action.verb != "stop"]
     move = PLAYERS[rank](at, legal, left, effort)
     return None if move is None else explain_move(at, move)
+
+
+def explore(rank: str, part: int, view: View, left: Countdown | None, effort: float) -> Tried | None:
+    """Return the play of a rank, all from the first part: an order of cards is tried on all plays or none."""
+    if part:
+        return {}
+    advice = play(rank, view, left, effort)
+    return None if advice is None else {advice.action.text: (1, 1.0)}
 
 
 def explain(view: View, action: Action) -> Advice:

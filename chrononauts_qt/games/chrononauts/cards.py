@@ -91,6 +91,19 @@ BONUS = {
 MOST_REAL_MONA_LISA = "MOST_REAL_MONA_LISA"
 
 
+def card_table() -> list[dict[str, Any]]:
+    """Return every kind of card as JSON values."""
+    return [
+        {
+            "id": card.id,
+            "family": card.family,
+            "copies": card.copies,
+            **{key: value for key, value in card.facts.items() if key not in ("id", "copies", "kind")},
+        }
+        for card in ALL_CARDS
+    ]
+
+
 def ids(indexes: Sequence[int]) -> list[str]:
     """Return the ids of play-deck kinds."""
     return [IDS[index] for index in indexes]

@@ -15,6 +15,7 @@ from chrononauts_qt.games.chrononauts.cards import (
     PATCH,
     PLAY_INDEX,
     TIMEWARP,
+    card_table,
     ids,
 )
 from chrononauts_qt.games.chrononauts.foresight import (
@@ -23,9 +24,11 @@ from chrononauts_qt.games.chrononauts.foresight import (
     is_artifact,
     is_on_timeline,
 )
+from chrononauts_qt.games.chrononauts.hindsight import begins_turn, is_news, not_taken_back, told_by
 from chrononauts_qt.games.chrononauts.invariants import check
+from chrononauts_qt.games.chrononauts.refusals import refusal
 from chrononauts_qt.games.chrononauts.setup import MIN_SEATS, Setup, deal, read_setup, write_setup
-from chrononauts_qt.games.chrononauts.snapshot import dump_state, view_of
+from chrononauts_qt.games.chrononauts.snapshot import dump_state, short_of, view_of
 from chrononauts_qt.games.chrononauts.state import State
 from chrononauts_qt.games.chrononauts.timeline import (
     CONDITIONS,
@@ -42,42 +45,65 @@ from chrononauts_qt.games.chrononauts.victory import COCKROACH, explain_claim, s
 from chrononauts_qt.games.chrononauts.view import Forecast, NexusPatch, View
 from chrononauts_qt.kernel.errors import BadChance, IllegalAction
 from chrononauts_qt.kernel.events import Chance
-from chrononauts_qt.kernel.game import Resolution
+from chrononauts_qt.kernel.game import Decision, Dice, Resolution, Size
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.kernel.reason import Reason
 
 __all__ = [
+    "FIGURES",
     "MAX_SEATS",
     "MIN_SEATS",
+    "SEATS",
+    "SIZE",
     "Resolution",
     "Setup",
     "State",
     "apply",
+    "begins_turn",
     "can_reach_home",
+    "card_table",
     "check",
     "claims_after",
+    "deal_name",
     "decision",
     "dump",
     "explain",
     "explain_card",
+    "figures",
     "forecast",
+    "in_short",
+    "is_news",
     "legal_actions",
     "new_game",
     "nexus",
+    "not_taken_back",
     "outcome",
     "parse",
     "pending",
     "play_on",
+    "quick_setup",
     "read_setup",
+    "refusal",
+    "sample",
     "searching",
     "silent_answers",
     "start",
+    "told_by",
     "view",
     "write_setup",
 ]
 
+SEATS = range(MIN_SEATS, MAX_SEATS + 1)
+SIZE = Size("players", SEATS, 4)
+FIGURES: tuple[str, ...] = ()
+
 _FIRST_OF = tuple((mask & -mask).bit_length() - 1 for mask in range(1 << MAX_SEATS))
 """_FIRST_OF[mask] is the first seat in a mask of seats."""
+
+
+def quick_setup(size: int, seed: str) -> Setup:
+    """Return the setup of a game of so many players, all of it dealt."""
+    return Setup(size, seed)
 
 
 def new_game(setup: Setup, imposed: Sequence[Chance] = ()) -> tuple[State, Resolution]:
@@ -121,7 +147,7 @@ def apply(state: State, seat: int, action: Action, imposed: Sequence[Chance] = (
 
 def searching(state: State) -> State:
     """Return a copy to search on: without events, and on to the next decision with `play_on`."""
-    twin = state.bookmark().state
+    twin: State = state.bookmark().state
     if twin.step == steps.WINDOW:
         narrow_window(twin, twin.waiting)
     _go_on(twin)
@@ -161,9 +187,18 @@ def close(state: State, since: int) -> Resolution:
     return Resolution(tuple(state.events[since:]) if state.events is not None else (), chances)
 
 
-def pending(state: State) -> dict[int, list[Action]]:
-    """Return the legal actions of every seat that owes an answer now; empty when the game is over."""
-    return {seat: legal_actions(state, seat) for seat in range(state.players) if state.waiting >> seat & 1}
+def pending(state: State) -> dict[int, Decision]:
+    """Return what every seat may say that owes an answer now; empty when the game is over."""
+    waiting = state.waiting
+    return {seat: Decision(_ways(state, seat)) for seat in range(state.players) if waiting >> seat & 1}
+
+
+def sample(state: State, seat: int, dice: Dice) -> Action:
+    """Return a legal action of a seat that owes an answer: a victory if there is one, else any."""
+    legal = _ways(state, seat)
+    claims = [action for action in legal if action.verb == "claim"]
+    found: Action = dice.choice(claims or legal)
+    return found
 
 
 def legal_actions(state: State, seat: int) -> list[Action]:
@@ -335,6 +370,21 @@ def outcome(state: State) -> Outcome | None:
     return state.outcome
 
 
+def figures(state: State) -> dict[str, int]:
+    """Return {}: nothing is counted besides turns."""
+    return {}
+
+
+def deal_name(state: State) -> str:
+    """Return "": nobody is compared with who played the same deal."""
+    return ""
+
+
 def dump(state: State) -> dict[str, object]:
     """Return the full state as JSON values; the keys are described in docs/journal.md."""
     return dump_state(state, pending(state))
+
+
+def in_short(state: State) -> str:
+    """Return turn, Paradoxes and outcome in some English words."""
+    return short_of(state)

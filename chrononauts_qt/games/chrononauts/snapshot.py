@@ -24,6 +24,7 @@ from chrononauts_qt.games.chrononauts.timeline import (
 )
 from chrononauts_qt.games.chrononauts.victory import home_needs, mission_needs
 from chrononauts_qt.games.chrononauts.view import Need, Played, Player, Tile, View
+from chrononauts_qt.kernel.game import Decision
 
 
 def target_text(card: int, target: Target) -> str | None:
@@ -177,7 +178,7 @@ def view_of(state: State, seat: int | None, legal: tuple[Action, ...]) -> View:
     return View._make(everything)  # a call with so many arguments takes twice as long
 
 
-def dump_state(state: State, pending: dict[int, list[Action]]) -> dict[str, object]:
+def dump_state(state: State, pending: dict[int, Decision]) -> dict[str, object]:
     """Return everything, secrets included, as JSON values (docs/journal.md)."""
     return {
         "turn": state.turn,
@@ -209,11 +210,21 @@ def dump_state(state: State, pending: dict[int, list[Action]]) -> dict[str, obje
         "discard_pile": ids(state.discard),
         "mission_stack": [MISSIONS[card].id for card in reversed(state.mission_stack)],
         "identity_stack": [IDENTITIES[card].id for card in reversed(state.identity_stack)],
-        "pending": {str(seat + 1): [action.text for action in legal] for seat, legal in pending.items()},
-        "outcome": None
-        if state.outcome is None
-        else {
-            "winner": None if state.outcome.winner is None else state.outcome.winner + 1,
-            "route": state.outcome.route,
-        },
+        "pending": {str(seat + 1): [way.text for way in owed.options] for seat, owed in pending.items()},
+        "outcome": dump_outcome(state),
     }
+
+
+def dump_outcome(state: State) -> dict[str, object] | None:
+    """Return winner (a seat from 1) and route of a game that has ended."""
+    if state.outcome is None:
+        return None
+    winner = state.outcome.winner
+    return {"winner": None if winner is None else winner + 1, "route": state.outcome.route}
+
+
+def short_of(state: State) -> str:
+    """Return turn, Paradoxes and outcome in some English words."""
+    end = dump_outcome(state)
+    told = f", {end}" if end else ""
+    return f"turn {state.turn}, {len(state.open_years())} of 13 Paradoxes{told}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Self
+from typing import Self
 
 from chrononauts_qt.games.chrononauts.actions import Target
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX, ids
@@ -12,6 +12,7 @@ from chrononauts_qt.games.chrononauts.variant import CHRONONAUTS, Variant
 from chrononauts_qt.kernel.chance import pick, shuffled
 from chrononauts_qt.kernel.errors import BadChance
 from chrononauts_qt.kernel.events import Chance, Event
+from chrononauts_qt.kernel.game import Bookmark
 from chrononauts_qt.kernel.outcome import Outcome
 
 GUESS, MULLIGAN, PLAY, KILL = "guess", "mulligan", "play", "kill"
@@ -23,13 +24,6 @@ HAND, SMALL_HAND, DISCARD_PILE, DRAW_PILE = "hand", "small-hand", "discard", "dr
 
 
 _blank, _cards = object.__new__, list.copy
-
-
-class Bookmark(NamedTuple):
-    """A place in a game: the state there without its events, and how many there were."""
-
-    state: State
-    happened: int
 
 
 class State:
@@ -148,9 +142,9 @@ class State:
         self.events = events
         return Bookmark(twin, len(events or ()))
 
-    def back_at(self, place: Bookmark) -> State:
+    def back_at(self, place: Bookmark) -> Self:
         """Return the state as it was at an earlier bookmark of the same game, which may be used again."""
-        twin = place.state.copy()
+        twin: Self = place.state.copy()
         twin.events = (self.events or [])[: place.happened]
         return twin
 

@@ -220,7 +220,7 @@ def _destroyed(state: State) -> bool:
     """R-601, A-09: thirteen open Paradoxes after a complete resolution end the game for all."""
     if state.open_mask().bit_count() < PARADOX_LIMIT:
         return False
-    finish(state, Outcome(None, "destroyed"))
+    finish(state, Outcome("destroyed"))
     state.tell("UniverseDestroyed", seat=state.active, years=state.open_years())
     return True
 

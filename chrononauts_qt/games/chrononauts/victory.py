@@ -150,4 +150,4 @@ def claim(state: State, seat: int, route: str) -> Outcome:
         identity=IDENTITIES[state.identities[seat]].id if route == "home" else None,
         mission=MISSIONS[state.missions[seat]].id if route == "mission" else None,
     )
-    return Outcome(seat, route)
+    return Outcome.won_by(seat, state.players, route)

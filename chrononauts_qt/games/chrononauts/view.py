@@ -137,3 +137,8 @@ class View(NamedTuple):
     routes: tuple[str, ...]
     travellers: tuple[Traveller, ...] = ()
     unneeded: tuple[str, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether there are more actions than these: here all are listed."""
+        return False

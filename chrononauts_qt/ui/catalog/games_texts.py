@@ -133,9 +133,9 @@ def players(names: Sequence[str], bots: Mapping[int, str]) -> str:
 def how_far(found: Summary) -> str:
     """Return how far a game has come, or how it ended."""
     if found.outcome is not None:
-        return _ended(found.names, found.outcome, bool(found.travellers))
-    if found.travellers:
-        return solonauts_texts.text("shelf-count", home=found.home, travellers=found.travellers)
+        return _ended(found.names, found.outcome, bool(found.figures))
+    if found.figures:
+        return solonauts_texts.text("shelf-count", **found.figures)
     return text("turn", number=found.turn) if found.turn else text("just-begun")
 
 

@@ -43,7 +43,7 @@ TEXTS: dict[str, Source] = {
     "col-lost": QT_TRANSLATE_NOOP("Statistics", "Lost"),
     "col-people-won": QT_TRANSLATE_NOOP("Statistics", "People won"),
     "col-people-lost": QT_TRANSLATE_NOOP("Statistics", "People lost"),
-    "col-destroyed": QT_TRANSLATE_NOOP("Statistics", "Everyone lost"),
+    "col-all-lost": QT_TRANSLATE_NOOP("Statistics", "Everyone lost"),
     "col-abandoned": QT_TRANSLATE_NOOP("Statistics", "Abandoned"),
     "col-unfinished": QT_TRANSLATE_NOOP("Statistics", "Unfinished"),
     "col-helped": QT_TRANSLATE_NOOP("Statistics", "With help"),

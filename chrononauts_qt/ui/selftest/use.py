@@ -70,8 +70,8 @@ def game(stand: Stand) -> dict[str, Any]:
     with _Thinking() as thinking:
         while (owed := rules.pending(match.state)) and actions < LONGEST:
             seat = next(iter(rules.silent_answers(match.state) or owed))
-            action = owed[seat][0]
-            if len(owed[seat]) > 1:
+            action = owed[seat].options[0]
+            if owed[seat].is_choice:
                 rank = CHIEF if asked == 0 else RANKS[seat]
                 action = thinking.decide(rank, rules.view(match.state, seat))
                 asked += 1

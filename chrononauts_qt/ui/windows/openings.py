@@ -181,7 +181,7 @@ def _told(found: Summary) -> tuple[str, tuple[Tile, ...]]:
     """Return what is said of the game that waits, and how its TimeLine lies."""
     view, played = found.view, max(0, found.turn - 1)  # the turn under way is not counted
     if view.travellers:
-        said = words.waiting_journey(found.names, found.home, found.travellers)
+        said = words.waiting_journey(found.names, **found.figures)
     else:
         said = words.waiting_game(found.names, played, found.game)
     return words.text("waiting-named", game=found.name, summary=said) if found.name else said, view.timeline

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from chrononauts_qt.deals.journeys import journeys
 from chrononauts_qt.session import tallies
 from chrononauts_qt.session.game_entries import Entry, Result
 from chrononauts_qt.session.tallies import Tally
@@ -13,7 +14,7 @@ from chrononauts_qt.ui.catalog.statistics_texts import text
 
 CHRONONAUTS = "chrononauts"
 ROUTES = ("home", "mission", "hand")
-_RESULTS = (Result.WON, Result.LOST, Result.DESTROYED, Result.ABANDONED, Result.UNFINISHED)
+_RESULTS = (Result.WON, Result.LOST, Result.ALL_LOST, Result.ABANDONED, Result.UNFINISHED)
 
 
 class Table(NamedTuple):
@@ -42,13 +43,13 @@ def _lines(table: Table) -> str:
 
 
 def _games(entries: Sequence[Entry]) -> Table:
-    columns = ("games", "people-won", "people-lost", "destroyed", "abandoned", "unfinished", "helped")
+    columns = ("games", "people-won", "people-lost", "all-lost", "abandoned", "unfinished", "helped")
     rows = ((text(game), *_cells(tally)) for game, tally in tallies.by_game(entries).items())
     return _table("games", columns, rows)
 
 
 def _people(entries: Sequence[Entry]) -> Table:
-    columns = ("games", "won", "lost", "destroyed", "abandoned", "unfinished", "helped")
+    columns = ("games", "won", "lost", "all-lost", "abandoned", "unfinished", "helped")
     rows = (
         (text("row", name=name, what=text(game)), *_cells(tally))
         for (name, game), tally in tallies.by_person(entries).items()
@@ -65,7 +66,7 @@ def _routes(entries: Sequence[Entry]) -> Table:
 
 
 def _bots(entries: Sequence[Entry]) -> Table:
-    columns = ("games", "won", "lost", "destroyed", "abandoned", "unfinished", "helped")
+    columns = ("games", "won", "lost", "all-lost", "abandoned", "unfinished", "helped")
     rows = (
         (text("row", name=name, what=seat_texts.text(rank)), *_cells(tally))
         for (name, rank), tally in tallies.against_bots(entries).items()
@@ -75,7 +76,7 @@ def _bots(entries: Sequence[Entry]) -> Table:
 
 def _journeys(entries: Sequence[Entry]) -> Table:
     rows = []
-    for (name, count), one in tallies.journeys(entries).items():
+    for (name, count), one in journeys(entries).items():
         home = one.home
         mean = f"{sum(home) / len(home):.1f}" if home else text("none")
         most = str(max(home)) if home else text("none")

@@ -19,7 +19,7 @@ from tests.scenario import Table, table
 
 def says(game: Table, rank: str, seat: int = 1) -> str:
     """Return what a player of a rank does on a seat (from 1)."""
-    return think("chrononauts", rank, game.seat(seat).view).advice.action.text
+    return str(think("chrononauts", rank, game.seat(seat).view).advice.action)
 
 
 def wins(game: Table, text: str) -> bool:

@@ -24,7 +24,7 @@ from tests.scenario import table
 
 def says(view: View, rank: str, game: str = "chrononauts") -> str:
     """Return what a player of a rank does, a Chief after a short search."""
-    return think(game, rank, view, effort=0.05).advice.action.text
+    return str(think(game, rank, view, effort=0.05).advice.action)
 
 
 @pytest.fixture

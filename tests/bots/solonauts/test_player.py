@@ -22,7 +22,8 @@ def choose(state: SoloState, rank: str = "agent") -> Action:
     """Return what a rank does."""
     advice = play(rank, seen(state))
     assert advice is not None, "nobody is in a hurry"
-    return advice.action
+    action: Action = advice.action
+    return action
 
 
 def moves(view: View) -> list[Move]:

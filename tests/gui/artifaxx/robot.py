@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 
 from chrononauts_qt.games.chrononauts.actions import Action, parse
 from chrononauts_qt.session import journal
-from chrononauts_qt.session.match import GAMES, Match
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.shelf import GAMES
 from chrononauts_qt.ui.models.roles import CardRole
 from chrononauts_qt.ui.tables.artifaxx.table import CounterScreen
 from chrononauts_qt.ui.views.counter_shelf import CounterShelf

@@ -18,7 +18,7 @@ def test_a_whole_game_through_the_window(window: MainWindow, clock: HandClock, b
     match, actions = script("mission")
     window.open_match(match)
     CounterRobot(window, clock, by).play_out(actions)
-    assert match.game.outcome(match.state) == Outcome(actions[-1][0], "mission")
+    assert match.game.outcome(match.state) == Outcome.won_by(actions[-1][0], 3, "mission")
     CounterRobot(window, clock).settle()
     assert window.reveal.isVisible()
 

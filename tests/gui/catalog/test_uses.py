@@ -8,7 +8,7 @@ import pytest
 
 from chrononauts_qt.bots.ranks import RANKS
 from chrononauts_qt.session.errors import Flaw
-from chrononauts_qt.session.match import GAMES
+from chrononauts_qt.shelf import GAMES
 from chrononauts_qt.ui.catalog import (
     artifaxx_texts,
     common,

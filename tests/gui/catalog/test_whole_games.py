@@ -31,7 +31,7 @@ def test_a_random_game_is_told_to_everybody(seed: str) -> None:
         for action in refused:
             reason = rules.explain(state, seat, action)
             assert reason is None or say(reason, NAMES).endswith(".")
-        action = dice.choice(pending[seat])
+        action = dice.choice(pending[seat].options)
         assert describe(action, NAMES, state.step)
         events += rules.apply(state, seat, action).events
     for event in events:

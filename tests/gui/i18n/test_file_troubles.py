@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from chrononauts_qt.games.chrononauts.variants.solonauts import Setup
-from chrononauts_qt.session import bests, journal, saves, settings
+from chrononauts_qt.deals import bests
+from chrononauts_qt.session import journal, saves, settings
 from chrononauts_qt.session.errors import CorruptSave
 from chrononauts_qt.ui.catalog.saves import cannot_keep, cannot_open, reason, results_not_kept
 from tests.each import each
@@ -27,7 +27,7 @@ def check_in_the_way(folder: Path, make: Callable[[Path], object]) -> None:
         make(folder / name)
     before = [path.lstat().st_ino for path in sorted(folder.iterdir())]
     kept = settings.save(folder, settings.Settings())
-    recorded = bests.record(folder, Setup(8, "deal"), 3)[1]
+    recorded = bests.record(folder, "8 deal", 3)[1]
     assert kept is not None
     assert recorded is not None
     for check in each([cannot_keep(folder, kept), results_not_kept(folder, recorded)]):

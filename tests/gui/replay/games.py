@@ -23,8 +23,8 @@ def by_dice(match: Match, actions: int) -> Match:
         if not pending:
             break
         seat = dice.choice(list(pending))
-        ways = [action for action in pending[seat] if action.text != "stop"]
-        match.submit(seat, dice.choice(ways or pending[seat]))
+        ways = [action for action in pending[seat].options if action.text != "stop"]
+        match.submit(seat, dice.choice(ways or pending[seat].options))
     return match
 
 

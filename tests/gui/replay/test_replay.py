@@ -241,8 +241,8 @@ def test_nothing_can_be_played_on_a_replay(window: MainWindow, tmp_path: Path, g
     screen.hand.setFocus()
     for key in (Key.Key_1, Key.Key_X, Key.Key_E, Key.Key_V, Key.Key_H, Key.Key_Return, Key.Key_P):
         press(window, key)
-    for seat, actions in page.positions.game.pending(controller.match.state).items():
-        assert not any(controller.submit(seat, action) for action in actions)
+    for seat, owed in page.positions.game.pending(controller.match.state).items():
+        assert not any(controller.submit(seat, action) for action in owed.options)
     assert not controller.play(PLAY[PLAY_INDEX["dodo"]][None])
     assert screen.arming.card is None
     assert page.positions.game.dump(controller.match.state) == dump

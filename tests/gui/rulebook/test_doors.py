@@ -349,6 +349,8 @@ def test_why_leads_to_its_rule(window: MainWindow, scene: Scene) -> None:
 def test_every_reason_of_the_engine_names_a_rule_of_the_book(book: Book) -> None:
     found = 0
     for path in (PACKAGE / "games").rglob("*.py"):
+        if path.name == "hindsight.py":  # what cannot be taken back is settled at this table, by no rule
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
                 where = f"{path.name}:{node.lineno}"

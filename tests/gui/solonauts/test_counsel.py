@@ -13,9 +13,8 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.bots.advice import Advice, Params
 from chrononauts_qt.bots.solonauts import reasons
 from chrononauts_qt.bots.solonauts.player import suggest
+from chrononauts_qt.deals import bests
 from chrononauts_qt.games.chrononauts.actions import parse
-from chrononauts_qt.games.chrononauts.variants.solonauts import Setup
-from chrononauts_qt.session import bests
 from chrononauts_qt.ui.catalog import counsel_texts
 from chrononauts_qt.ui.deal_worker import DealWorker
 from chrononauts_qt.ui.tables.solonauts import counsel
@@ -107,7 +106,7 @@ def test_the_best_of_a_deal_is_kept_and_told(deal: Deal, window: MainWindow, qtb
     controller.submit(0, parse("play patch-1939 on 1939"))
     controller.end_here()
     qtbot.waitUntil(lambda: window.shown() == "solo_end")
-    assert bests.best_of(window.folder, Setup(6, "journey")) == 2
+    assert bests.best_of(window.folder, "6 journey") == 2
     assert "2 of 6" in said(window.solo_end)
 
 
@@ -118,7 +117,7 @@ def test_a_game_of_practice_leaves_no_record(deal: Deal, window: MainWindow) -> 
     controller.undo()
     controller.end_here()
     assert controller.is_practice
-    assert bests.best_of(window.folder, Setup(6, "journey")) is None
+    assert bests.best_of(window.folder, "6 journey") is None
 
 
 def test_a_solution_is_found_in_another_process_and_shown(window: MainWindow, qtbot: QtBot) -> None:

@@ -147,7 +147,7 @@ def test_the_tables_menu_leads_to_every_seat(scene: Scene, done: Done) -> None:
 
 
 def test_after_the_end_nobody_changes_places(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    over = scene.public._replace(outcome=Outcome(0, "home"))
+    over = scene.public._replace(outcome=Outcome.won_by(0, 3, "home"))
     with monkeypatch.context() as patched:
         patched.setattr(scene.controller, "public_view", lambda: over)
         menu = menus(scene).menu(1)

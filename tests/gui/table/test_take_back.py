@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.games.chrononauts import hindsight, rules
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session import journal, take_back
 from chrononauts_qt.session.match import resume
@@ -268,7 +268,7 @@ def test_what_others_would_be_asked_now_is_not_done(scene: Scene) -> None:
 
 
 def test_every_reason_has_a_sentence() -> None:
-    source = Path(take_back.__file__).read_text()
+    source = "".join(Path(str(module.__file__)).read_text() for module in (take_back, hindsight))
     keys = set(re.findall(r'"(take-back-[a-z]+)"', source))
     assert keys == {*REFUSALS, *NAMED}
     assert all(why_not(Reason(key, params={"seat": 1}), ("Ada", "Bo")).endswith(".") for key in keys)

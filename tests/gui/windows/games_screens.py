@@ -37,20 +37,23 @@ def unreadable(name: str) -> CorruptSave:
 
 def many() -> Saves:
     """Return games of every kind."""
-    alone = {"game": "solonauts", "turn": 22, "travellers": 8}
+    def alone(stem: str, days: int, home: int, **said: Any) -> Save:
+        figures = {"travellers": 8, "home": home}
+        return save(stem, SIX[:1], days, game="solonauts", turn=22, figures=figures, **said)
+
     newer = UnknownVersion(FOLDER / "Bruno.chrononauts", 1, Flaw.NOT_OURS, "")
     return Saves(
         unfinished=(
             save("six", SIX, bots={3: "agent", 5: "cadet"}, is_helped=True),
             save("torn", days=1, torn=Torn(214)),
-            save("alone", SIX[:1], 3, home=5, is_practice=True, is_helped=True, **alone),
+            alone("alone", 3, 5, is_practice=True, is_helped=True),
             save("new", SIX[2:5], 4, game="artifaxx", turn=0),
         ),
         named=(save("named", SIX, 5, name="Ada, Bruno, Chloé"),),
         finished=(
-            save("won", days=6, outcome=Outcome(1, "home")),
-            save("lost", SIX[:3], 7, outcome=Outcome(None, "destroyed"), is_helped=True),
-            save("stranded", SIX[:1], 8, home=7, outcome=Outcome(None, "stranded"), **alone),
+            save("won", days=6, outcome=Outcome.won_by(1, 2, "home")),
+            save("lost", SIX[:3], 7, outcome=Outcome("destroyed"), is_helped=True),
+            alone("stranded", 8, 7, outcome=Outcome("stranded")),
         ),
         unreadable=(unreadable("Ada"), newer),
     )

@@ -13,13 +13,17 @@ WHEN = "2026-07-01T20:00:00+02:00"
 LONG = "Wilhelmine-Maximiliane M"
 """A name as long as players may have them."""
 
+def _figures(travellers: int, home: int) -> dict[str, int]:
+    return {"travellers": travellers, "home": home}
+
+
 GAMES = (
-    Entry("1", "chrononauts", WHEN, (Sat("Ada"), Sat("Bruno", "agent"), Sat(LONG)), "home", 0, 9),
-    Entry("2", "chrononauts", WHEN, (Sat("Ada", hint=3), Sat("Chloé")), "hand", 0, 12),
-    Entry("3", "chrononauts", WHEN, (Sat("Ada"), Sat(LONG)), "destroyed", None, 30),
+    Entry("1", "chrononauts", WHEN, (Sat("Ada"), Sat("Bruno", "agent"), Sat(LONG)), "home", (1, 2, 2), (), 9),
+    Entry("2", "chrononauts", WHEN, (Sat("Ada", hint=3), Sat("Chloé")), "hand", (1, 2), (), 12),
+    Entry("3", "chrononauts", WHEN, (Sat("Ada"), Sat(LONG)), "destroyed", (), (), 30),
     Entry("4", "artifaxx", WHEN, (Sat("Chloé"), Sat("Davide", "chief")), elsewhere=True),
-    Entry("5", "solonauts", WHEN, (Sat(LONG),), "stranded", None, 9, travellers=14, home=13),
-    Entry("6", "solonauts", WHEN, (Sat("Ada"),), "all-home", 0, 9, travellers=8, home=8),
+    Entry("5", "solonauts", WHEN, (Sat(LONG),), "stranded", (), (), 9, figures=_figures(14, 13)),
+    Entry("6", "solonauts", WHEN, (Sat("Ada"),), "all-home", (1,), (), 9, figures=_figures(8, 8)),
 )
 
 

@@ -73,8 +73,8 @@ def test_at_every_door_it_goes_on_before_the_damage_and_says_so(
     lost = len(data.splitlines()) - data[: data.index(b"\0")].count(b"\n")
     assert f"{lost} line" in said
     assert f"kept as {kept.name}." in said
-    seat, legal = next(iter(match.game.pending(match.state).items()))
-    match.submit(seat, legal[0])
+    seat, owed = next(iter(match.game.pending(match.state).items()))
+    match.submit(seat, owed.options[0])
     assert match.trouble is None
     assert journal.read(path).torn is None
     assert kept.read_bytes() == data

@@ -393,7 +393,7 @@ def test_even_an_unreadable_file_can_be_brought_back(main: MainWindow, shown: Op
 def test_a_game_of_a_later_version_is_left_untouched(main: MainWindow, shown: Open) -> None:
     path = play(main, "evening")
     text = path.read_text(encoding="utf-8")
-    path.write_text(text.replace("journal 2", "journal 9", 1), encoding="utf-8")
+    path.write_text(text.replace(f"journal {journal.VERSION}", "journal 9", 1), encoding="utf-8")
     before = path.read_bytes()
     page = shown()
     assert current(page).line == "Made by a later version of Chrononauts Qt"

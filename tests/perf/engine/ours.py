@@ -56,9 +56,9 @@ def _referee(number: int, dice: Callable[[], float]) -> int:
     state, _ = rules.new_game(rules.Setup(SEATS, str(number)))
     decisions = checksum = 0
     while pending := rules.pending(state):
-        seat, legal = next(iter(pending.items()))
-        decisions += len(legal) > 1
-        action = legal[int(dice() * len(legal))]
+        seat, owed = next(iter(pending.items()))
+        decisions += owed.is_choice
+        action = owed.options[int(dice() * len(owed.options))]
         resolution = rules.apply(state, seat, action)
         for line in record_lines(seat, action.text, resolution.chances):
             _, checksum = seal(line, checksum)
@@ -80,8 +80,8 @@ def _begun(dice: random.Random) -> list[State]:
             pending = rules.pending(state)
             if not pending:
                 break
-            seat, legal = next(iter(pending.items()))
-            rules.apply(state, seat, dice.choice(legal))
+            seat, owed = next(iter(pending.items()))
+            rules.apply(state, seat, dice.choice(owed.options))
         else:
             states.append(state)
     return states

@@ -12,61 +12,95 @@ from dataclasses import dataclass, fields
 
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts import setup as full
-from chrononauts_qt.games.chrononauts.cards import ACTION, ARTIFACT, DECK, FAMILY, PLAY_INDEX, TIMEWARP
+from chrononauts_qt.games.chrononauts.cards import (
+    ACTION,
+    ARTIFACT,
+    DECK,
+    FAMILY,
+    PLAY_INDEX,
+    TIMEWARP,
+    card_table,
+)
 from chrononauts_qt.games.chrononauts.rules import (
+    FIGURES,
     apply,
+    begins_turn,
     can_reach_home,
     check,
     claims_after,
+    deal_name,
     decision,
     dump,
     explain,
     explain_card,
+    figures,
     forecast,
+    in_short,
+    is_news,
     legal_actions,
     nexus,
+    not_taken_back,
     outcome,
     parse,
     pending,
     play_on,
+    refusal,
+    sample,
     searching,
     silent_answers,
+    told_by,
     view,
 )
 from chrononauts_qt.games.chrononauts.state import State
 from chrononauts_qt.games.chrononauts.variant import CHRONONAUTS, Variant
 from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.kernel.events import Chance
-from chrononauts_qt.kernel.game import Resolution
+from chrononauts_qt.kernel.game import Resolution, Size
 
 __all__ = [
+    "FIGURES",
     "MAX_SEATS",
     "MIN_SEATS",
+    "SEATS",
+    "SIZE",
     "Setup",
     "apply",
+    "begins_turn",
     "can_reach_home",
+    "card_table",
     "check",
     "claims_after",
+    "deal_name",
     "decision",
     "dump",
     "explain",
     "explain_card",
+    "figures",
     "forecast",
+    "in_short",
+    "is_news",
     "legal_actions",
     "new_game",
     "nexus",
+    "not_taken_back",
     "outcome",
     "parse",
     "pending",
     "play_on",
+    "quick_setup",
     "read_setup",
+    "refusal",
+    "sample",
     "searching",
     "silent_answers",
+    "told_by",
     "view",
     "write_setup",
 ]
 
 MIN_SEATS, MAX_SEATS = 2, 4
+SEATS = range(MIN_SEATS, MAX_SEATS + 1)
+SIZE = Size("players", SEATS, 4)
 OUT, NEVER_EXISTED = "out", "never-existed"
 _PARENTS = PLAY_INDEX["your-parents-never-met"]
 _ITS_ROLE = PLAY_INDEX["it-never-existed"]
@@ -107,6 +141,11 @@ def variant_of(setup: Setup) -> Variant:
         if said:
             raise BadSetup(f"Artifaxx is played without any {key}")
     return variants[setup.parents]
+
+
+def quick_setup(size: int, seed: str) -> Setup:
+    """Return the setup of a game of so many players, all of it dealt."""
+    return Setup(size, seed)
 
 
 def new_game(setup: Setup, imposed: Sequence[Chance] = ()) -> tuple[State, Resolution]:

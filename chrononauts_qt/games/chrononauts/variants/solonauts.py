@@ -11,18 +11,29 @@ from collections.abc import Sequence
 from chrononauts_qt.games.chrononauts import actions, invariants, legality
 from chrononauts_qt.games.chrononauts import state as steps
 from chrononauts_qt.games.chrononauts.actions import Action, parse
-from chrononauts_qt.games.chrononauts.cards import FAMILY, IDENTITIES, PATCH, PLAY_CARDS, PLAY_INDEX, ids
+from chrononauts_qt.games.chrononauts.cards import (
+    FAMILY,
+    IDENTITIES,
+    PATCH,
+    PLAY_CARDS,
+    PLAY_INDEX,
+    card_table,
+    ids,
+)
 from chrononauts_qt.games.chrononauts.effects import cover_paradox, flip_linchpin
 from chrononauts_qt.games.chrononauts.foresight import aftermath, forecast_of
+from chrononauts_qt.games.chrononauts.hindsight import is_news, not_taken_back, told_by
 from chrononauts_qt.games.chrononauts.piles import discard
+from chrononauts_qt.games.chrononauts.refusals import refusal
 from chrononauts_qt.games.chrononauts.rules import close, nexus
-from chrononauts_qt.games.chrononauts.snapshot import dump_state, view_of
+from chrononauts_qt.games.chrononauts.snapshot import dump_state, short_of, view_of
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT, PATCH_YEAR
 from chrononauts_qt.games.chrononauts.turn import finish
 from chrononauts_qt.games.chrononauts.variants.shelf import (
     HAND_SIZE,
     MAX_TRAVELLERS,
     MIN_TRAVELLERS,
+    USUAL_TRAVELLERS,
     Setup,
     SoloState,
     deal,
@@ -33,37 +44,61 @@ from chrononauts_qt.games.chrononauts.variants.shelf import (
 from chrononauts_qt.games.chrononauts.victory import is_home
 from chrononauts_qt.games.chrononauts.view import Forecast, Traveller, View
 from chrononauts_qt.kernel.errors import IllegalAction
-from chrononauts_qt.kernel.events import Chance
-from chrononauts_qt.kernel.game import Resolution
+from chrononauts_qt.kernel.events import Chance, Event
+from chrononauts_qt.kernel.game import Decision, Dice, Resolution, Size
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.kernel.reason import Reason
 
 __all__ = [
+    "FIGURES",
+    "ID",
     "MAX_TRAVELLERS",
     "MIN_TRAVELLERS",
+    "SEATS",
+    "SIZE",
     "Setup",
     "SoloState",
     "apply",
+    "begins_turn",
+    "card_table",
     "check",
+    "deal_name",
     "dump",
     "explain",
     "explain_card",
+    "figures",
     "forecast",
+    "in_short",
+    "is_news",
     "is_wanted",
     "legal_actions",
     "new_game",
     "nexus",
+    "not_taken_back",
     "outcome",
     "parse",
     "pending",
+    "quick_setup",
     "read_setup",
+    "refusal",
+    "sample",
     "silent_answers",
+    "told_by",
     "travellers_after",
     "view",
     "write_setup",
 ]
 
 ALL_HOME, STRANDED, DESTROYED = "all-home", "stranded", "destroyed"
+ID = "solonauts"
+SEATS = range(1, 2)
+FIGURES: tuple[str, ...] = ("travellers", "home")
+SIZE = Size("travellers", range(MIN_TRAVELLERS, MAX_TRAVELLERS + 1), USUAL_TRAVELLERS)
+
+
+def quick_setup(size: int, seed: str) -> Setup:
+    """Return the setup of a game of so many travellers, all of it dealt."""
+    return Setup(size, seed)
 
 
 def new_game(setup: Setup, imposed: Sequence[Chance] = ()) -> tuple[SoloState, Resolution]:
@@ -81,9 +116,15 @@ def new_game(setup: Setup, imposed: Sequence[Chance] = ()) -> tuple[SoloState, R
 # -- asking -----------------------------------------------------------------------------------------
 
 
-def pending(state: SoloState) -> dict[int, list[Action]]:
-    """Return the legal actions of the one seat; empty when the game is over."""
-    return {0: legal_actions(state, 0)} if state.waiting else {}
+def pending(state: SoloState) -> dict[int, Decision]:
+    """Return what the one seat may say; empty when the game is over."""
+    return {0: Decision(legal_actions(state, 0))} if state.waiting else {}
+
+
+def sample(state: SoloState, seat: int, dice: Dice) -> Action:
+    """Return a legal action, whichever it is but to stop."""
+    found: Action = dice.choice([action for action in legal_actions(state, seat) if action.verb != "stop"])
+    return found
 
 
 def legal_actions(state: SoloState, seat: int) -> list[Action]:
@@ -161,10 +202,30 @@ def outcome(state: SoloState) -> Outcome | None:
     return state.outcome
 
 
+def figures(state: SoloState) -> dict[str, int]:
+    """Return how many travellers there are, and how many are home."""
+    return {"travellers": len(state.travellers), "home": len(state.home)}
+
+
+def deal_name(state: SoloState) -> str:
+    """Return what tells the deal from another: who plays it again can do better."""
+    return f"{len(state.travellers)} {state.seed}"
+
+
+def begins_turn(event: Event) -> bool:
+    """Tell whether a turn begins with an event: alone, a card is a turn."""
+    return event.name == "CardAnnounced"
+
+
 def dump(state: SoloState) -> dict[str, object]:
     """Return the full state as JSON values; the keys are described in docs/journal.md."""
     names = [[IDENTITIES[i].id for i in some] for some in (state.travellers, state.home)]
     return {**dump_state(state, pending(state)), "travellers": names[0], "home": names[1]}
+
+
+def in_short(state: SoloState) -> str:
+    """Return turn, Paradoxes and outcome in some English words."""
+    return short_of(state)
 
 
 def check(state: SoloState) -> list[str]:
@@ -217,7 +278,7 @@ def _play(state: SoloState, action: Action) -> None:
         discard(state, 0, card, "played")
         flip_linchpin(state, 0, card, action.target)
     if state.open_mask().bit_count() >= PARADOX_LIMIT:  # A-24
-        finish(state, Outcome(None, DESTROYED))
+        finish(state, Outcome(DESTROYED))
         state.tell("UniverseDestroyed", seat=0, years=state.open_years())
         return
     _welcome_home(state)
@@ -254,7 +315,7 @@ def _welcome_home(state: SoloState) -> None:
 def _go_on(state: SoloState) -> None:
     """R-1211 to R-1213: won, at the end of the cards, or what is to be decided next."""
     if len(state.home) == len(state.travellers):
-        finish(state, Outcome(0, ALL_HOME))
+        finish(state, Outcome.won_by(0, 1, ALL_HOME))
         state.tell("AllHome", count=len(state.home))
     elif not state.hands[0]:
         _end_early(state, "cards")
@@ -265,5 +326,5 @@ def _go_on(state: SoloState) -> None:
 
 def _end_early(state: SoloState, why: str) -> None:
     """R-1212, R-1217: somebody stays behind; how many are home counts."""
-    finish(state, Outcome(None, STRANDED))
+    finish(state, Outcome(STRANDED))
     state.tell("JourneyOver", why=why, home=len(state.home), travellers=len(state.travellers))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chrononauts_qt.session import bests
+from chrononauts_qt.deals import bests
 from chrononauts_qt.ui.catalog.saves import results_not_kept
 from chrononauts_qt.ui.tables.chrononauts.board_switch import ListSwitch
 from chrononauts_qt.ui.tables.desk import Desk
@@ -109,11 +109,12 @@ class SoloDesk(Desk):
         """Remember how many got home, unless the game is one of practice."""
         if self.controller.view().outcome is None:
             return
-        state, setup = self.controller.match.state, self.controller.setup
+        match = self.controller.match
+        deal = match.game.deal_name(match.state)
         if self.controller.is_practice:
-            self._best = bests.best_of(self.window.folder, setup)
+            self._best = bests.best_of(self.window.folder, deal)
             return
-        self._best, trouble = bests.record(self.window.folder, setup, len(state.home))
+        self._best, trouble = bests.record(self.window.folder, deal, len(match.state.home))
         if trouble is not None:
             self.window.tell(results_not_kept(self.window.folder, trouble))
 

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from chrononauts_qt.games.chrononauts.variants.shelf import Setup
-from chrononauts_qt.session import bests
+from chrononauts_qt.deals import bests
 
-DEAL = Setup(8, "s8-0001")
+DEAL = "8 s8-0001"
 
 
 def test_the_best_of_a_deal_is_kept_and_only_raised(tmp_path: Path) -> None:
@@ -23,7 +22,7 @@ def test_the_best_of_a_deal_is_kept_and_only_raised(tmp_path: Path) -> None:
 
 def test_deals_of_one_seed_but_other_numbers_of_travellers_are_different(tmp_path: Path) -> None:
     bests.record(tmp_path, DEAL, 8)
-    assert bests.best_of(tmp_path, Setup(9, "s8-0001")) is None
+    assert bests.best_of(tmp_path, "9 s8-0001") is None
 
 
 def test_a_damaged_file_is_put_aside_not_written_over(tmp_path: Path) -> None:
@@ -35,7 +34,7 @@ def test_a_damaged_file_is_put_aside_not_written_over(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("wrong", [True, "8", -1, 15, None, [8], 8.0])
 def test_what_cannot_be_is_not_believed(tmp_path: Path, wrong: object) -> None:
-    (tmp_path / bests.FILE).write_text(json.dumps({bests.deal_key(DEAL): wrong}), encoding="utf-8")
+    (tmp_path / bests.FILE).write_text(json.dumps({DEAL: wrong}), encoding="utf-8")
     assert bests.best_of(tmp_path, DEAL) is None
 
 
@@ -53,4 +52,4 @@ def test_the_file_does_not_grow_for_ever(tmp_path: Path) -> None:
     bests.record(tmp_path, DEAL, 2)
     kept = json.loads((tmp_path / bests.FILE).read_text(encoding="utf-8"))
     assert len(kept) == bests.DEALS_KEPT
-    assert kept[bests.deal_key(DEAL)] == 2
+    assert kept[DEAL] == 2

@@ -1,4 +1,4 @@
-"""The refusals of the command line: English, without Qt, in the words of journals (ids, seat numbers).
+"""The refusals in English, for the command line: in the words of journals (ids, seat numbers), without Qt.
 
 The window has its own, translated sentences in ui/catalog/reasons.py.
 """
@@ -44,7 +44,7 @@ _SENTENCES = {
 }
 
 
-def say(reason: Reason) -> str:
+def refusal(reason: Reason) -> str:
     """Return a refusal as half a sentence, with the rule behind it."""
     listed = {name: _listed(value) for name, value in reason.params.items()}
     return f"{_SENTENCES[reason.key].format(**listed)} ({reason.rule})"

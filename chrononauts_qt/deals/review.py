@@ -14,8 +14,6 @@ from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.session.journal import Journal
 from chrononauts_qt.session.match import Replay
 
-GAME = "solonauts"
-
 
 @dataclass(frozen=True, slots=True)
 class Review:
@@ -46,7 +44,7 @@ def review_game(journal: Journal, seconds: float) -> Review:
     Raises CorruptSave for a damaged journal, BadSetup for one of another game.
     """
     journal.check_whole()
-    if journal.header.game != GAME:
+    if journal.header.game != solonauts.ID:
         raise BadSetup(f"only games of Solonauts can be solved, and this is one of “{journal.header.game}”")
     replay = Replay(journal)
     replay.run()

@@ -1,10 +1,10 @@
-"""The best that was reached on every deal of Solonauts."""
+"""The best that was reached on every deal of Solonauts, by the name of the deal."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from chrononauts_qt.games.chrononauts.variants.shelf import MAX_TRAVELLERS, Setup
+from chrononauts_qt.games.chrononauts.variants.shelf import MAX_TRAVELLERS
 from chrononauts_qt.session import kept_file
 from chrononauts_qt.session.errors import Trouble
 
@@ -12,31 +12,26 @@ FILE = "solonauts.json"
 DEALS_KEPT = 5000
 
 
-def deal_key(setup: Setup) -> str:
-    """Return what tells one deal from another."""
-    return f"{setup.travellers} {setup.seed}"
-
-
-def record(folder: Path, setup: Setup, home: int) -> tuple[int, Trouble | None]:
+def record(folder: Path, deal: str, home: int) -> tuple[int, Trouble | None]:
     """Remember a game that ended with so many at home, and return the most that its deal has seen there.
 
     Games of practice are not to be recorded. The reason comes second if it could not be kept.
     """
-    key, best = deal_key(setup), home
+    best = home
 
     def raised(data: dict[str, object]) -> dict[str, int]:
         nonlocal best
         known = _known(data)
-        best = known[key] = max(home, known.pop(key, 0))
+        best = known[deal] = max(home, known.pop(deal, 0))
         return dict(list(known.items())[-DEALS_KEPT:])
 
     trouble = kept_file.change(folder / FILE, raised)
     return best, trouble
 
 
-def best_of(folder: Path, setup: Setup) -> int | None:
+def best_of(folder: Path, deal: str) -> int | None:
     """Return the best of a deal so far, None if it was never played to its end."""
-    return _known(kept_file.read(folder / FILE)).get(deal_key(setup))
+    return _known(kept_file.read(folder / FILE)).get(deal)
 
 
 def _known(data: dict[str, object]) -> dict[str, int]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from chrononauts_qt.deals.review import Review, review_game
 from chrononauts_qt.deals.solver import Verdict
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.cards import DECK, FAMILY, INVERTER, PATCH, PLAY_CARDS
@@ -14,7 +15,6 @@ from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.session.review import Review, review_game
 
 SIX = ("otto", "yuri", "lin", "noor", "abel", "clara")
 RED = (1865, 1936, 1963)

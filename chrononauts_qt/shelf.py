@@ -1,0 +1,59 @@
+"""The games of the program: one row for each, and nothing else names a game outside its own folders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any, NamedTuple, cast
+
+from chrononauts_qt.kernel.game import Game
+
+
+class Row(NamedTuple):
+    """Where a game has its parts, as names of modules, which are imported when they are needed.
+
+    ``rules`` is a `kernel.game.Game`, ``player`` a `bots.protocol.Player`; ``commands`` are those that it
+    brings to the command line: modules by name, each with HELP, `add_arguments` and `run`.
+    """
+
+    rules: str
+    player: str
+    commands: Mapping[str, str] = MappingProxyType({})
+
+
+SHELF: dict[str, Row] = {
+    "chrononauts": Row("chrononauts_qt.games.chrononauts.rules", "chrononauts_qt.bots.rivals.player"),
+    "artifaxx": Row(
+        "chrononauts_qt.games.chrononauts.variants.artifaxx", "chrononauts_qt.bots.rivals.player"
+    ),
+    "solonauts": Row(
+        "chrononauts_qt.games.chrononauts.variants.solonauts",
+        "chrononauts_qt.bots.solonauts.player",
+        {"solve": "chrononauts_qt.deals.solve"},
+    ),
+}
+"""By id, in the order in which they are shown."""
+
+
+@cache
+def part(module: str) -> Any:
+    """Return a module that a row names."""
+    return import_module(module)
+
+
+class _Rules(Mapping[str, Game]):
+    """The rules of every game by its id."""
+
+    def __getitem__(self, game: str) -> Game:
+        return cast(Game, part(SHELF[game].rules))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(SHELF)
+
+    def __len__(self) -> int:
+        return len(SHELF)
+
+
+GAMES: Mapping[str, Game] = _Rules()
