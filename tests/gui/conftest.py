@@ -9,15 +9,14 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QDragLeaveEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui import i18n, theme
 from chrononauts_qt.ui.views import clock as pace
 from chrononauts_qt.ui.windows import curtain
 from chrononauts_qt.ui.windows.main_window import MainWindow
-from tests.gui.program import NewWindow, let_go, open_window
+from tests.gui.program import NewWindow, carry_away, let_go, open_window
 from tests.gui.robot import CurtainTimer, HandClock
 
 PATIENCE = 30_000
@@ -60,12 +59,11 @@ def nothing_is_kept_for_ever() -> Iterator[None]:
 def closed_windows_are_deleted() -> Iterator[None]:
     """Leave nothing behind that every later test would dress and translate too.
 
-    The collector counts objects; it cannot know that a few of them hold the pictures of a whole window. A
-    card that still hovers is carried away first: Qt would hand the next one to a place that is gone.
+    The collector counts objects; it cannot know that a few of them hold the pictures of a whole window.
     """
     yield
     if isinstance(QApplication.instance(), QApplication):
-        QApplication.sendEvent(QWidget(), QDragLeaveEvent())
+        carry_away()
     let_go()
     if next(_TESTS) % COLLECTED_EVERY == 0:
         gc.collect()

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui import theme
@@ -52,6 +53,26 @@ def settle() -> None:
 def let_go() -> None:
     """Delete what is to be deleted later, now: outside a running event loop nobody else would."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+class Tray(QWidget):
+    """Takes whatever is carried over it."""
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        event.accept()
+
+
+def carry_away() -> None:
+    """Let nothing be carried over any place of a window: Qt keeps the last one, even when it is gone.
+
+    The next card would be handed to a place that was deleted, if its own does not take it.
+    """
+    tray, data = Tray(), QMimeData()
+    tray.setAcceptDrops(True)
+    none, copy = Qt.MouseButton.NoButton, Qt.DropAction.CopyAction
+    enter = QDragEnterEvent(QPoint(), copy, data, none, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(tray, enter)
+    QApplication.sendEvent(tray, QDragLeaveEvent())
 
 
 def waiting_for(path: Path) -> str:

@@ -98,6 +98,10 @@ class Hands:
         self._test.XTestFakeButtonEvent(self._display, 1, 0, 0)
         self._sync()
 
+    def rest(self, seconds: float) -> None:
+        """Do nothing for so long."""
+        self._sync(seconds)
+
     # -- windows --------------------------------------------------------------------------------
 
     def focus(self, window: int) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -39,27 +39,32 @@ def test_one_short_press_lifts_no_curtain_whatever_happened_before(tmp_path: Pat
         hands = stack.enter_context(Hands(display))
         program = Running(tmp_path, folder, display, stack.enter_context(Clock()), "keys", path)
         stack.callback(program.kill)
-        seen = until(program, lambda seen: seen["window"] and seen["lift"])
+        seen = until(program, hands, lambda seen: seen["window"] and seen["lift"])
         hands.focus(seen["window"])
         for presses, other_size, size in ((9, "Ctrl+equal", 1.1), (12, "Ctrl+minus", 1.0)):
             for _ in range(presses):
                 hands.key(tab)
             hands.key(other_size)
-            until(program, lambda seen: seen["look"]["text size"] == size)
+            until(program, hands, partial(text_is, size))
         hands.key("space")
-        time.sleep(HELD)
+        hands.rest(HELD)
         assert program.look(PATIENCE, 0)["lift"], "the curtain hangs"
         hands.key("space", HELD)
-        until(program, lambda seen: not seen["lift"])
+        until(program, hands, lambda seen: not seen["lift"])
         assert not program.said()
         assert not (folder / report.FAULT).exists()
 
 
-def until(program: Running, is_so: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+def text_is(size: float, seen: dict[str, Any]) -> bool:
+    """Tell whether text is so large."""
+    return bool(seen["look"]["text size"] == size)
+
+
+def until(program: Running, hands: Hands, is_so: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
     """Return what is seen once it is as it should be."""
     for _ in range(600):
         seen = program.look(PATIENCE, 0)
         if is_so(seen):
             return seen
-        time.sleep(0.1)
+        hands.rest(0.1)
     raise AssertionError(f"never seen: {seen}")
