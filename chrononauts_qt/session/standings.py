@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from math import sqrt
 from typing import Any
 
@@ -21,13 +20,14 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     """Return the 95 % interval of a share by Wilson's score; (0, 1) without games."""
     if not games:
         return 0.0, 1.0
-    share, spread = wins / games, Z * Z / games
+    share, spread = min(1.0, wins / games), Z * Z / games
     middle, reach = share + spread / 2, Z * sqrt(share * (1 - share) / games + spread / games / 4)
     return max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread))
 
 
-def _number(part: Fraction) -> int | float:
-    return int(part) if part.denominator == 1 else round(float(part), 2)
+def _number(wins: float) -> float:
+    """Return whole victories as a whole number."""
+    return round(wins) if abs(wins - round(wins)) < 1e-6 else round(wins, 2)
 
 
 class _Kind:
@@ -35,23 +35,23 @@ class _Kind:
 
     def __init__(self) -> None:
         self.held: Counter[int] = Counter()
-        self.wins: dict[int, Fraction] = defaultdict(Fraction)
-        self.routes: dict[str, Fraction] = defaultdict(Fraction)
+        self.wins: dict[int, float] = defaultdict(float)
+        self.routes: dict[str, float] = defaultdict(float)
         self.thinking = Thinking()
 
     def add_win(self, seat: int, outcome: Outcome) -> None:
         """Count a game that a seat has won; of a shared victory its part."""
-        self.wins[seat + 1] += Fraction(1, len(outcome.winners))
-        self.routes[outcome.route] += Fraction(1, len(outcome.winners))
+        self.wins[seat + 1] += 1 / len(outcome.winners)
+        self.routes[outcome.route] += 1 / len(outcome.winners)
 
     def report(self, fair: float, decided: int) -> dict[str, object]:
         """Return its figures as JSON values; shares are of the games that somebody won."""
-        wins, thinking = sum(self.wins.values(), Fraction()), self.thinking
-        low, high = wilson(float(wins), decided)
+        wins, thinking = sum(self.wins.values()), self.thinking
+        low, high = wilson(wins, decided)
         return {
             "seats_held": self.held.total(),
             "wins": _number(wins),
-            "share": round(float(wins / max(1, decided)), 4),
+            "share": round(wins / max(1, decided), 4),
             "low": round(low, 4),
             "high": round(high, 4),
             "fair": round(fair, 4),
