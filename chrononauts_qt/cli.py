@@ -19,7 +19,7 @@ from chrononauts_qt.session.match import Replay
 from chrononauts_qt.session.places import SUFFIX
 from chrononauts_qt.session.simulate import Tally, random_game
 from chrononauts_qt.session.words_typed import positive, small, text
-from chrononauts_qt.shelf import GAMES, SHELF, part
+from chrononauts_qt.shelf import GAMES, SHELF, loaded
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.positions import Positions
@@ -105,7 +105,7 @@ def _add_sizes(many: argparse.ArgumentParser) -> None:
 
 def _of_games() -> dict[str, Any]:
     """Return the modules of the commands that games bring along, by name."""
-    return {name: part(module) for row in SHELF.values() for name, module in row.commands.items()}
+    return {name: loaded(module) for row in SHELF.values() for name, module in row.commands.items()}
 
 
 def _add_arena(many: argparse.ArgumentParser) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from importlib import import_module
 from types import MappingProxyType
 from typing import Any, NamedTuple, cast
@@ -37,8 +36,7 @@ SHELF: dict[str, Row] = {
 """By id, in the order in which they are shown."""
 
 
-@cache
-def part(module: str) -> Any:
+def loaded(module: str) -> Any:
     """Return a module that a row names."""
     return import_module(module)
 
@@ -47,7 +45,7 @@ class _Rules(Mapping[str, Game]):
     """The rules of every game by its id."""
 
     def __getitem__(self, game: str) -> Game:
-        return cast(Game, part(SHELF[game].rules))
+        return cast(Game, loaded(SHELF[game].rules))
 
     def __iter__(self) -> Iterator[str]:
         return iter(SHELF)

@@ -12,7 +12,7 @@ from typing import NamedTuple, cast
 from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.bots.protocol import AGENT, CADET, CHIEF, RANKS, Countdown, Player, Tried
 from chrononauts_qt.kernel.game import View
-from chrononauts_qt.shelf import GAMES, SHELF, part
+from chrononauts_qt.shelf import GAMES, SHELF, loaded
 
 __all__ = ["AGENT", "CADET", "CAPS", "CHIEF", "PARTS", "RANKS", "Countdown", "Findings", "Thought"]
 __all__ += ["conclude", "explore", "get_ready", "think"]
@@ -43,9 +43,9 @@ class Findings(NamedTuple):
 
 
 def explore(
-    game: str, rank: str, view: View, number: int = 0, left: Countdown | None = None, effort: float = 1.0
+    game: str, rank: str, view: View, part: int = 0, left: Countdown | None = None, effort: float = 1.0
 ) -> Findings | None:
-    """Return what part `number` of the thinking of `rank` finds; None if it was not done in time.
+    """Return what part `part` of the thinking of `rank` finds; None if it was not done in time.
 
     Without ``left`` nothing is ever cut short. ``effort`` is the share of its iterations that a search
     may use. Raises KeyError for an unknown game or rank, ValueError for a view without actions.
@@ -54,7 +54,7 @@ def explore(
         raise ValueError("this seat has nothing to decide")
     if rank not in RANKS:
         raise KeyError(rank)
-    tried = _player(game).explore(rank, number, view, left, effort)
+    tried = _player(game).explore(rank, part, view, left, effort)
     return None if tried is None else Findings(tried, sum(count for count, _ in tried.values()))
 
 
@@ -65,7 +65,7 @@ def get_ready() -> None:
 
 
 def _player(game: str) -> Player:
-    return cast(Player, part(SHELF[game].player))
+    return cast(Player, loaded(SHELF[game].player))
 
 
 def conclude(game: str, rank: str, view: View, found: Sequence[Findings | None]) -> Thought:
@@ -87,5 +87,5 @@ def conclude(game: str, rank: str, view: View, found: Sequence[Findings | None])
 
 def think(game: str, rank: str, view: View, left: Countdown | None = None, effort: float = 1.0) -> Thought:
     """Return what a player of `rank` does, all parts thought one after the other."""
-    found = [explore(game, rank, view, number, left, effort) for number in range(PARTS[rank])]
+    found = [explore(game, rank, view, part, left, effort) for part in range(PARTS[rank])]
     return conclude(game, rank, view, found)

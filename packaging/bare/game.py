@@ -55,6 +55,24 @@ class Game:
         until(self._has_decided, "the person's identity")
         self._wait_for_turn(0)
 
+    def survive_kill(self, number: int) -> str:
+        """Kill the program in the middle of a turn and continue by the first page; say what is kept.
+
+        ``number`` begins the names of the pictures.
+        """
+        before = self.last()
+        played = self.play() or "time killed"
+        self._program.kill()
+        kept = self.last()
+        if kept["number"] <= before["number"]:
+            raise Failed("what was done before the kill is lost")
+        self._program.start()
+        self._display.picture(f"{number}-home-after-kill")
+        self._display.key("Return")
+        self.lift()
+        self._display.picture(f"{number}-table-after-kill")
+        return f"killed after “{played}”, {kept['number']} actions kept"
+
     def _take_two_seats(self) -> None:
         """Open the page of a new game, leave two seats and write the name of the first person."""
         display = self._display

@@ -211,7 +211,7 @@ ALLOWED = {"__future__", "bisect", "collections", "dataclasses", "enum", "functo
 """What bots may use of Python: nothing that knows the time, the system, files, or who is calling."""
 
 OURS = ("chrononauts_qt.kernel", "chrononauts_qt.games", "chrononauts_qt.bots")
-AT_THE_DOOR = {f"chrononauts_qt.shelf.{name}" for name in ("GAMES", "SHELF", "part")}
+AT_THE_DOOR = {f"chrononauts_qt.shelf.{name}" for name in ("GAMES", "SHELF", "loaded")}
 """What only `bots/ranks.py` may use besides: it looks up who plays a game, and thinks nothing itself."""
 FORBIDDEN = {"open", "input", "exec", "eval", "compile", "__import__", "__builtins__", "breakpoint",
              "globals", "vars", "id", "hash"}
@@ -268,7 +268,7 @@ def test_bots_reach_for_nothing_outside() -> None:
      "from random import shuffle", "open('hands')", "hash('memo')", "read = open",
      "def f():\n    with open(f'{__file__}.json') as file:\n        return file",
      "with open(f'{__file__}.json', 'w') as file:\n    pass", "import sys", "import gc",
-     "from chrononauts_qt.deals import solver", "from chrononauts_qt.shelf import part",
+     "from chrononauts_qt.deals import solver", "from chrononauts_qt.shelf import loaded",
      "from random import Random\nRandom()"],
 )
 def test_a_bot_that_reaches_outside_is_seen(source: str) -> None:

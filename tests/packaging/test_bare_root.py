@@ -14,8 +14,7 @@ from bare.protocol import Failed, Protocol, Unprovable
 from bare.root import dependency_names, reached
 from bare.texts import translated
 
-ROOT = Path(__file__).parents[2]
-DOOR = ROOT / "packaging" / "bare_root.py"
+PACKAGING = Path(__file__).parents[2] / "packaging"
 
 
 def fails() -> str:
@@ -33,7 +32,7 @@ def test_what_a_package_needs_is_followed_to_its_end() -> None:
 
 
 def test_the_readme_of_the_archive_names_packages_over_several_lines() -> None:
-    text = (ROOT / "packaging" / "linux" / "README.txt").read_text(encoding="utf-8")
+    text = (PACKAGING / "linux" / "README.txt").read_text(encoding="utf-8")
     asked = asked_for(text)
     assert asked == sorted(asked)
     assert {"libegl1", "libgl1", "libxcb-xfixes0"} <= set(asked)
@@ -79,9 +78,11 @@ def test_what_cannot_be_proved_is_neither_passed_nor_failed(capsys: pytest.Captu
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the root is a Debian")
-def test_where_it_cannot_run_it_says_why_in_one_sentence(tmp_path: Path) -> None:
+@pytest.mark.parametrize("door", ["bare_root.py", "prove_windows.py"])
+def test_where_it_cannot_run_it_says_why_in_one_sentence(tmp_path: Path, door: str) -> None:
     env = {**os.environ, "PATH": str(tmp_path)}
-    done = subprocess.run([sys.executable, DOOR], env=env, capture_output=True, text=True, check=False)
+    command = [sys.executable, str(PACKAGING / door)]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert len(done.stderr.splitlines()) == 1
-    assert done.stderr.startswith("bare_root.py: ")
+    assert done.stderr.startswith(f"{door}: ")

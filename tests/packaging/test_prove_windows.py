@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,7 +11,6 @@ from wine import limits, python
 from wine.windows import of_windows
 
 ROOT = Path(__file__).parents[2]
-DOOR = ROOT / "packaging" / "prove_windows.py"
 
 DUMPED = """\
 The Export Tables (interpreted .rdata section contents)
@@ -63,12 +59,3 @@ def test_every_step_that_may_be_unprovable_is_one_of_the_known_limits() -> None:
     named = {name for text in sources for name in re.findall(r"raise not_in_wine\((\w+)\)", text)}
     assert named == {"LOCKING"}
     assert sum(text.count("Unprovable(") for text in sources) == 1
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="the root is a Debian")
-def test_where_it_cannot_run_it_says_why_in_one_sentence(tmp_path: Path) -> None:
-    env = {**os.environ, "PATH": str(tmp_path)}
-    done = subprocess.run([sys.executable, DOOR], env=env, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert len(done.stderr.splitlines()) == 1
-    assert done.stderr.startswith("prove_windows.py: ")

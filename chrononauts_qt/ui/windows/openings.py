@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from chrononauts_qt.kernel.errors import GameError
@@ -162,7 +163,7 @@ class Openings:
 def _are_there_games(folder: Path) -> bool:
     """Tell whether there is anything to show on the page of games; what gave way and what was deleted too."""
     try:
-        found = (*folder.glob(f"*{places.SUFFIX}"), *folder.glob(f"*/*{places.SUFFIX}"))
+        found = chain(folder.glob(f"*{places.SUFFIX}"), folder.glob(f"*/*{places.SUFFIX}"))
         put_aside = folder.glob(f"*{places.SUFFIX}{places.UNREADABLE}*")
         return any(map(places.is_journal, found)) or any(put_aside)
     except OSError:
