@@ -28,14 +28,15 @@ class Pixmaps:
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
+        canvas = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+        canvas.setDevicePixelRatio(ratio)
+        canvas.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(canvas)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         draw(painter, QRectF(0, 0, size.width(), size.height()))
         painter.end()
+        pixmap = canvas.copy()  # Qt leaves its tools, larger than most pictures, with what was painted on
         self._kept[key] = pixmap
         if len(self._kept) > self._limit:
             self._kept.popitem(last=False)
