@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt import __version__
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from chrononauts_qt.ui.look import Look
+
+SCALED_KIB = 512
+"""How much Qt keeps of the icons it has scaled: those of a table that is gone stay until there is no room."""
 
 
 class App(QApplication):
@@ -65,6 +68,7 @@ def make_app() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = App([*sys.argv[:1], "-style", STYLE])
+    QPixmapCache.setCacheLimit(SCALED_KIB)
     app.setApplicationName("Chrononauts Qt")
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("io.github.chrononautsqt.ChrononautsQt")  # its menu entry
