@@ -27,7 +27,7 @@ _WIDTH = re.compile(r'stroke-width="([\d.]+)"')
 _ADD = QPainter.CompositionMode.CompositionMode_SourceOver
 _CUT = QPainter.CompositionMode.CompositionMode_DestinationOut
 _COLOR = QPainter.CompositionMode.CompositionMode_SourceIn
-_kept = Pixmaps(1024)
+_kept = Pixmaps(384)
 
 
 class Sign(str):
