@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog import windows
@@ -30,22 +30,48 @@ _MODULES = {
 class Desk(ABC):
     """A match with its controller, which stays, and its screen, which is made anew in every look.
 
-    ``screen`` is None before `lay` and between two looks; it has the signals ``ended`` and
-    ``rule_requested``, a ``status`` line with the ways out, and a ``message`` bar. The window asks nothing
-    of a table but this.
+    ``screen`` is None before `lay`; it has the signals ``ended`` and ``rule_requested``, a ``status`` line
+    with the ways out, and a ``message`` bar. The window asks nothing of a table but this. ``laid`` is the
+    screen, or None while the next one waits for its look; ``was`` is what was kept of the last one.
     """
 
     def __init__(self, window: MainWindow, controller: TableController) -> None:
         self.window = window
         self.controller = controller
-        self.screen: Any = None
+        self.laid: Any = None
+        self.was: Any = None
+        self._waiting = QTimer(controller, singleShot=True)
+        self._waiting.timeout.connect(self._lay_waiting)
         self._warned = False
         self.theme: Theme | None = None
+
+    @property
+    def screen(self) -> Any:
+        """The screen; one that waits is laid now."""
+        if self._waiting.isActive():
+            self._lay_waiting()
+        return self.laid
+
+    def take_away(self) -> QWidget | None:
+        """Keep what the screen shows and give it away; None while the next one waits."""
+        screen: QWidget | None = self.laid
+        if screen is not None:
+            self.was, self.laid = self.kept(), None
+        return screen
+
+    def lay_later(self) -> None:
+        """Lay the next screen, which nobody sees, in a turn of its own, or when it is asked for."""
+        self._waiting.start(0)
+
+    def _lay_waiting(self) -> None:
+        self._waiting.stop()
+        self.window.lay_table()
+        self.restore(self.was)
 
     def lay(self, theme: Theme) -> QWidget:
         """Make the screen in a look, with its doors, and return it."""
         self.theme = theme
-        screen = self.screen = self.make_screen(theme)
+        screen = self.laid = self.make_screen(theme)
         screen.ended.connect(self.show_end, Qt.ConnectionType.QueuedConnection)
         window, status = self.window, screen.status
         status.home_requested.connect(window.show_home)
@@ -110,6 +136,7 @@ class Desk(ABC):
 
     def end(self) -> None:
         """Let nothing run on, and let another running copy go on with the game."""
+        self._waiting.stop()
         self.leave()
         lock = self.controller.match.lock
         if lock is not None:
@@ -127,6 +154,8 @@ class Desk(ABC):
 
     def show_settings(self, was_list: bool) -> None:
         """Follow settings that have just been changed; `was_list`: the board was to be a list before."""
+        if self._waiting.isActive():
+            self._lay_waiting()
         self.set_help(*self.window.look.help)
 
 

@@ -31,7 +31,7 @@ class RivalDesk(Desk):
 
     def _is_watched(self) -> bool:
         """Tell whether the table is on the screen, nothing moves there, and nothing covers it."""
-        screen = self.screen
+        screen = self.laid
         if screen is None or not screen.isVisible() or screen.flow.guessed.isVisible():
             return False
         if screen.take_back.sheet.isVisible():

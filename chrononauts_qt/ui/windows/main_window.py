@@ -100,7 +100,7 @@ class MainWindow(QMainWindow):
             *("settings_page", "welcome", "rulebook", "statistics_page", "replay", "report"),
         )
         now = self.stack.currentWidget()
-        if self.desk is not None and now is self.desk.screen:
+        if self.desk is not None and now is self.desk.laid:
             return "table"
         return next((name for name in names if vars(self).get(name) is now), "home")
 
@@ -187,8 +187,9 @@ class MainWindow(QMainWindow):
         """Clear the desk; the game stays in its journal, and another running copy may go on with it."""
         if self.desk is not None:
             self.desk.end()
-            self.stack.removeWidget(self.desk.screen)
-            self.desk.screen.deleteLater()
+            if self.desk.laid is not None:
+                self.stack.removeWidget(self.desk.laid)
+                self.desk.laid.deleteLater()
             self.desk = None
 
     # -- small things ---------------------------------------------------------------------------
@@ -205,7 +206,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the message in its place; a table with less room for text is laid again."""
         super().resizeEvent(event)
-        if self.desk is not None and self.desk.theme != self._fitting_theme():
+        if self.desk is not None and self.desk.laid is not None and self.desk.theme != self._fitting_theme():
             make_anew(self)
         self._keep_message()
 

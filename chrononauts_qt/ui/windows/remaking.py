@@ -26,7 +26,8 @@ _PAGES = (
 def make_anew(window: MainWindow, reworded: bool = False) -> None:
     """Go on where one was, in the look and language of now: each page is made again when it is wanted.
 
-    What a screen shows comes from the match or is handed over here.
+    What a screen shows comes from the match or is handed over here. A table that nobody sees is laid in a
+    turn of the events of its own.
     """
     shown, place = window.shown(), Whereabouts.of(window.stack.currentWidget() or window)
     told = pages.made(window, "message")
@@ -38,14 +39,16 @@ def make_anew(window: MainWindow, reworded: bool = False) -> None:
         window.rules.bookmark = window.rulebook.bookmark
     stays = shown if shown in _SET and not reworded else ""
     old: list[QWidget] = pages.forget(window, [name for name in _PAGES if name != stays])
-    was = None
-    if window.desk is not None:
-        was = window.desk.kept()
-        old.append(window.desk.screen)
+    table = window.desk.take_away() if window.desk is not None else None
+    if table is not None:
+        old.append(table)
     between = _let_go(window, old)
     window.setWindowTitle(text("app-name"))
     if window.desk is not None:
-        window.lay_table()
+        if shown == "table":
+            window.lay_table()
+        else:
+            window.desk.lay_later()
         window.desk.show_end()
     for page in [getattr(window, stays)] if stays else ():
         page.set_theme(window.look.theme)
@@ -59,8 +62,8 @@ def make_anew(window: MainWindow, reworded: bool = False) -> None:
     between.deleteLater()
     if chosen is not None:
         window.games.point_at(chosen.path)
-    if window.desk is not None:
-        window.desk.restore(was)
+    if window.desk is not None and shown == "table":
+        window.desk.restore(window.desk.was)
     place.find(window.stack.currentWidget() or window)
     if shown == "rulebook":
         window.rules.follow(window.rulebook)

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import settings
 from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
 from chrononauts_qt.ui.windows.main_window import MainWindow
 from chrononauts_qt.ui.windows.manner import NewGameChoice
 from chrononauts_qt.ui.windows.seat_player import BOT_NAMES
@@ -306,3 +307,112 @@ def test_a_page_left_before_the_change_speaks_the_language_when_it_is_shown_agai
     fresh.show_page(name)
     QApplication.processEvents()
     assert said(getattr(window, name)) == said(getattr(fresh, name))
+
+
+def change_at_once(window: MainWindow, **fields: object) -> None:
+    """Change settings before Qt comes to anything else."""
+    window.look.change(replace(window.look.settings, **fields))  # type: ignore[arg-type]  # fields of settings
+
+
+def above(window: MainWindow, page: str) -> Callable[[], None]:
+    """Open a page over the table, and return what closes it."""
+    doors = window.rules if page == "rulebook" else window.settings_doors
+    doors.open()
+    QApplication.processEvents()
+    return doors.close
+
+
+PAGES = pytest.mark.parametrize("page", ["rulebook", "settings_page"])
+
+
+@PAGES
+def test_a_table_below_a_page_is_laid_in_a_turn_of_its_own(babel: Open, page: str) -> None:
+    window = babel("table-crowd")
+    above(window, page)
+    change_at_once(window, theme="light")
+    assert getattr(window, page).isVisible()
+    assert window.findChildren(TableScreen) == []
+    QApplication.processEvents()
+    assert len(window.findChildren(TableScreen)) == 1
+    assert getattr(window, page).isVisible()
+
+
+@PAGES
+def test_a_table_one_goes_back_to_at_once_is_whole_and_covered(babel: Open, page: str) -> None:
+    window = babel("table-crowd")
+    close = above(window, page)
+    change_at_once(window, language="fr", theme="light")
+    close()
+    table = table_of(window)
+    assert table.isVisible()
+    assert table.reading == window.look.theme
+    assert table.controller.viewer is None
+    assert table.flow.curtain.isVisible()
+    QApplication.processEvents()
+    fresh = babel("table-crowd", language="fr")
+    above(fresh, page)()
+    QApplication.processEvents()
+    assert said(table) == said(table_of(fresh))
+
+
+@PAGES
+def test_a_memo_window_one_goes_back_to_at_once_is_still_held(babel: Open, page: str) -> None:
+    window = babel("memo")
+    close = above(window, page)
+    change_at_once(window, theme="light")
+    assert window.controller.is_held
+    close()
+    assert table_of(window).flow.memo.isVisible()
+    assert table_of(window).flow.memo.ring.held
+
+
+def test_what_a_table_shows_stays_through_changes_before_it_is_laid(babel: Open) -> None:
+    window = babel("list")
+    board_of(window).list.sortByColumn(2, Qt.SortOrder.DescendingOrder)
+    table_of(window).explain.rail.show_page("log")
+    close = above(window, "settings_page")
+    change_at_once(window, language="fr")
+    change_at_once(window, theme="light")
+    window.resize(window.width() + 40, window.height())
+    close()
+    QApplication.processEvents()
+    assert board_of(window).is_list
+    header = board_of(window).list.horizontalHeader()
+    found = header.sortIndicatorSection(), header.sortIndicatorOrder()
+    assert found == (2, Qt.SortOrder.DescendingOrder)
+    assert table_of(window).explain.rail.page == "log"
+
+
+def test_the_settings_over_the_book_may_be_closed_before_the_table_is_laid(babel: Open) -> None:
+    window = babel("table-crowd")
+    above(window, "rulebook")
+    close = above(window, "settings_page")
+    change_at_once(window, theme="light", board_as_list=True)
+    close()
+    window.rules.close()
+    assert board_of(window).is_list
+    assert board_of(window).list.isVisible()
+
+
+@PAGES
+def test_a_table_that_is_laid_later_leaves_the_keys_where_they_are(babel: Open, page: str) -> None:
+    window = babel("table-crowd")
+    table_of(window).hand.setFocus()
+    above(window, page)
+    change_at_once(window, theme="light")
+    held = QApplication.focusWidget()
+    assert held is not None
+    assert getattr(window, page).isAncestorOf(held)
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is held
+
+
+@PAGES
+def test_a_window_closed_before_its_table_is_laid_lays_none(babel: Open, page: str) -> None:
+    window = babel("table-crowd")
+    above(window, page)
+    change_at_once(window, theme="light")
+    window.close()
+    let_go()
+    QApplication.processEvents()
+    assert window.findChildren(TableScreen) == []
