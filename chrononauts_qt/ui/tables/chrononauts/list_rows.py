@@ -80,6 +80,11 @@ class TimelineRows(QAbstractTableModel):
         tile: Tile = self.source_index(row).data(TileRole.TILE)
         return tile
 
+    def texts(self) -> list[list[str]]:
+        """Return the words of every row, a text per column."""
+        tiles = map(self.tile, range(self.rowCount()))
+        return [[self._words(tile, column) for column in COLUMNS] for tile in tiles]
+
     def _changed(self, *_: object) -> None:
         if self.rowCount():
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, len(COLUMNS) - 1))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QSize, QSortFilterProxyModel, Qt
+from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
+    QFont,
     QFontMetrics,
     QKeyEvent,
     QPainter,
@@ -30,6 +32,10 @@ from chrononauts_qt.ui.views.timeline_view import TimelineView
 WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 _COPY = Qt.DropAction.CopyAction
+_LEAST_HEIGHT = 32
+"""Of a row, in px."""
+_KEPT = 1000
+"""So many heights of texts are kept: those of a list at five widths."""
 
 
 class TimelineTable(QTableView):
@@ -45,6 +51,7 @@ class TimelineTable(QTableView):
         self._proxy.setSourceModel(rows)
         self._proxy.setSortRole(SORT)
         self._delegate = RowPainter(rows, theme, self)
+        self._sizes = _Sizes(self._delegate.font)
         self.setModel(self._proxy)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(words.text("list-name"))
@@ -71,8 +78,10 @@ class TimelineTable(QTableView):
 
     def set_scale(self, u: float) -> None:
         """Take the scale of the board."""
-        self._delegate.font = self._theme.font("text", 15 * u)
-        self.setFont(self._delegate.font)
+        font = self._theme.font("text", 15 * u)
+        if font != self._delegate.font:
+            self._delegate.font, self._sizes = font, _Sizes(font)
+        self.setFont(font)
         self.horizontalHeader().setFont(self._theme.font("label", 15 * u))
         self._fit_later()
 
@@ -114,33 +123,31 @@ class TimelineTable(QTableView):
         if self._fits or not self.isVisible() or not self._proxy.rowCount():
             return
         self._fits = True
-        least, liked = self._wishes()
-        spare = max(0, self.viewport().width() - sum(least))
-        wishes = [wish - word for wish, word in zip(liked, least, strict=True)]
-        total = max(1, sum(wishes))
-        given = [min(wish, spare * wish // total) for wish in wishes]
-        given[2] += spare - sum(given)
-        for column, width in enumerate(least):
-            self.setColumnWidth(column, width + given[column])
-        self.resizeRowsToContents()
+        texts, sizes, pad = self.rows.texts(), self._sizes, 2 * self._delegate.pad()
+        shown = [column for column in range(len(COLUMNS)) if not self.isColumnHidden(column)]
+        least, wishes = {}, {}
+        for column in shown:
+            lines = [line[column] for line in texts]
+            longest = max((sizes.width(word) for line in lines for word in line.split()), default=0)
+            least[column] = max(self._title_width(column), longest + pad)
+            wishes[column] = max(0, max(map(sizes.width, lines)) + pad - least[column])
+        spare = max(0, self.viewport().width() - sum(least.values()))
+        total = max(1, sum(wishes.values()))
+        given = {column: min(wish, spare * wish // total) for column, wish in wishes.items()}
+        given[2] += spare - sum(given.values())
+        widths = {column: least[column] + given[column] for column in shown}
+        for column, width in widths.items():
+            self.setColumnWidth(column, width)
+        for row in range(self._proxy.rowCount()):
+            line = texts[self.row_of(self._proxy.index(row, 0))]
+            wrapped = max(sizes.height(line[column], widths[column] - pad) for column in shown)
+            self.setRowHeight(row, max(_LEAST_HEIGHT, wrapped + pad // 2))
 
-    def _wishes(self) -> tuple[list[int], list[int]]:
-        """Return the width of each column's longest word, and of its longest text."""
-        metrics, head = QFontMetrics(self._delegate.font), QFontMetrics(self.horizontalHeader().font())
-        pad = 2 * self._delegate.pad()
-        least, liked = [], []
-        for column in range(len(COLUMNS)):
-            if self.isColumnHidden(column):
-                least.append(0)
-                liked.append(0)
-                continue
-            title = head.horizontalAdvance(self.rows.headerData(column, Qt.Orientation.Horizontal))
-            texts = [str(self.rows.index(row, column).data()) for row in range(self.rows.rowCount())]
-            longest = [word for line in texts for word in line.split()]
-            room = title + head.height() * 2
-            least.append(max([room, *(metrics.horizontalAdvance(word) + pad for word in longest)]))
-            liked.append(max([least[-1], *(metrics.horizontalAdvance(line) + pad for line in texts)]))
-        return least, liked
+    def _title_width(self, column: int) -> int:
+        """Return the width of a column's title with the arrow of its sorting."""
+        metrics = QFontMetrics(self.horizontalHeader().font())
+        title = self.rows.headerData(column, Qt.Orientation.Horizontal)
+        return metrics.horizontalAdvance(title) + metrics.height() * 2
 
     # -- gestures -------------------------------------------------------------------------------
 
@@ -216,6 +223,19 @@ class TimelineTable(QTableView):
         return self.rows.source_index(self.row_of(index)) if index.isValid() else QModelIndex()
 
 
+class _Sizes:
+    """The sizes of texts in a font; each text is measured once."""
+
+    def __init__(self, font: QFont) -> None:
+        self._metrics = QFontMetrics(font)
+        self.width = cache(self._metrics.horizontalAdvance)
+        self.height = lru_cache(_KEPT)(self._wrapped)
+
+    def _wrapped(self, text: str, room: int) -> int:
+        """Return the height of a text that is wrapped to a room, in px."""
+        return self._metrics.boundingRect(0, 0, max(1, room), 100_000, WRAP, text).height()
+
+
 class RowPainter(QStyledItemDelegate):
     """Wraps every cell in full; a row the armed card cannot go to is faint, the others bear a bar."""
 
@@ -229,12 +249,6 @@ class RowPainter(QStyledItemDelegate):
     def pad(self) -> int:
         """Return the room left and right of a text."""
         return max(6, self.font.pixelSize() // 2)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        room = self._view.columnWidth(index.column()) - 2 * self.pad()
-        metrics = QFontMetrics(self.font)
-        box = metrics.boundingRect(0, 0, max(1, room), 100_000, WRAP, str(index.data()))
-        return QSize(room, max(32, box.height() + self.pad()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         chosen = self._view.selectionModel().isRowSelected(index.row(), QModelIndex())
