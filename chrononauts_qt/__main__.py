@@ -28,7 +28,7 @@ def main() -> int:
     try:
         work = _begin()
     except Exception as error:  # whatever it is, nobody shall have to read a traceback
-        from chrononauts_qt.ui.start_errors import refuse
+        from chrononauts_qt.ui.shell.start_errors import refuse
 
         return refuse(error)
     return work()
@@ -53,8 +53,8 @@ def _begin() -> Callable[[], int]:
                 from chrononauts_qt.ui import selftest
 
                 return selftest.run
-    gc.disable()  # while thousands of objects are made that all stay; ui/later.py switches it on again
-    from chrononauts_qt.ui import app
+    gc.disable()  # while thousands of objects are made that all stay; ui/shell/later.py switches it on again
+    from chrononauts_qt.ui.shell import app
 
     return app.open_window(file)
 
@@ -85,7 +85,7 @@ def _mend_libraries() -> None:
 
 def _narrate(positions: Positions) -> str:
     """Return a game told in English, as the window would tell it."""
-    from chrononauts_qt.ui.transcript import in_english
+    from chrononauts_qt.ui.table.transcript import in_english
 
     return in_english(positions)
 

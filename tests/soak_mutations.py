@@ -21,7 +21,7 @@ SHOWN_A_TASK = 4
 """So many files of a task go through the doors of the window too."""
 LISTED_A_TASK = 10
 TOOLS = (
-    *("chrononauts_qt/ui/windows/openings.py", "tests/soak_mutations.py", "tests/work.py"),
+    *("chrononauts_qt/ui/shell/openings.py", "tests/soak_mutations.py", "tests/work.py"),
     "tests/gui/broken.py",
     *(
         f"tests/session/{name}.py"

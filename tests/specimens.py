@@ -18,15 +18,15 @@ from chrononauts_qt.games.chrononauts.cards import (
     PLAY_CARDS,
 )
 from chrononauts_qt.games.chrononauts.view import Need, Tile
-from chrononauts_qt.ui.geometry import layout_for
-from chrononauts_qt.ui.models.faces import card_face, goal_face, tile_face
-from chrononauts_qt.ui.theme import Theme
-from chrononauts_qt.ui.views.card_painter import CARD_HEIGHT, CardPainter
-from chrononauts_qt.ui.views.goal_painter import GOAL_WIDTH, GoalPainter
-from chrononauts_qt.ui.views.inspector import Inspector
-from chrononauts_qt.ui.views.inspector_sheet import WIDTH
-from chrononauts_qt.ui.views.text_block import draw_word
-from chrononauts_qt.ui.views.tile_painter import TilePainter
+from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
+from chrononauts_qt.ui.games.chrononauts.models.faces import card_face, goal_face, tile_face
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.games.chrononauts.views.card_painter import CARD_HEIGHT, CardPainter
+from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GOAL_WIDTH, GoalPainter
+from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
+from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import WIDTH
+from chrononauts_qt.ui.kit.text_block import draw_word
+from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 
 GAP = 14
 LABEL = 20

@@ -46,16 +46,16 @@ NEAREST: Mapping[str, tuple[str, ...]] = {
     "session/statistics.py": ("tests/session/test_statistics.py", "tests/session"),
     "session/take_back.py": ("tests/session/test_take_back.py", "tests/session"),
     "session/thinking.py": ("tests/session/test_thinking.py", "tests/session"),
-    "ui/bot_worker.py": ("tests/gui/bots/test_worker.py", "tests/gui/bots"),
-    "ui/bots.py": ("tests/gui/bots/test_plays.py", "tests/gui/bots"),
-    "ui/match_controller.py": TABLE,
-    "ui/seat_controller.py": TABLE,
-    "ui/windows/covers.py": (
+    "ui/table/bot_worker.py": ("tests/gui/bots/test_worker.py", "tests/gui/bots"),
+    "ui/table/bots.py": ("tests/gui/bots/test_plays.py", "tests/gui/bots"),
+    "ui/games/chrononauts/match_controller.py": TABLE,
+    "ui/table/seat_controller.py": TABLE,
+    "ui/shell/covers.py": (
         "tests/gui/secrecy/test_covering.py",
         "tests/gui/windows",
         "tests/gui/secrecy",
     ),
-    "ui/windows/curtain.py": ("tests/gui/windows/test_curtain.py", "tests/gui/windows", "tests/gui/secrecy"),
+    "ui/table/curtain.py": ("tests/gui/windows/test_curtain.py", "tests/gui/windows", "tests/gui/secrecy"),
 }
 """The tests of the floor of each module: files that are asked first, then all folders."""
 
@@ -75,9 +75,9 @@ class Missed(NamedTuple):
 
 
 MISSED = (
-    Missed("ui/match_controller.py", "if self.sole is None:", "if False:"),
+    Missed("ui/games/chrononauts/match_controller.py", "if self.sole is None:", "if False:"),
     Missed(
-        "ui/windows/covers.py",
+        "ui/shell/covers.py",
         "kind == QEvent.Type.WindowStateChange and self._window.isMinimized()",
         "False",
     ),
@@ -115,12 +115,12 @@ MISSED = (
         "session/thinking.py", "if view.is_open or thought.advice.action in view.actions:", "if True:"
     ),
     Missed(
-        "ui/bot_worker.py",
+        "ui/table/bot_worker.py",
         "if asked is None or question.rank != asked.by:",
         "if asked is None:",
     ),
-    Missed("ui/bot_worker.py", "if thought.advice.action in asked.view.actions:", "if True:"),
-    Missed("ui/bot_worker.py", "self._end()", "pass", which=3),
+    Missed("ui/table/bot_worker.py", "if thought.advice.action in asked.view.actions:", "if True:"),
+    Missed("ui/table/bot_worker.py", "self._end()", "pass", which=3),
     Missed(
         "bots/ranks.py",
         "CAPS: Mapping[str, float] = {CADET: 0.05, AGENT: 0.15, CHIEF: 0.6}",

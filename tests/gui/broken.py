@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.errors import CorruptSave
 from chrononauts_qt.session.match import resume
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.work import Bound, counted
 
 BOUND = Bound(calls=600_000, calls_a_piece=500, letters=1_000_000, letters_a_byte=40)
@@ -24,7 +24,7 @@ class Doors:
     """A window over a folder of broken saves; what goes wrong inside Qt is caught as well."""
 
     def __init__(self, folder: Path) -> None:
-        from chrononauts_qt.ui.app import make_app
+        from chrononauts_qt.ui.shell.app import make_app
 
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         self._faults: list[str] = []

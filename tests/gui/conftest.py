@@ -12,10 +12,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui import i18n, theme
-from chrononauts_qt.ui.views import clock as pace
-from chrononauts_qt.ui.windows import curtain
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.kit import theme
+from chrononauts_qt.ui.kit import clock as pace
+from chrononauts_qt.ui.table import curtain
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.program import NewWindow, carry_away, let_go, open_window
 from tests.gui.robot import CurtainTimer, HandClock
 
@@ -78,7 +79,7 @@ def curtains_wait_for_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def headphones() -> Iterator[None]:
     """Let somebody have said that headphones are worn: what is private is spoken (3.8)."""
-    from chrononauts_qt.ui import earshot
+    from chrononauts_qt.ui.kit import earshot
 
     earshot.wear(True)
     yield

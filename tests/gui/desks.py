@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.match_controller import MatchController
-from chrononauts_qt.ui.tables.chrononauts.board_switch import BoardSwitch
-from chrononauts_qt.ui.tables.chrononauts.desk import ChrononautsDesk
-from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch
+from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
+from chrononauts_qt.ui.games.chrononauts.table import TableScreen
+from chrononauts_qt.ui.shell.main_window import MainWindow
 
 
 def table_of(window: MainWindow) -> TableScreen:

@@ -8,7 +8,7 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.take_back import AGREED, REWIND_OPTION
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.main_window import MainWindow
 
 NAMES = tuple(f"Wilhelmine-Maximiliane {sign}" for sign in "MWQGÖÄ")
 """As long as those of `tests.shots`."""

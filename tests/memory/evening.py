@@ -20,17 +20,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.session import places
-from chrononauts_qt.ui import app
-from chrononauts_qt.ui.match_controller import MatchController
-from chrononauts_qt.ui.windows.main_window import MainWindow
-from chrononauts_qt.ui.windows.manner import SEED, SOLONAUTS, NewGameChoice
+from chrononauts_qt.ui.shell import app
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.manner import SEED, SOLONAUTS, NewGameChoice
 
 COMPANIES = (("chrononauts", 3), ("solonauts", 1), ("artifaxx", 2), ("chrononauts", 6))
 """The games of an evening and their seats, in turn."""
 MOST = 120
 """A game is left after so many actions at the latest."""
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")
-OURS = ("chrononauts_qt.ui.tables", "chrononauts_qt.ui.match_controller")
+OURS = ("chrononauts_qt.ui.tables", "chrononauts_qt.ui.games.chrononauts.match_controller")
 
 
 class Evening:

@@ -61,8 +61,8 @@ OURS = """
 import gc, sys
 gc.disable()  # as __main__ does before it imports the window
 from PySide6.QtCore import QTimer
-from chrononauts_qt.ui.later import Later
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.later import Later
+from chrononauts_qt.ui.shell.main_window import MainWindow
 awaited = [True]
 def paint(window, event):
     if awaited:

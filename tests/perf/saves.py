@@ -9,9 +9,9 @@ from random import Random
 
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.ui import app as application
-from chrononauts_qt.ui.windows.main_window import MainWindow
-from chrononauts_qt.ui.windows.replaying import open_replay, page_of
+from chrononauts_qt.ui.shell import app as application
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.replaying import open_replay, page_of
 from tests.gui.replay.games import rivals
 from tests.perf.stand import SIZE, HandTime
 from tests.perf.timing import share, timed

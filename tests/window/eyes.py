@@ -26,10 +26,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chrononauts_qt.ui.match_controller import MatchController
-from chrononauts_qt.ui.table_controller import TableController
-from chrononauts_qt.ui.windows.curtain import LiftButton
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.table.table_controller import TableController
+from chrononauts_qt.ui.table.curtain import LiftButton
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.kills.witness import Witness
 from tests.window.planted import PLANTED
 from tests.window.running import lines_in

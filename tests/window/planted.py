@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.session import disk
 from chrononauts_qt.session.journal_writer import Writer
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.main_window import MainWindow
 
 MUCH = 64 << 20
 _kept: list[bytes] = []

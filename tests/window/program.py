@@ -15,7 +15,7 @@ from random import Random
 from PySide6.QtGui import QDesktopServices
 
 from chrononauts_qt.__main__ import main as start
-from chrononauts_qt.ui import app
+from chrononauts_qt.ui.shell import app
 from tests.kills.witness import Witness
 from tests.window.eyes import Eyes
 

@@ -1,6 +1,6 @@
 """The refusals in English, for the command line: in the words of journals (ids, seat numbers), without Qt.
 
-The window has its own, translated sentences in ui/catalog/reasons.py.
+The window has its own, translated sentences in ui/games/chrononauts/texts/reasons.py.
 """
 
 from __future__ import annotations

@@ -8,10 +8,10 @@ from datetime import date
 from PySide6.QtCore import QDate, QLocale
 
 from chrononauts_qt.session.settings import RANKS
-from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.common import memo_seconds as seconds
 from chrononauts_qt.ui.catalog.seat_texts import bots_of
-from chrononauts_qt.ui.catalog.titles import title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.catalog.windows import text as window_text
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill
 

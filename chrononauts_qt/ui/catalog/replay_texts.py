@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chrononauts_qt.session.errors import Torn
-from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.saves import damage
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill, sentences
 

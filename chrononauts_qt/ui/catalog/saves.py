@@ -6,7 +6,7 @@ from pathlib import Path
 
 from chrononauts_qt.session import disk
 from chrononauts_qt.session.errors import CorruptSave, Flaw, NotKept, Torn, Trouble, UnknownVersion
-from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import sentences
 

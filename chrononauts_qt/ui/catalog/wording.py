@@ -8,7 +8,7 @@ from functools import cache
 from string import Formatter
 from typing import NamedTuple
 
-from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui.catalog import i18n
 
 
 class Source(NamedTuple):

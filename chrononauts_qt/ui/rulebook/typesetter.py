@@ -20,9 +20,9 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from chrononauts_qt.ui.rulebook import pictures
+from chrononauts_qt.ui.games.chrononauts.rulebook import pictures
 from chrononauts_qt.ui.rulebook.book import Block, Run, Section
-from chrononauts_qt.ui.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
 BODY = 18
 """Type size of the text in drawing units; everything else follows from it."""

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 from chrononauts_qt import __version__
 from chrononauts_qt.session.places import HOME
-from chrononauts_qt.ui import start_errors
+from chrononauts_qt.ui.shell import start_errors
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType

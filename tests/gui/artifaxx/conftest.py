@@ -8,8 +8,8 @@ import pytest
 
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.windows.dealing import MEMO_OPTION
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.dealing import MEMO_OPTION
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.artifaxx.scene import HAND, SHELVES, CounterScene, Deal
 from tests.gui.artifaxx.screens import NAMES
 from tests.gui.program import dressed

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
-from chrononauts_qt.ui.tables.artifaxx.table import CounterScreen
+from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 from tests.gui.artifaxx.robot import press_artifact
 from tests.gui.robot import LEFT
 from tests.gui.table.scene import Scene

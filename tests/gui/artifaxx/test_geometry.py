@@ -7,8 +7,8 @@ from itertools import combinations, pairwise, product
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from chrononauts_qt.ui.geometry import layout_for
-from chrononauts_qt.ui.views.counter_geometry import (
+from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
+from chrononauts_qt.ui.games.artifaxx.counter_geometry import (
     CARD_HEIGHT,
     GAP,
     PAD,

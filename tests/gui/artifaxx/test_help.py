@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.tables.artifaxx.table import CounterScreen
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.artifaxx.scene import CounterScene, Deal
 from tests.gui.rulebook.test_doors import marked, press
 

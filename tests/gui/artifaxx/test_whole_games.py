@@ -6,7 +6,7 @@ import pytest
 
 from chrononauts_qt.games.chrononauts.cards import ACTION, BY_ID, TIMEWARP
 from chrononauts_qt.kernel.outcome import Outcome
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.artifaxx.robot import CounterRobot, script
 from tests.gui.robot import HandClock
 

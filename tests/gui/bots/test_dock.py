@@ -15,8 +15,8 @@ from chrononauts_qt.games.chrononauts.actions import ALLOW, parse
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match, bot_option
-from chrononauts_qt.ui.match_controller import MatchController
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.bots.conftest import opened
 from tests.gui.hints.clerk import Clerk
 from tests.gui.program import settle

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from chrononauts_qt.ui import bot_log
+from chrononauts_qt.ui.table import bot_log
 from tests.needs import MODES
 
-LOG = logging.getLogger("chrononauts_qt.ui.bot_worker")
+LOG = logging.getLogger("chrononauts_qt.ui.table.bot_worker")
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ import pytest
 from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.bots.ranks import Thought
 from chrononauts_qt.games.chrononauts.actions import parse
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.bots.stubs import SlowWorker
 from tests.gui.robot import HandClock
 from tests.gui.table.eyes import both, compare

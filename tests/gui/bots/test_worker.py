@@ -27,8 +27,8 @@ from chrononauts_qt.games.chrononauts.actions import Action, parse
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.session import thinking
 from chrononauts_qt.session.thinking import Question
-from chrononauts_qt.ui import bot_worker
-from chrononauts_qt.ui.bot_worker import BotWorker, Thinker
+from chrononauts_qt.ui.table import bot_worker
+from chrononauts_qt.ui.table.bot_worker import BotWorker, Thinker
 from tests.session.games import start
 
 ROOT = str(Path(__file__).parents[3])

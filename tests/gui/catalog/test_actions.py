@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chrononauts_qt.games.chrononauts.actions import ALL_ACTIONS, parse
 from chrononauts_qt.games.chrononauts.cards import PATCHES
-from chrononauts_qt.ui.catalog.actions import describe
+from chrononauts_qt.ui.games.chrononauts.texts.actions import describe
 from tests.each import each
 
 NAMES = ("Ada", "Bruno")

@@ -13,7 +13,7 @@ from chrononauts_qt.games.chrononauts.cards import (
     TIMELINE,
 )
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, LINCHPINS, YEARS
-from chrononauts_qt.ui.catalog import cards
+from chrononauts_qt.ui.games.chrononauts.texts import cards
 from tests.each import each
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.kernel.events import Event
-from chrononauts_qt.ui.catalog.events import SILENT, narrate, why
-from chrononauts_qt.ui.catalog.why import why_tile
+from chrononauts_qt.ui.games.chrononauts.texts.events import SILENT, narrate, why
+from chrononauts_qt.ui.games.chrononauts.texts.why import why_tile
 from tests.each import each
 from tests.gui.catalog.sources import contract_names
 

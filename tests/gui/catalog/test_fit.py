@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, PATCHES
 from chrononauts_qt.games.chrononauts.timeline import LINCHPINS, YEARS
-from chrononauts_qt.ui.catalog import cards
+from chrononauts_qt.ui.games.chrononauts.texts import cards
 from tests.each import each
 from tests.gui.catalog.sources import condensed_file, marked_texts, reading_file
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from chrononauts_qt.kernel.reason import Reason
-from chrononauts_qt.ui.catalog.reasons import say
+from chrononauts_qt.ui.games.chrononauts.texts.reasons import say
 from tests.each import each
 from tests.gui.catalog.sources import contract_names
 

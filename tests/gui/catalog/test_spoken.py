@@ -10,7 +10,8 @@ from chrononauts_qt.games.chrononauts.cards import ALL_CARDS
 from chrononauts_qt.games.chrononauts.timeline import ALL_RED, YEARS, primes_lit, side
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS as RIPPLEPOINTS
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.catalog import common, spoken
+from chrononauts_qt.ui.catalog import common
+from chrononauts_qt.ui.games.chrononauts.texts import spoken
 from chrononauts_qt.ui.catalog.table_texts import BUTTONS
 from tests.each import each
 

@@ -9,8 +9,8 @@ import pytest
 from chrononauts_qt.bots.ranks import RANKS
 from chrononauts_qt.session.errors import Flaw
 from chrononauts_qt.shelf import GAMES
+from chrononauts_qt.ui.games.artifaxx import artifaxx_texts
 from chrononauts_qt.ui.catalog import (
-    artifaxx_texts,
     common,
     games_texts,
     hint_texts,
@@ -20,12 +20,12 @@ from chrononauts_qt.ui.catalog import (
     rulebook_texts,
     seat_texts,
     settings_texts,
-    solonauts_texts,
     take_back_texts,
     windows,
 )
-from chrononauts_qt.ui.models.traveller_ways import HELPS, HURTS
-from chrononauts_qt.ui.theme import EMBLEMS
+from chrononauts_qt.ui.games.solonauts import solonauts_texts
+from chrononauts_qt.ui.games.solonauts.traveller_ways import HELPS, HURTS
+from chrononauts_qt.ui.kit.theme import EMBLEMS
 from tests.each import each
 from tests.gui.catalog.uses import forget, unasked, unread_names
 

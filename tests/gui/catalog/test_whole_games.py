@@ -9,9 +9,9 @@ import pytest
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import ALL_ACTIONS
 from chrononauts_qt.games.chrononauts.setup import Setup
-from chrononauts_qt.ui.catalog.actions import describe
-from chrononauts_qt.ui.catalog.events import narrate, why
-from chrononauts_qt.ui.catalog.reasons import say
+from chrononauts_qt.ui.games.chrononauts.texts.actions import describe
+from chrononauts_qt.ui.games.chrononauts.texts.events import narrate, why
+from chrononauts_qt.ui.games.chrononauts.texts.reasons import say
 
 NAMES = ("Ada", "Bruno", "Chiara")
 CAUSED = {"ParadoxOpened", "ParadoxClosed", "PatchNullified", "ConditionHeld", "LinchpinFlipped"}

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.games.chrononauts.table import TableScreen
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.desks import lay, table_of
 
 NAMES = ("Ada", "Bruno", "Chloé")

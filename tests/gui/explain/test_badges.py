@@ -8,8 +8,8 @@ import pytest
 
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import resume
-from chrononauts_qt.ui.models.roles import TileRole
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.kit.roles import TileRole
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.explain.steps import badges, play
 from tests.gui.table.conftest import Deal
 from tests.gui.table.scene import Scene

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.chrononauts.timeline import YEARS
-from chrononauts_qt.ui.tables.chrononauts.explain.lines import partners
+from chrononauts_qt.ui.games.chrononauts.explain.lines import partners
 from tests.gui.explain.steps import explain_of, focus_year
 from tests.gui.table.conftest import Deal
 from tests.gui.table.scene import Scene

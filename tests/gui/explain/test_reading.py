@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from chrononauts_qt.ui.tables.chrononauts.explain.mentions import mentions
+from chrononauts_qt.ui.games.chrononauts.explain.mentions import mentions
 from tests.gui.explain.steps import explain_of, play
 from tests.gui.table.conftest import Deal
 from tests.gui.table.scene import LEFT, Scene, every_text

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.kernel.events import Event
-from chrononauts_qt.ui.tables.chrononauts.explain.bot_moves import action_of, bot_moves
+from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import action_of, bot_moves
 from tests.gui.hints.conftest import Tables
 from tests.gui.table.scene import Scene
 

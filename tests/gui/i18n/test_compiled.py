@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.ui import assets, i18n
-from chrononauts_qt.ui.look import LANGUAGES
+from chrononauts_qt.ui import assets
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.selftest import Flawed
 from chrononauts_qt.ui.selftest.stand import Stand
 from chrononauts_qt.ui.selftest.stock import languages

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui import assets, i18n
+from chrononauts_qt.ui import assets
+from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.common import cards_in_deck, cards_in_hand
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.i18n.pseudo import ALPHABETS, english, is_glued, of, told, untold
 
 Open = Callable[..., MainWindow]

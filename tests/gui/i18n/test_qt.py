@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 
-from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui.catalog import i18n
 
 
 def words_of_a_file_dialog(language: str, app: QApplication) -> set[str]:

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.session import journal, settings
 from chrononauts_qt.session.match import Match, language_option, resume, seat_languages
-from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
-from chrononauts_qt.ui.windows.main_window import MainWindow
-from chrononauts_qt.ui.windows.manner import NewGameChoice
+from chrononauts_qt.ui.games.chrononauts.table import TableScreen
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.manner import NewGameChoice
 from tests.gui.desks import table_of as table_on
 from tests.gui.i18n.pseudo import of, shown
 from tests.shots import match_of

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import settings
-from chrononauts_qt.ui import i18n
-from chrononauts_qt.ui.tables.chrononauts.table import TableScreen
-from chrononauts_qt.ui.windows.main_window import MainWindow
-from chrononauts_qt.ui.windows.manner import NewGameChoice
-from chrononauts_qt.ui.windows.seat_player import BOT_NAMES
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.games.chrononauts.table import TableScreen
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.manner import NewGameChoice
+from chrononauts_qt.ui.shell.seat_player import BOT_NAMES
 from tests.gui.desks import board_of, table_of
 from tests.gui.program import let_go
 from tests.gui.robot import GAMES_FOLDER

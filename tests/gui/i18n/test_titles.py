@@ -7,9 +7,9 @@ from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.kernel.reason import Reason
-from chrononauts_qt.ui import i18n
-from chrononauts_qt.ui.catalog import cards, reasons
-from chrononauts_qt.ui.catalog.titles import quoted
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.games.chrononauts.texts import cards, reasons
+from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted
 from tests.gui.catalog.sources import condensed_file, reading_file
 from tests.gui.i18n.texts import TRANSLATIONS, messages
 

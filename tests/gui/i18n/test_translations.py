@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QFont, QRawFont
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.ui.look import LANGUAGES
+from chrononauts_qt.ui.kit.look import LANGUAGES
 from tests.gui.catalog.sources import condensed_file, reading_file
 from tests.gui.catalog.test_fit import PUNCTUATION, barlow, lines_of
 from tests.gui.i18n.texts import PREFIX, SOURCE_LANGUAGE, TRANSLATIONS, Message, messages

@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.ui.views import clock as pace
-from chrononauts_qt.ui.views.motion import FADE
+from chrononauts_qt.ui.kit import clock as pace
+from chrononauts_qt.ui.kit.motion import FADE
 from tests.gui.motion.conftest import Film
 
 Filmed = Callable[..., Film]

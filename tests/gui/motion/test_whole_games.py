@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import journal
-from chrononauts_qt.ui import match_controller
+from chrononauts_qt.ui.games.chrononauts import match_controller
 from chrononauts_qt.ui.assets import load_fonts
 from tests.gui.motion.test_veil import Pace
 from tests.gui.program import open_window

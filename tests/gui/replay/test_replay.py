@@ -15,11 +15,11 @@ from chrononauts_qt.games.chrononauts.actions import PLAY, parse
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match, resume
-from chrononauts_qt.ui.catalog.titles import title
-from chrononauts_qt.ui.tables.replay.eyes import OPEN, PUBLIC
-from chrononauts_qt.ui.tables.replay.page import ReplayPage
-from chrononauts_qt.ui.windows.main_window import MainWindow
-from chrononauts_qt.ui.windows.replaying import open_replay, page_of
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.table.replay.eyes import OPEN, PUBLIC
+from chrononauts_qt.ui.table.replay.page import ReplayPage
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.replaying import open_replay, page_of
 from tests import shots
 from tests.gui.replay import games
 from tests.work import Work, counted

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from chrononauts_qt.games.chrononauts.cards import ALL_CARDS
-from chrononauts_qt.ui.rulebook import topics
+from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.rulebook.book import RETOLD, SECTIONS, Block, Book, DamagedRulebook, load
 from tests.each import each
 from tests.gui.rulebook.conftest import BOOK

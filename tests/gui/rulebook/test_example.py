@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.rulebook.board import LAST, ExampleBoard
-from chrononauts_qt.ui.rulebook.example import TAKES_PART, steps
-from chrononauts_qt.ui.theme import DARK
-from chrononauts_qt.ui.views import clock as pace
+from chrononauts_qt.ui.games.chrononauts.rulebook.board import LAST, ExampleBoard
+from chrononauts_qt.ui.games.chrononauts.rulebook.example import TAKES_PART, steps
+from chrononauts_qt.ui.kit.theme import DARK
+from chrononauts_qt.ui.kit import clock as pace
 from tests.each import each
 from tests.gui.i18n.test_rulebook import board_rows
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
-from chrononauts_qt.ui.catalog.titles import english_title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import english_title
 from chrononauts_qt.ui.rulebook.book import Book, load
 from chrononauts_qt.ui.rulebook.search import EXCERPT, Index, folded
 from tests.gui.rulebook.conftest import BOOK

@@ -11,8 +11,10 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.ui import assets, i18n, theme
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui import assets
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.kit import theme
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests import shots
 from tests.gui.i18n.conftest import pseudo
 from tests.gui.program import dressed

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QSize
 
-from chrononauts_qt.ui.theme import THEMES
+from chrononauts_qt.ui.kit.theme import THEMES
 from tests import shots
 
 Place = tuple[QSize, int]

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
-from chrononauts_qt.ui.views.card_view import CardView
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.kit.card_view import CardView
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.robot import HandClock
 from tests.gui.secrecy.deals import WORLDS, Deal
 from tests.gui.secrecy.witness import Note, Witness, listening

@@ -11,26 +11,26 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QGu
 from PySide6.QtWidgets import QLabel
 
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.match_controller import MatchController
-from chrononauts_qt.ui.models.hand_model import HandModel
-from chrononauts_qt.ui.sound import Speaker
-from chrononauts_qt.ui.tables.artifaxx.drawer import MissionDrawer
-from chrononauts_qt.ui.tables.chrononauts import announcer
-from chrononauts_qt.ui.tables.chrononauts.announcer import Announcer
-from chrononauts_qt.ui.tables.chrononauts.buttons import Buttons
-from chrononauts_qt.ui.tables.chrononauts.explain.reading import Reader
-from chrononauts_qt.ui.tables.chrononauts.flow import Flow
-from chrononauts_qt.ui.tables.chrononauts.gestures import Gestures
-from chrononauts_qt.ui.tables.chrononauts.goals import GoalsModel
-from chrononauts_qt.ui.tables.chrononauts.status_line import StatusLine
-from chrononauts_qt.ui.views.animator import Animator
-from chrononauts_qt.ui.views.card_view import CardView
-from chrononauts_qt.ui.views.inspector_sheet import Sheet
-from chrononauts_qt.ui.views.marks import Mark
-from chrononauts_qt.ui.views.pile_view import PileView
-from chrononauts_qt.ui.windows.covers import Covers
-from chrononauts_qt.ui.windows.curtain import Curtain
-from chrononauts_qt.ui.windows.memo_window import MemoPanel
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
+from chrononauts_qt.ui.kit.sound import Speaker
+from chrononauts_qt.ui.games.artifaxx.drawer import MissionDrawer
+from chrononauts_qt.ui.games.chrononauts import announcer
+from chrononauts_qt.ui.games.chrononauts.announcer import Announcer
+from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
+from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
+from chrononauts_qt.ui.games.chrononauts.flow import Flow
+from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
+from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel
+from chrononauts_qt.ui.table.status_line import StatusLine
+from chrononauts_qt.ui.games.chrononauts.views.animator import Animator
+from chrononauts_qt.ui.kit.card_view import CardView
+from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import Sheet
+from chrononauts_qt.ui.kit.marks import Mark
+from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
+from chrononauts_qt.ui.shell.covers import Covers
+from chrononauts_qt.ui.table.curtain import Curtain
+from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 

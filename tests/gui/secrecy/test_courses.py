@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.robot import HandClock
 from tests.gui.secrecy.courses import both
 from tests.gui.secrecy.deals import DEALS, Deal

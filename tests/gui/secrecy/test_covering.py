@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QMessageBox, QWidget
 
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import resume
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.artifaxx.scene import CounterScene
 from tests.gui.robot import HandClock
 from tests.gui.secrecy.courses import both

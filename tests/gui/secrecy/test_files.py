@@ -15,8 +15,8 @@ from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session import journal, thinking
 from chrononauts_qt.session.report import FAULT as REPORT
-from chrononauts_qt.ui.app import _Reporter
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.app import _Reporter
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.robot import HandClock
 from tests.gui.secrecy.courses import whole_course
 from tests.gui.secrecy.deals import DEALS, Deal, counter

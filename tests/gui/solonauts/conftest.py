@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui import i18n
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.program import dress, open_window
 from tests.gui.solonauts.journey import Journey, match_of
 

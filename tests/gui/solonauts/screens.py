@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.games.chrononauts.actions import PLAY, parse
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.catalog.actions import describe
-from chrononauts_qt.ui.catalog.cards import title
-from chrononauts_qt.ui.catalog.counsel_texts import lost_after
-from chrononauts_qt.ui.tables.solonauts.table import SoloScreen
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.games.chrononauts.texts.actions import describe
+from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.solonauts.counsel_texts import lost_after
+from chrononauts_qt.ui.games.solonauts.table import SoloScreen
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.solonauts import journey
 
 SEED = "8-0001"

@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.chrononauts.actions import parse
-from chrononauts_qt.ui import i18n
-from chrononauts_qt.ui.models.roles import CardRole, ItemRole
-from chrononauts_qt.ui.theme import DARK, dress
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
+from chrononauts_qt.ui.kit.theme import DARK, dress
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.solonauts.journey import Journey
 

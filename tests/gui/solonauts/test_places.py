@@ -6,7 +6,7 @@ from itertools import combinations, product
 
 from PySide6.QtCore import QRect
 
-from chrononauts_qt.ui.tables.solonauts.places import LEAST_STRIP, SoloLayout, solo_layout
+from chrononauts_qt.ui.games.solonauts.places import LEAST_STRIP, SoloLayout, solo_layout
 from tests.each import each
 
 SIZES = [(1024, 554), (1024, 600), (1093, 554), (1366, 700), (1366, 768), (1920, 1080), (2560, 1440)]

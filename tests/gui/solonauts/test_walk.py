@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from chrononauts_qt.ui.tables.solonauts.walk import WALK_MS
-from chrononauts_qt.ui.views import clock
-from chrononauts_qt.ui.views.motion import LONGEST
+from chrononauts_qt.ui.games.solonauts.walk import WALK_MS
+from chrononauts_qt.ui.kit import clock
+from chrononauts_qt.ui.kit.motion import LONGEST
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.solonauts.journey import Journey
 

@@ -7,7 +7,7 @@ import pytest
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.games.chrononauts.view import Traveller, View
-from chrononauts_qt.ui.models.traveller_ways import (
+from chrononauts_qt.ui.games.solonauts.traveller_ways import (
     by_year,
     distance,
     lost_to,

@@ -14,7 +14,7 @@ from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match, resume
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.solonauts.journey import HAND, Journey
 

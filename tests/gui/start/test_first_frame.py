@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from chrononauts_qt.ui.later import MODULES
+from chrononauts_qt.ui.shell.later import MODULES
 
 HEAVY = {
     "appearing with a game": (
@@ -18,32 +18,32 @@ HEAVY = {
         "chrononauts_qt.games.chrononauts.rules",
         "chrononauts_qt.session.match",
         "chrononauts_qt.session.journal",
-        "chrononauts_qt.ui.match_controller",
-        "chrononauts_qt.ui.geometry",
+        "chrononauts_qt.ui.games.chrononauts.match_controller",
+        "chrononauts_qt.ui.games.chrononauts.geometry",
         "chrononauts_qt.ui.models",
         "chrononauts_qt.ui.tables",
-        "chrononauts_qt.ui.catalog.spoken",
-        "chrononauts_qt.ui.views.clock",
+        "chrononauts_qt.ui.games.chrononauts.texts.spoken",
+        "chrononauts_qt.ui.kit.clock",
     ),
     "appearing when asked for": (
         "chrononauts_qt.cli",
-        "chrononauts_qt.ui.sound",
+        "chrononauts_qt.ui.kit.sound",
         "chrononauts_qt.ui.catalog.settings_texts",
-        "chrononauts_qt.ui.windows.about",
-        "chrononauts_qt.ui.windows.message",
-        "chrononauts_qt.ui.windows.new_game",
+        "chrononauts_qt.ui.shell.about",
+        "chrononauts_qt.ui.kit.message",
+        "chrononauts_qt.ui.shell.new_game",
         "chrononauts_qt.session.report",
         "chrononauts_qt.ui.catalog.replay_texts",
         "chrononauts_qt.ui.catalog.report_texts",
-        "chrononauts_qt.ui.windows.replaying",
-        "chrononauts_qt.ui.windows.report_page",
-        "chrononauts_qt.ui.windows.reporting",
-        "chrononauts_qt.ui.windows.reveal",
-        "chrononauts_qt.ui.windows.rulebook_page",
+        "chrononauts_qt.ui.shell.replaying",
+        "chrononauts_qt.ui.shell.report_page",
+        "chrononauts_qt.ui.shell.reporting",
+        "chrononauts_qt.ui.games.chrononauts.end.reveal",
+        "chrononauts_qt.ui.shell.rulebook_page",
         "chrononauts_qt.ui.rulebook",
         "chrononauts_qt.ui.catalog.rulebook_texts",
-        "chrononauts_qt.ui.windows.settings_page",
-        "chrononauts_qt.ui.windows.welcome",
+        "chrononauts_qt.ui.shell.settings_page",
+        "chrononauts_qt.ui.shell.welcome",
     ),
     "of Python": ("datetime", "secrets", "hashlib"),
 }
@@ -53,8 +53,8 @@ START = """
 import gc
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer
-from chrononauts_qt.ui.later import Later
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.later import Later
+from chrononauts_qt.ui.shell.main_window import MainWindow
 
 def paint(window, event):
     QTimer.singleShot(0, lambda: seen(window.findChild(Later)))
@@ -96,7 +96,7 @@ def test_the_first_frame_does_without_what_it_does_not_show(told: dict[str, list
 
 
 def test_the_rest_is_loaded_while_the_person_looks(told: dict[str, list[str]]) -> None:
-    assert "chrononauts_qt.ui.windows.home" in told["first"]
+    assert "chrononauts_qt.ui.shell.home" in told["first"]
     assert not set(MODULES) & set(told["first"])
     assert set(MODULES) <= set(told["later"])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pack import APP_ID, PACKAGING
 from PySide6.QtGui import QGuiApplication
 
-from chrononauts_qt.ui.app import make_app
+from chrononauts_qt.ui.shell.app import make_app
 
 
 def test_desktops_find_the_menu_entry_of_a_window() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from chrononauts_qt import __version__
-from chrononauts_qt.ui.look import LANGUAGES
+from chrononauts_qt.ui.kit.look import LANGUAGES
 from tests.gui.start.clone import Clone
 
 THINK = "chrononauts_qt/session/thinking.py"
@@ -79,7 +79,7 @@ def test_what_qt_does_on_windows_without_a_screen_is_no_fault_of_the_installatio
         "if not os.path.isdir(os.environ.get('QT_QPA_FONTDIR', '')):\n"
         "    qWarning('QFontDatabase: Cannot find font directory PySide6/lib/fonts.')"
     )
-    clone.add("chrononauts_qt/ui/app.py", no_fonts_of_its_own)
+    clone.add("chrononauts_qt/ui/shell/app.py", no_fonts_of_its_own)
     assert clone.selftest(before=only_ascii, LC_ALL="C")["ok"] is True
 
 
@@ -153,7 +153,7 @@ def test_a_translation_that_says_nothing_of_its_own_is_found(clone: Clone) -> No
     ],
 )
 def test_whatever_is_complained_about_is_found(clone: Clone, lines: str, reason: str) -> None:
-    clone.add("chrononauts_qt/ui/sound.py", lines)
+    clone.add("chrononauts_qt/ui/kit/sound.py", lines)
     check, told = failure(clone.selftest())
     assert check in ("data", "game")  # the first one, or the first that lets Qt work
     assert reason in told
@@ -161,7 +161,7 @@ def test_whatever_is_complained_about_is_found(clone: Clone, lines: str, reason:
 
 def test_what_a_page_complains_about_is_found(clone: Clone) -> None:
     lines = "def _odd(page, event):\n    raise ValueError('odd')\nAboutPage.paintEvent = _odd"
-    clone.add("chrononauts_qt/ui/windows/about.py", lines)
+    clone.add("chrononauts_qt/ui/shell/about.py", lines)
     check, told = failure(clone.selftest())
     assert check == "window"
     assert told.endswith("odd")

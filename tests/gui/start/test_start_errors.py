@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from chrononauts_qt.ui import start_errors
+from chrononauts_qt.ui.shell import start_errors
 from tests.gui.start.clone import FONT, Clone
 
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X, Wayland and their libraries")
@@ -24,8 +24,8 @@ OPENED = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel
-from chrononauts_qt.ui.later import Later
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.later import Later
+from chrononauts_qt.ui.shell.main_window import MainWindow
 
 def told(window):
     bar = vars(window).get("message")
@@ -202,7 +202,7 @@ def test_elsewhere_than_on_linux_nothing_is_said_of_packages(monkeypatch: pytest
         (CARDS, b"\xff\xfe", "UnicodeDecodeError"),
         (CARDS, lambda data: data.replace(b'"true": 1995', b'"true": 1963'), "“yuri” names 1963"),
         (f"{FONT}/__init__.py", b"", "BarlowCondensed-Regular.ttf"),
-        ("chrononauts_qt/ui/windows/main_window.py", b"class MainWindow", "SyntaxError"),
+        ("chrononauts_qt/ui/shell/main_window.py", b"class MainWindow", "SyntaxError"),
     ],
 )
 def test_a_damaged_installation_is_told_and_written_down(

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.program import dressed
 from tests.gui.robot import HandClock
 from tests.gui.table.scene import Scene, start

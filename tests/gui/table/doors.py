@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from chrononauts_qt.session import journal, places
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.program import settle
 from tests.gui.robot import HandClock, Robot
 from tests.gui.table.scene import LEFT, Scene

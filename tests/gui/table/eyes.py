@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.robot import HandClock
 from tests.gui.table.scene import Scene, every_text, start
 from tests.scenario import explicit_setup

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import places
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.program import settle
 from tests.gui.table.conftest import Deal
 from tests.gui.table.doors import fill_page, offscreen_menu, open_page, shown, through_the_menu

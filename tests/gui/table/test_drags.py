@@ -15,8 +15,8 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QAbstractItemView
 
 from chrononauts_qt.games.chrononauts.actions import Action
-from chrononauts_qt.ui.models.offer import Offer, encode
-from chrononauts_qt.ui.models.roles import ItemRole
+from chrononauts_qt.ui.kit.offer import Offer, encode
+from chrononauts_qt.ui.kit.roles import ItemRole
 from tests.gui.drag import real_drag
 from tests.gui.table.conftest import Deal
 from tests.gui.table.scene import Scene

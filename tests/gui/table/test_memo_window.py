@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.windows.curtain import DEAF_MS
+from chrononauts_qt.ui.table.curtain import DEAF_MS
 from tests.gui.robot import let_pass
 from tests.gui.table.conftest import Deal
 from tests.gui.table.scene import LEFT, NAMES, Scene

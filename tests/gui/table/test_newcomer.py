@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.games.chrononauts.actions import parse
-from chrononauts_qt.ui import match_controller
-from chrononauts_qt.ui.catalog.cards import title
-from chrononauts_qt.ui.windows.curtain import DEAF_MS
+from chrononauts_qt.ui.games.chrononauts import match_controller
+from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.table.curtain import DEAF_MS
 from tests.gui.desks import board_of
 from tests.gui.robot import let_pass
 from tests.gui.table.conftest import Deal

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from chrononauts_qt.kernel.outcome import Outcome
-from chrononauts_qt.ui.models.roles import ItemRole
-from chrononauts_qt.ui.tables.seat_menu import SeatMenu
+from chrononauts_qt.ui.kit.roles import ItemRole
+from chrononauts_qt.ui.table.seat_menu import SeatMenu
 from tests.gui.program import settle
 from tests.gui.table.conftest import Deal
 from tests.gui.table.doors import offscreen_menu, through_the_menu

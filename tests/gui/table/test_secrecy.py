@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import resume
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.robot import HandClock
 from tests.gui.table.eyes import both, compare, look, world
 from tests.gui.table.moments import MOMENTS, away, inactive

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.ui import theme
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.kit import theme
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests import shots
 from tests.gui.program import dress
 

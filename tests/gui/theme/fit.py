@@ -22,14 +22,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chrononauts_qt.ui.tables.chrononauts.list_view import TimelineTable
-from chrononauts_qt.ui.tables.chrononauts.log_view import LogView
-from chrononauts_qt.ui.views.inspector import Inspector
-from chrononauts_qt.ui.views.layout_view import LayoutView
-from chrononauts_qt.ui.windows.memo_window import MemoPanel
-from chrononauts_qt.ui.windows.message import MessageBar
-from chrononauts_qt.ui.windows.overlay import Overlay
-from chrononauts_qt.ui.windows.parts import OneLine
+from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
+from chrononauts_qt.ui.table.log_view import LogView
+from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
+from chrononauts_qt.ui.kit.layout_view import LayoutView
+from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
+from chrononauts_qt.ui.kit.message import MessageBar
+from chrononauts_qt.ui.kit.overlay import Overlay
+from chrononauts_qt.ui.kit.parts import OneLine
 
 ELIDED = (OneLine,)
 """What ends in an ellipsis on purpose; its whole text is its tooltip."""

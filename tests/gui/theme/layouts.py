@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests import shots
 from tests.gui.theme import fit
 from tests.gui.theme.painted import listening

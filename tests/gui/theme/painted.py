@@ -16,7 +16,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPixmap, QTextLayout
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-from chrononauts_qt.ui.views import text_block
+from chrononauts_qt.ui.kit import text_block
 
 SLACK = 1.0
 """Pixels by which figures of a font and its drawing may differ."""

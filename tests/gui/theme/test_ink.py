@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.ui.theme import THEMES
+from chrononauts_qt.ui.kit.theme import THEMES
 from tests.gui.theme.ink import READ, faint, without_texts
 from tests.specimens import SHEETS
 

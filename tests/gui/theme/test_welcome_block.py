@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLabel
 
-from chrononauts_qt.ui.windows.welcome import WelcomePage
+from chrononauts_qt.ui.shell.welcome import WelcomePage
 from tests.gui.theme.conftest import Open
 from tests.shots import SIZES
 

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPalette, QRawFont
 from PySide6.QtWidgets import QApplication, QCheckBox
 
-from chrononauts_qt.ui import assets, theme
+from chrononauts_qt.ui import assets
+from chrononauts_qt.ui.kit import theme
 from tests.each import each
 
 INK_ON_GROUND = [

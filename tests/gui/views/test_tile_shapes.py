@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from chrononauts_qt.ui.views.tile_shapes import _along, stitches, wavy
+from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import _along, stitches, wavy
 
 BOX = QRectF(10, 20, 150, 210)
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui.catalog import i18n
 from tests.gui.program import dress
 
 

@@ -12,9 +12,9 @@ from chrononauts_qt.session.errors import CorruptSave, Flaw, Torn, UnknownVersio
 from chrononauts_qt.session.places import Summary
 from chrononauts_qt.session.saves import Save, Saves
 from chrononauts_qt.ui.catalog import games_texts as words
-from chrononauts_qt.ui.windows.games_page import GamesPage
-from chrononauts_qt.ui.windows.games_page_acts import sections
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.games_page import GamesPage
+from chrononauts_qt.ui.shell.games_page_acts import sections
+from chrononauts_qt.ui.shell.main_window import MainWindow
 
 FOLDER = Path("/games")
 NOW = datetime(2026, 11, 21, 21, 30).astimezone()

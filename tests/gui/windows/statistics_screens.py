@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from chrononauts_qt.session import statistics
 from chrononauts_qt.session.game_entries import Entry, Sat, as_json
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.shell.main_window import MainWindow
 
 WHEN = "2026-07-01T20:00:00+02:00"
 LONG = "Wilhelmine-Maximiliane M"

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.windows import curtain as module
-from chrononauts_qt.ui.windows.curtain import DEAF_MS, HOLD_MS, Curtain
+from chrononauts_qt.ui.table import curtain as module
+from chrononauts_qt.ui.table.curtain import DEAF_MS, HOLD_MS, Curtain
 from tests.gui.robot import let_pass
 from tests.gui.windows.helpers import check_controls, said
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import disk, journal, places, saves, statistics
-from chrononauts_qt.ui.theme import DARK
-from chrononauts_qt.ui.transcript import transcript
-from chrononauts_qt.ui.windows.games_page_rows import ROW, Row
-from chrononauts_qt.ui.windows.main_window import MainWindow
-from chrononauts_qt.ui.windows.replaying import open_replay
+from chrononauts_qt.ui.kit.theme import DARK
+from chrononauts_qt.ui.table.transcript import transcript
+from chrononauts_qt.ui.shell.games_page_rows import ROW, Row
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.replaying import open_replay
 from tests.session.games import play_at_random, start
 
 Spoilt = tuple[MainWindow, Path, bytes]

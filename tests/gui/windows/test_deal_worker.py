@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui import deal_worker
-from chrononauts_qt.ui.deal_worker import DealWorker
+from chrononauts_qt.ui.games.solonauts import deal_worker
+from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
 from tests.gui.windows.solver import FakeSolver
 
 FOUND = {"verdict": "winnable", "line": ["play sabotage on 1914"], "seconds": 0.4}

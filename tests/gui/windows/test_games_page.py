@@ -21,14 +21,14 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.session import journal, saves
 from chrononauts_qt.session.match import Match, Replay, bot_option
-from chrononauts_qt.ui import i18n
+from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog import games_texts as words
-from chrononauts_qt.ui.theme import DARK
-from chrononauts_qt.ui.windows.games_page import GamesPage
-from chrononauts_qt.ui.windows.games_page_name import NameSheet
-from chrononauts_qt.ui.windows.games_page_rows import ROW, Lies, Row
-from chrononauts_qt.ui.windows.main_window import MainWindow
-from chrononauts_qt.ui.windows.manner import NewGameChoice
+from chrononauts_qt.ui.kit.theme import DARK
+from chrononauts_qt.ui.shell.games_page import GamesPage
+from chrononauts_qt.ui.shell.games_page_name import NameSheet
+from chrononauts_qt.ui.shell.games_page_rows import ROW, Lies, Row
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.manner import NewGameChoice
 from tests.gui.program import let_go
 from tests.gui.windows.helpers import check_controls, choose, reached_by_tab
 from tests.gui.windows.test_open_file import another_copy

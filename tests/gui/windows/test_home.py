@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt import __version__
 from chrononauts_qt.games.chrononauts.timeline import YEARS
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.windows.home import HomeScreen
+from chrononauts_qt.ui.shell.home import HomeScreen
 from tests.gui.program import settle
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
 
-from chrononauts_qt.ui.windows.new_game import NewGamePage
+from chrononauts_qt.ui.shell.new_game import NewGamePage
 
 
 @pytest.mark.parametrize("name", ["travellers", "grade"])

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session.settings import Settings
-from chrononauts_qt.ui import i18n
-from chrononauts_qt.ui.theme import DARK
-from chrononauts_qt.ui.windows import keys
-from chrononauts_qt.ui.windows.main_window import MainWindow
-from chrononauts_qt.ui.windows.settings_page import SettingsPage
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.kit.theme import DARK
+from chrononauts_qt.ui.shell import keys
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.settings_page import SettingsPage
 from tests.gui.catalog.sources import marked_texts
 from tests.gui.program import NewWindow
 from tests.gui.windows.helpers import said

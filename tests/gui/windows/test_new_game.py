@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.windows.manner import PRESETS, NewGameChoice
-from chrononauts_qt.ui.windows.new_game import NewGamePage
-from chrononauts_qt.ui.windows.seat_player import BOT_NAMES, sitters_of
-from chrononauts_qt.ui.windows.seat_row import MAX_NAME
+from chrononauts_qt.ui.shell.manner import PRESETS, NewGameChoice
+from chrononauts_qt.ui.shell.new_game import NewGamePage
+from chrononauts_qt.ui.shell.seat_player import BOT_NAMES, sitters_of
+from chrononauts_qt.ui.shell.seat_row import MAX_NAME
 from tests.gui.windows.helpers import check_controls, controls, reached_by_tab, said
 
 

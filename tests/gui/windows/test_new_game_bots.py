@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.bots.ranks import RANKS
-from chrononauts_qt.ui.theme import DARK
-from chrononauts_qt.ui.windows.manner import ARTIFAXX, CHRONONAUTS, SEATS, SOLONAUTS, NewGameChoice
-from chrononauts_qt.ui.windows.new_game import NewGamePage
-from chrononauts_qt.ui.windows.seat_player import BOT_NAMES, free_name, sitters_of
+from chrononauts_qt.ui.kit.theme import DARK
+from chrononauts_qt.ui.shell.manner import ARTIFAXX, CHRONONAUTS, SEATS, SOLONAUTS, NewGameChoice
+from chrononauts_qt.ui.shell.new_game import NewGamePage
+from chrononauts_qt.ui.shell.seat_player import BOT_NAMES, free_name, sitters_of
 from tests.gui.windows.helpers import check_controls, said
 
 MIXED = NewGameChoice(("Ada", "Orvik", "Bruno"), languages=("it", "", ""), bots=("", "agent", ""))

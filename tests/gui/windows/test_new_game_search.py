@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui import deal_worker
-from chrononauts_qt.ui.windows import deals, new_game_search
-from chrononauts_qt.ui.windows.manner import SOLONAUTS, NewGameChoice
-from chrononauts_qt.ui.windows.new_game import NewGamePage
+from chrononauts_qt.ui.games.solonauts import deal_worker
+from chrononauts_qt.ui.games.solonauts import deals, new_game_search
+from chrononauts_qt.ui.shell.manner import SOLONAUTS, NewGameChoice
+from chrononauts_qt.ui.shell.new_game import NewGamePage
 from tests.gui.robot import HandClock
 from tests.gui.windows.helpers import check_controls
 from tests.gui.windows.solver import FakeSolver

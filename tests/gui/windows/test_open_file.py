@@ -24,8 +24,8 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.session import locks
 from chrononauts_qt.session.journal import SEAL
 from chrononauts_qt.session.match import Match, bot_option
-from chrononauts_qt.ui.theme import DARK
-from chrononauts_qt.ui.windows.main_window import MainWindow
+from chrononauts_qt.ui.kit.theme import DARK
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.drag import LONGEST_MS
 from tests.gui.windows.helpers import said
 

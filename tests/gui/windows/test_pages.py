@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QStyle, QStyleOption
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session.settings import Settings
-from chrononauts_qt.ui.theme import DARK, MARK_PX, Theme
-from chrononauts_qt.ui.windows.about import AboutPage
-from chrononauts_qt.ui.windows.home import HomeScreen
-from chrononauts_qt.ui.windows.manner import NewGameChoice
-from chrononauts_qt.ui.windows.new_game import NewGamePage
-from chrononauts_qt.ui.windows.parts import LINE, Page
-from chrononauts_qt.ui.windows.seat_row import MAX_NAME
-from chrononauts_qt.ui.windows.settings_page import SettingsPage
-from chrononauts_qt.ui.windows.welcome import WelcomePage
+from chrononauts_qt.ui.kit.theme import DARK, MARK_PX, Theme
+from chrononauts_qt.ui.shell.about import AboutPage
+from chrononauts_qt.ui.shell.home import HomeScreen
+from chrononauts_qt.ui.shell.manner import NewGameChoice
+from chrononauts_qt.ui.shell.new_game import NewGamePage
+from chrononauts_qt.ui.kit.parts import LINE, Page
+from chrononauts_qt.ui.shell.seat_row import MAX_NAME
+from chrononauts_qt.ui.shell.settings_page import SettingsPage
+from chrononauts_qt.ui.shell.welcome import WelcomePage
 from tests.gui.program import let_go
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080), (2560, 1440)]

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.repeats import Repeats
+from chrononauts_qt.ui.kit.repeats import Repeats
 
 PRESS, RELEASE, OVERRIDE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride
 SPACE, ENTER = Qt.Key.Key_Space, Qt.Key.Key_Return

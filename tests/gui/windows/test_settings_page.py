@@ -17,14 +17,15 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt import __version__
 from chrononauts_qt.session import settings
 from chrononauts_qt.session.settings import Settings
-from chrononauts_qt.ui import assets, sound, theme
-from chrononauts_qt.ui.look import built_languages, language_of, table_theme
-from chrononauts_qt.ui.theme import CONTRAST, DARK, LIGHT
-from chrononauts_qt.ui.windows.about import AboutPage
-from chrononauts_qt.ui.windows.main_window import MainWindow
-from chrononauts_qt.ui.windows.seat_player import BOT_NAMES
-from chrononauts_qt.ui.windows.settings_page import SettingsPage
-from chrononauts_qt.ui.windows.welcome import WelcomePage
+from chrononauts_qt.ui import assets
+from chrononauts_qt.ui.kit import sound, theme
+from chrononauts_qt.ui.kit.look import built_languages, language_of, table_theme
+from chrononauts_qt.ui.kit.theme import CONTRAST, DARK, LIGHT
+from chrononauts_qt.ui.shell.about import AboutPage
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.seat_player import BOT_NAMES
+from chrononauts_qt.ui.shell.settings_page import SettingsPage
+from chrononauts_qt.ui.shell.welcome import WelcomePage
 from tests.gui.robot import HandClock
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
 from tests.shots import match_of

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.windows.curtain import DEAF_MS
-from chrononauts_qt.ui.windows.guess_sheet import minutes_of
-from chrononauts_qt.ui.windows.sheets import (
+from chrononauts_qt.ui.table.curtain import DEAF_MS
+from chrononauts_qt.ui.games.chrononauts.sheets.guess_sheet import minutes_of
+from chrononauts_qt.ui.games.chrononauts.sheets.sheets import (
     ChoiceSheet,
     ClaimRoute,
     ClaimSheet,

@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import statistics
 from chrononauts_qt.session.game_entries import Result, as_json
-from chrononauts_qt.ui.tables.solonauts.desk import SoloDesk
-from chrononauts_qt.ui.theme import DARK
-from chrononauts_qt.ui.windows.main_window import MainWindow
-from chrononauts_qt.ui.windows.manner import NewGameChoice
-from chrononauts_qt.ui.windows.statistics_page import StatisticsPage
+from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
+from chrononauts_qt.ui.kit.theme import DARK
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.manner import NewGameChoice
+from chrononauts_qt.ui.shell.statistics_page import StatisticsPage
 from tests.gui.windows.helpers import check_controls, choose, reached_by_tab, said
 from tests.session.test_statistics import many
 

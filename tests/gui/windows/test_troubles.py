@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import settings
-from chrononauts_qt.ui.theme import DARK
-from chrononauts_qt.ui.windows.main_window import MainWindow
-from chrononauts_qt.ui.windows.manner import NewGameChoice
+from chrononauts_qt.ui.kit.theme import DARK
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.manner import NewGameChoice
 from tests.gui.windows.helpers import said
 
 GAMES = Path(__file__).parents[1] / "games"

@@ -1,0 +1,60 @@
+"""What F1 asks about on the counter: the topic of whatever has the focus."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from chrononauts_qt.ui.kit.roles import CardRole
+from chrononauts_qt.ui.games.chrononauts.rulebook import topics
+from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked, asked_about
+from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
+from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD
+
+
+def asked_on_counter(table: CounterScreen, focus: QWidget | None) -> Asked:
+    """Return a topic, "" for none, and whether only the player at the screen knows what it is about."""
+    named = asked_about(None, focus)
+    if named[0] or focus is None or not table.isAncestorOf(focus):
+        return named
+    inspector = table.reader.inspector
+    if focus is inspector or inspector.isAncestorOf(focus):
+        return table.reader.topic()
+    if table.message.isAncestorOf(focus):  # told to a viewer, it may be about a card of that hand
+        return table.message.topic, table.controller.viewer is not None
+    if table.arming.card and focus in (*table.shelves, table.slot, table.steps.primary):
+        return topics.card(table.arming.card), True  # the keys went there with the card
+    return _of_card(table, focus) or _of_place(table, focus)
+
+
+def _of_card(table: CounterScreen, focus: QWidget) -> Asked | None:
+    """Return the topic of the card that has the keys in a view."""
+    if not isinstance(focus, QAbstractItemView) or not focus.currentIndex().isValid():
+        return None
+    index = focus.currentIndex()
+    if focus is table.hand:
+        return topics.card(str(index.data(CardRole.CARD))), True
+    if focus in table.shelves or focus is table.slot:
+        return topics.card(str(index.data(CardRole.CARD))), False
+    if focus in (table.flow.picker.list, table.flow.discards.list):
+        return topics.card(str(index.data(CARD))), focus is table.flow.picker.list
+    return None
+
+
+def _of_place(table: CounterScreen, focus: QWidget) -> Asked:
+    """Return the topic of the part of the counter that has the keys."""
+    flow, steps, card = table.flow, table.steps, table.arming.card
+    places: dict[QWidget, str] = {
+        flow.memo: topics.step("window"),
+        flow.choice: topics.card(card) if card else "",
+        flow.curtain: topics.rule("R-314"),
+        steps.discard_button: topics.rule("R-304"),
+        steps.claim_button: topics.rule("R-1107"),
+        steps.primary: topics.step(table.controller.public_view().step),
+        table.hand: topics.rule("R-303"),
+        table.discard: topics.rule("R-312"),
+        table.drawer: topics.rule("R-1107"),
+        table.slot: topics.rule("R-1106"),
+        **dict.fromkeys(table.shelves, topics.rule("R-1106")),
+    }
+    found = next((place for place in places if place is focus or place.isAncestorOf(focus)), None)
+    return ("", False) if found is None else (places[found], found is flow.choice)

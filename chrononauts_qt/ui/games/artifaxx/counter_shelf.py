@@ -1,0 +1,211 @@
+"""A player's shelf: a plate with the name, and the Artifacts, large, in rows on planks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF
+from PySide6.QtGui import QFocusEvent, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.ui.games.artifaxx import artifaxx_texts as texts
+from chrononauts_qt.ui.kit import words
+from chrononauts_qt.ui.games.artifaxx.counter_model import CounterRole, ShelfModel
+from chrononauts_qt.ui.kit.drop_model import Index
+from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
+from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
+from chrononauts_qt.ui.kit.card_view import CardListView
+from chrononauts_qt.ui.games.artifaxx.counter_chip import paint_chip, set_chip
+from chrononauts_qt.ui.games.artifaxx.counter_geometry import GAP, PAD, CounterLayout, card_rects
+from chrononauts_qt.ui.games.artifaxx.counter_ground import Ground
+from chrononauts_qt.ui.games.artifaxx.counter_plate import PlatePainter
+from chrononauts_qt.ui.kit.marks import Mark, draw_focus, draw_marks
+from chrononauts_qt.ui.kit.text_block import draw_lines, fitted, line_height
+
+
+class CounterShelf(CardListView):
+    """Shows a ShelfModel. `theme` is that of its cards, `reading` that of its plate.
+
+    The shelf itself is a target too: `ground` tells of presses beside its cards.
+    """
+
+    def __init__(
+        self, model: ShelfModel, theme: Theme, reading: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self._reading = reading
+        self._cards = CardPainter(theme)
+        self._plates = PlatePainter(reading)
+        self._face: PlayerFace | None = None
+        self._places: list[QRect] = []
+        self._layout: CounterLayout | None = None
+        self._arriving: frozenset[str] = frozenset()
+        self.ground = Ground(self)
+        self.setDragEnabled(False)
+        self.setModel(model)
+        for changed in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.modelReset):
+            changed.connect(lambda *_: self._arrange())
+
+    @property
+    def target(self) -> str:
+        """What a card dropped beside the Artifacts is played on."""
+        return f"seat-{self.seat_at() + 1}"
+
+    def seat_at(self, position: QPoint | None = None) -> int:
+        """Return whose shelf this is, wherever one points."""
+        model = self.model()
+        assert isinstance(model, ShelfModel), "a shelf shows a shelf"
+        return model.seat
+
+    def place(self, layout: CounterLayout, room: QRect) -> None:
+        """Take a place."""
+        self._layout = layout
+        self.setGeometry(room)
+        self.set_scale(layout.base.u)
+        self._arrange()
+
+    def show_player(self, face: PlayerFace) -> None:
+        """Show whose shelf this is, and how that player stands."""
+        if face == self._face:
+            return
+        self._face = face
+        name = words.player_name(face.seat, face.name, face.hand_size, len(face.artifacts), face.rank)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(face.mark)
+        self.viewport().update()
+
+    def set_arriving(self, cards: frozenset[str]) -> None:
+        """Leave these cards out: they are still on their way here."""
+        if cards != self._arriving:
+            self._arriving = cards
+            self.viewport().update()
+
+    @property
+    def arriving(self) -> frozenset[str]:
+        """The cards that are on their way here."""
+        return self._arriving
+
+    def landing(self, card: str = "") -> QRect:
+        """Return where a card lies in the viewport, the last one without a name."""
+        for place, row in zip(self._places, range(self.model().rowCount()), strict=False):
+            if self.model().index(row, 0).data(CardRole.CARD) == card:
+                return place
+        return self._places[-1] if self._places else self._room()
+
+    # -- where everything lies ------------------------------------------------------------------
+
+    def _room(self) -> QRect:
+        """Return the room for cards, right of the plate."""
+        if self._layout is None:
+            return QRect()
+        pad = self._layout.base.px(PAD)
+        return self.rect().adjusted(self._layout.plate + pad, pad, -pad, -pad)
+
+    def _arrange(self) -> None:
+        if self._layout is not None:
+            gap, least = self._layout.base.px(GAP), self.theme.text_scale
+            count = self.model().rowCount()
+            self._places = card_rects(self._room(), count, self._layout.card, gap, least)
+        self.viewport().update()
+
+    def cell_rect(self, index: Index) -> QRect:
+        """Return where a card lies."""
+        return self._places[index.row()] if index.row() < len(self._places) else QRect()
+
+    def _seen(self, index: QModelIndex) -> float:
+        """Return how many pixels of a card are in sight: all of it where nothing lies over it."""
+        box, row = self.cell_rect(index), index.row() + 1
+        if row >= len(self._places) or self._places[row].top() != box.top() or index == self.front():
+            return box.width()
+        return min(box.width(), self._places[row].left() - box.left())
+
+    def front(self) -> QModelIndex:
+        """Return the card that the keys are at; without them every card lies as it was put."""
+        return self.currentIndex() if self.hasFocus() else QModelIndex()
+
+    # -- drawing --------------------------------------------------------------------------------
+
+    def marks_of(self, index: QModelIndex) -> Mark:
+        """Return the marks; nothing is dimmed on a shelf that itself is a target."""
+        marks = super().marks_of(index)
+        return marks & ~Mark.DIMMED if self.target in (self.legal_targets or ()) else marks
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Draw the shelf with its plate; thick where it is this player's turn, ringed as a target."""
+        if self._face is None or self._layout is None:
+            return
+        theme, u = self._reading, self.u
+        box = QRectF(self.rect())
+        width = 2.5 * min(u, 2) if self._face.to_move else 1.5
+        inner = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        painter.setBrush(theme.color("panel"))
+        painter.setPen(QPen(theme.color("text" if self._face.to_move else "line"), width))
+        painter.drawRoundedRect(inner, 6 * u, 6 * u)
+        plate = QRectF(inner.left(), inner.top(), self._layout.plate, inner.height())
+        painter.setPen(QPen(theme.color("line"), 1))
+        painter.drawLine(plate.topRight() + QPointF(0, 8 * u), plate.bottomRight() - QPointF(0, 8 * u))
+        self._plates.paint(painter, plate, self._face, u)
+        self._paint_planks(painter)
+        if not self._places:
+            self._paint_empty(painter)
+        if self.target in (self.legal_targets or ()):
+            draw_marks(painter, inner.adjusted(2, 2, -2, -2), Mark.TARGET, self.theme, u)
+        if self.hasFocus() and not self.currentIndex().isValid():
+            draw_focus(painter, inner.adjusted(5, 5, -5, -5), theme)
+
+    def _paint_planks(self, painter: QPainter) -> None:
+        """Draw the board below every row of cards, and further ones as far as there is room."""
+        if self._layout is None:
+            return
+        room, gap = self._room(), self._layout.base.px(GAP)
+        high = self._places[0].height() if self._places else self._layout.card.height()
+        painter.setPen(QPen(self._reading.color("line"), 1))
+        painter.setBrush(self._reading.color("raised"))
+        thick = max(6.0, 9 * self.u)
+        foot = room.top() + high - 1
+        while foot <= room.bottom():
+            plank = QRectF(room.left() - 4, foot - thick * 0.55, room.width() + 8, thick)
+            painter.drawRoundedRect(plank, 2, 2)
+            foot += high + gap
+
+    def _paint_empty(self, painter: QPainter) -> None:
+        font = self._reading.font("text", 15 * self.u)
+        room = QRectF(self._room())
+        room.setHeight(self._layout.card.height() if self._layout is not None else 0)
+        lines = fitted(texts.text("shelf-empty"), font, room.width(), 3)
+        top = QPointF(room.left(), room.center().y() - len(lines) * line_height(font) / 2)
+        draw_lines(painter, lines, font, self._reading.color("muted"), top, width=room.width())
+
+    def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
+        """Draw an Artifact as far as it is in sight, its chip and its marks."""
+        face, box = index.data(ItemRole.FACE), QRectF(self.cell_rect(index))
+        if face is None or box.isEmpty() or index.data(CardRole.CARD) in self._arriving:
+            return
+        seen = self._seen(index)
+        if index.row() and self._places[index.row() - 1].right() >= box.left():
+            self._cards.paint_shadow(painter, box, self.u)
+        ratio, chip = painter.device().devicePixelRatioF(), index.data(CounterRole.CHIP)
+        if chip is None:
+            painter.drawPixmap(box.topLeft(), self._cards.seen_pixmap(face, box.size(), seen, ratio))
+        else:
+            part = QRectF(box.left(), box.top(), seen, box.height())
+            words = set_chip(chip, part, self.theme)
+            bare = replace(face, text="")  # the chip takes the place of the text
+            picture = self._cards.seen_pixmap(bare, box.size(), seen, ratio, round(words.foot))
+            painter.drawPixmap(box.topLeft(), picture)
+            paint_chip(painter, part, words, self.theme)
+        draw_marks(painter, box, marks, self.theme, self.u, 6 * self.u)
+
+    # -- input ----------------------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keys begin at the first card."""
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """No card stands out any more."""
+        super().focusOutEvent(event)
+        self.viewport().update()

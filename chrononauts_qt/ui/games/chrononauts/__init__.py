@@ -1,0 +1,1 @@
+"""The table of Chrononauts, and what the games of its box share."""

@@ -1,0 +1,109 @@
+"""The card that is being considered, between choosing it and playing it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from chrononauts_qt.games.chrononauts.actions import DISCARD, PLAY, Action
+from chrononauts_qt.games.chrononauts.cards import FAMILY, PATCH, PLAY_INDEX
+from chrononauts_qt.kernel.reason import Reason
+from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
+from chrononauts_qt.ui.table.table_controller import TableController
+
+
+class Arming(QObject):
+    """At most one card is armed: chosen by click, key or drag, with its legal targets for all to ring.
+
+    ``source`` is hand, small-hand, discard or draw-pile, as in drags. ``wanted`` is the target that a hint
+    suggests, "" for none. Asking never changes the game.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, controller: TableController, referee: DropReferee, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.referee = referee
+        self.card: str | None = None
+        self.source = ""
+        self.wanted = ""
+
+    def arm(self, card: str, source: str) -> None:
+        """Consider a card."""
+        if (card, source) != (self.card, self.source):
+            self.card, self.source, self.wanted = card, source, ""
+            self.changed.emit()
+
+    def arm_of_hand(self, card: str) -> None:
+        """Consider a card of the hand that is shown: at a Miracle that is the small one."""
+        self.arm(card, "small-hand" if self.controller.view().step == "miracle" else "hand")
+
+    def disarm(self) -> None:
+        """Put the card back."""
+        if self.card is not None:
+            self.card, self.source, self.wanted = None, "", ""
+            self.changed.emit()
+
+    def plays(self) -> list[Action]:
+        """Return the legal plays of the armed card."""
+        if self.card is None or self.controller.viewer is None:
+            return []
+        return [
+            action
+            for action in self.controller.view().actions
+            if action.verb == "play" and action.card_id == self.card
+        ]
+
+    def targets(self) -> frozenset[str] | None:
+        """Return the legal targets as drops name them ("slot" without one); None: no card is armed."""
+        if self.card is None:
+            return None
+        if self.referee.needs_choice(self.card):
+            return frozenset({"slot"} if self.plays() else ())
+        return frozenset(action.target_id or "slot" for action in self.plays())
+
+    def sole_play(self) -> Action | None:
+        """Return the play that needs no further choice: a card without a target, or a Patch."""
+        plays = self.plays()
+        if self.card is None or len(plays) != 1:
+            return None
+        alone = plays[0].target is None or FAMILY[PLAY_INDEX[self.card]] == PATCH
+        return plays[0] if alone else None
+
+    def discard(self) -> Action | None:
+        """Return the discard of the armed card, if it is legal now."""
+        if self.card is None or self.controller.viewer is None:
+            return None
+        action = DISCARD[PLAY_INDEX[self.card]]
+        return action if action in self.controller.view().actions else None
+
+    def refusal(self) -> str | None:
+        """Return the sentence why the armed card cannot be played at all, or None."""
+        reason = self.reason()
+        return None if reason is None else self.controller.say(reason)
+
+    def reason(self) -> Reason | None:
+        """Return why the armed card cannot be played at all, with its rule, or None."""
+        if self.card is None or self.plays():
+            return None
+        return self.controller.reason_of_card(self.card) or self.controller.reason(
+            self.controller.viewer or 0, PLAY[PLAY_INDEX[self.card]][None]
+        )
+
+    def play(self, target: str) -> bool:
+        """Play the armed card on a target; a refusal is told by the controller."""
+        if self.card is None or self.controller.viewer is None:
+            return False
+        card = self.card
+        if target == "slot" and self.referee.needs_choice(card):
+            self.referee.choice_needed.emit(card)
+            return False
+        action = self.referee.action_for(card, target)
+        if action is None:
+            sentence = self.referee.explain_drop(card, self.source, target)
+            reason = self.referee.reason(card, target)
+            self.controller.refused.emit(sentence or "", reason.rule if reason else "")
+            return False
+        return self.controller.play(action)

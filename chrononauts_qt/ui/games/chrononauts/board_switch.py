@@ -1,0 +1,159 @@
+"""Puts the list in the board's place and back: same place, same gestures, same keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.ui.catalog import settings_texts as words
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
+from chrononauts_qt.ui.games.chrononauts.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.list_rows import COLUMNS, TimelineRows
+from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
+from chrononauts_qt.ui.games.chrononauts.table import TableScreen
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
+from chrononauts_qt.ui.kit.message import MessageBar
+
+
+class ListSwitch(QObject):
+    """Keeps a list beside a board, in its place when wanted: same place, same gestures, same keys.
+
+    `watch` lets Enter on the list be the primary action; the game has no use for the columns in `unused`.
+    The targets of the armed card are told while `rings` is true. `is_list`: the list stands in the board's
+    place, or did when the table went.
+    """
+
+    def __init__(
+        self,
+        board: TimelineView,
+        arming: Arming,
+        message: MessageBar,
+        theme: Theme,
+        watch: Callable[[QWidget], object],
+        unused: Iterable[str] = (),
+    ) -> None:
+        super().__init__(board.parentWidget())
+        self._board = board
+        self._arming = arming
+        self._message = message
+        self._theme = theme
+        self._watch = watch
+        self._unused = tuple(unused)
+        self.rings, self.is_list = True, False
+        board.installEventFilter(self)
+        board.selectionModel().currentChanged.connect(self._show_tile)
+        arming.controller.changed.connect(self.show)
+        arming.changed.connect(self.show)
+
+    @cached_property
+    def list(self) -> TimelineTable:
+        """The list, once it is wanted: most tables never show one."""
+        board, table, model = self._board, self._board.parentWidget(), self._board.model()
+        assert table is not None, "the board stands on a table"
+        assert isinstance(model, TimelineModel), "the board shows the TimeLine"
+        made = TimelineTable(board, TimelineRows(model, self), self._theme, table)
+        for column in self._unused:
+            made.setColumnHidden(COLUMNS.index(column), True)
+        self._watch(made)
+        made.hide()
+        made.stackUnder(board)
+        QWidget.setTabOrder(board, made)
+        made.show_tile(board.currentIndex())
+        self._stand(made)
+        return made
+
+    @property
+    def sorted_by(self) -> tuple[int, Qt.SortOrder] | None:
+        """The column by which the list is sorted and its direction; None before there is a list."""
+        if not self._is_made:
+            return None
+        header = self.list.horizontalHeader()
+        return header.sortIndicatorSection(), header.sortIndicatorOrder()
+
+    @property
+    def _is_made(self) -> bool:
+        return "list" in vars(self)
+
+    def toggle(self) -> None:
+        """Put the list in the board's place, or the board back; the keys stay where they were."""
+        to_list = self.is_list = not self.is_list
+        if self._message.words.text() == words.text("list-offer"):
+            self._message.dismiss()
+        had = self._board.hasFocus() or self.list.hasFocus()
+        self._board.setFocusProxy(None)  # type: ignore[arg-type]  # none is how Qt takes one away
+        self.list.setVisible(to_list)
+        self._board.setVisible(not to_list)
+        if to_list:
+            self._board.setFocusProxy(self.list)
+            self.show()
+        if had:
+            (self.list if to_list else self._board).setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self._is_made:
+            self._stand(self.list)
+        return False
+
+    def _stand(self, made: TimelineTable) -> None:
+        """Let the list stand where the board stands."""
+        made.setGeometry(self._board.geometry())
+        made.set_scale(self._board.u)
+
+    def _show_tile(self, place: QModelIndex) -> None:
+        if self._is_made:
+            self.list.show_tile(place)
+
+    def show(self) -> None:
+        """Show where the armed card can go; nobody's while covered."""
+        if self._is_made:
+            self.list.rows.set_legal(self.targets())
+
+    def targets(self) -> frozenset[str] | None:
+        """Return what is ringed for the armed card, if that is wished for and somebody looks."""
+        seen = self._arming.controller.viewer is not None and self.rings
+        return self._arming.targets() if seen else None
+
+
+class BoardSwitch(ListSwitch):
+    """The list of a table of rivals: it marks the viewer's own years, and gives what help is wished for."""
+
+    def __init__(self, table: TableScreen, controller: MatchController, theme: Theme) -> None:
+        self._table = table
+        self._controller = controller
+        super().__init__(table.timeline, table.arming, table.message, theme, table.keys.watch)
+        controller.viewer_changed.connect(self._change_viewer)
+        table.hints.changed.connect(self.show)
+        self.show()
+
+    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
+        """Give the help that is wished for: rings where an armed card can go, a preview, a reminder."""
+        self._table.explain.set_assists(preview, claim)
+        self.rings = highlights
+        self.show()
+
+    def _change_viewer(self) -> None:
+        """Another pair of eyes: the row where the keys were tells nothing."""
+        if self._controller.viewer is None:
+            self._show_tile(QModelIndex())
+        self.show()
+
+    def show(self) -> None:
+        """Show the viewer's own years as well; nobody's while covered."""
+        viewer = self._controller.viewer
+        with self._controller.speaking():
+            if self._is_made:
+                needs = self._controller.view().home_needs if viewer is not None else ()
+                self.list.rows.set_needs(needs)
+            super().show()
+        if not self.rings:
+            for view in (self._table.timeline, self._table.players):
+                view.set_legal_targets(self.targets())
+
+    def targets(self) -> frozenset[str] | None:
+        """Return what a hint rings, else what the armed card can be played on."""
+        return self._table.hints.ringed(super().targets())

@@ -1,0 +1,69 @@
+"""The desk of Chrononauts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chrononauts_qt.ui.catalog import settings_texts
+from chrononauts_qt.ui.games.chrononauts.geometry import LARGE_TEXT
+from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked, asked_about
+from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch
+from chrononauts_qt.ui.games.chrononauts.keeping import Kept, kept, restore
+from chrononauts_qt.ui.games.chrononauts.table import TableScreen
+from chrononauts_qt.ui.table.rivals import RivalDesk
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from chrononauts_qt.session.match import Match
+    from chrononauts_qt.ui.kit.theme import Theme
+    from chrononauts_qt.ui.shell.main_window import MainWindow
+
+
+class ChrononautsDesk(RivalDesk):
+    """The big table, whose board can be a list."""
+
+    screen: TableScreen
+    board: BoardSwitch | None = None
+
+    def make_screen(self, theme: Theme) -> TableScreen:
+        look = self.window.look
+        is_list = look.settings.board_as_list if self.board is None else self.board.is_list
+        table = TableScreen(self.controller, theme, reading=look.theme)
+        first = self.board is None
+        self.board = BoardSwitch(table, self.controller, look.theme)
+        if is_list:
+            self.board.toggle()
+        table.flow.memo.set_held(self.controller.is_held)
+        if first and look.theme.text_scale >= LARGE_TEXT and not is_list:
+            table.message.say(settings_texts.text("list-offer"))
+        return table
+
+    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
+        if self.board is not None:
+            self.board.set_help(highlights, preview, claim)
+
+    def kept(self) -> Kept:
+        assert self.board is not None, "a table is laid"
+        return kept(self.screen, self.board)
+
+    def restore(self, was: Kept) -> None:
+        assert self.board is not None, "a table is laid"
+        restore(self.screen, self.board, was)
+
+    def asked(self, focus: QWidget | None) -> Asked:
+        return asked_about(self.screen, focus)
+
+    def toggle_list(self) -> None:
+        if self.board is not None and not self.screen.flow.is_asking:
+            self.board.toggle()
+
+    def show_settings(self, was_list: bool) -> None:
+        super().show_settings(was_list)
+        if self.board is not None and self.window.look.settings.board_as_list != was_list:
+            self.board.toggle()
+
+
+def sit(window: MainWindow, match: Match) -> ChrononautsDesk:
+    """Return the desk for a match of Chrononauts."""
+    return ChrononautsDesk(window, match)

@@ -1,0 +1,86 @@
+"""What the dock of any table of rivals shows beside the game, kept while the table is made again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, Protocol
+
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
+from chrononauts_qt.ui.kit.roles import CardRole
+from chrononauts_qt.ui.games.chrononauts.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
+from chrononauts_qt.ui.games.chrononauts.flow import Flow
+from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
+
+
+class RivalTable(Protocol):
+    """A table with a hand, an armed card, and sheets that ask."""
+
+    controller: MatchController
+    arming: Arming
+    flow: Flow
+    hand: HandView
+    hand_model: HandModel
+
+
+class DockKept(NamedTuple):
+    """Everything of a dock that neither the match nor the settings know.
+
+    ``viewer`` is the seat whose private view was up, ``asked`` whether the seat that guesses the time had
+    lifted its curtain. ``sheet`` is "claim", "choice", "discards" or ""; ``inspected`` what was read large.
+    """
+
+    viewer: int | None
+    asked: bool
+    card: str
+    source: str
+    orders: Mapping[int, tuple[str, ...]]
+    hand_card: str
+    sheet: str
+    inspected: str
+    zoom: float
+
+
+def dock_kept(table: RivalTable, reader: Reader) -> DockKept:
+    """Return what is to be kept of a dock."""
+    flow, index = table.flow, table.hand.currentIndex()
+    sheets = {"claim": flow.claim, "choice": flow.choice, "discards": flow.discards}
+    return DockKept(
+        viewer=table.controller.viewer,
+        asked=flow.guess.is_lifted,
+        card=table.arming.card or "",
+        source=table.arming.source,
+        orders=table.hand_model.orders,
+        hand_card=str(index.data(CardRole.CARD)) if index.isValid() else "",
+        sheet=next((name for name, sheet in sheets.items() if sheet.isVisible()), ""),
+        inspected=reader.key,
+        zoom=reader.inspector.zoom,
+    )
+
+
+def uncover(table: RivalTable, was: DockKept) -> None:
+    """Show on a new table, which is on the screen, the private view that was up, with the card it was at."""
+    table.hand_model.remember(was.orders)
+    if was.viewer is not None:
+        table.controller.lift(was.viewer)
+    if was.asked:
+        table.flow.guess.lift()
+    if was.hand_card in table.hand_model.cards:
+        row = table.hand_model.cards.index(was.hand_card)
+        table.hand.setCurrentIndex(table.hand_model.index(row, 0))
+
+
+def take_up(table: RivalTable, reader: Reader, was: DockKept) -> None:
+    """Arm the card that was armed, and open again what was open."""
+    reader.inspector.set_zoom(was.zoom)
+    if was.card and was.viewer is not None:
+        table.arming.arm(was.card, was.source)
+    if was.sheet == "claim":
+        table.flow.ask_claim()
+    elif was.sheet == "choice" and was.card:
+        table.flow.ask_choice(was.card)
+    elif was.sheet == "discards":
+        table.flow.show_discards()
+    if was.inspected:
+        reader.show(was.inspected)

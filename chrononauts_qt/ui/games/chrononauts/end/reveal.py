@@ -1,0 +1,333 @@
+"""The end of a game: who won and how, what everybody wanted, how it went."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from chrononauts_qt.games.chrononauts.view import Tile
+from chrononauts_qt.ui.catalog import replay_texts
+from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.games.chrononauts.geometry import LARGE_TEXT
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH, SOLID, Collapse
+from chrononauts_qt.ui.kit.veil import Part, Veil
+from chrononauts_qt.ui.kit.emblem import Emblem
+from chrononauts_qt.ui.kit.lamps import Sign
+from chrononauts_qt.ui.kit.parts import Page, clear, least_width
+from chrononauts_qt.ui.kit.reveal_mark import RewoundMark
+from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import (
+    CORNER,
+    CardTurn,
+    GoalLine,
+    Hole,
+    HoleRing,
+    Proof,
+    WinnersCard,
+    within,
+)
+
+MARGIN, DOOR_GAP = 24, 14
+"""The room around the page and between its doors, in drawing units."""
+
+LINE_TYPES = (("body", 18), ("body", 16), ("text", 18), ("text", 16))
+"""The type of the lines of the winner's card, from the largest that fits."""
+
+
+@dataclass(frozen=True)
+class SeatReveal:
+    """What a seat was ("" in a game without Identities) and wanted; ``needed`` says what was missing.
+
+    ``name`` tells the rank of a bot as well.
+    """
+
+    seat: int
+    name: str
+    identity: str
+    mission: str
+    needed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Ending:
+    """Everything the page shows, as strings, and the cards that it shows as pictures.
+
+    ``winner`` is a 0-based seat, None when everyone loses. ``card`` is the title of the winner's goal card,
+    ``lines`` are its lines, each (words, fulfilled), ``proofs`` what fulfils each of them, if it can be
+    shown, ``back`` its family (the play cards' for a hand of ten). ``years`` are the open Paradoxes of a
+    lost game, ``board`` is how its tiles lay. ``others`` come in the order in which they are revealed,
+    ``statistics`` are (label, value), ``rewound`` is what the page says of a game that is marked so,
+    ``rank`` what kind of bot has won, "" for a person.
+    """
+
+    title: str
+    text: str
+    winner: int | None = None
+    card: str = ""
+    lines: tuple[tuple[str, bool], ...] = ()
+    proofs: tuple[Proof | None, ...] = ()
+    back: str = "play"
+    years: tuple[str, ...] = ()
+    board: tuple[Tile, ...] = ()
+    last_play: str = ""
+    others: tuple[SeatReveal, ...] = ()
+    statistics: tuple[tuple[str, str], ...] = ()
+    rewound: str = ""
+    rank: str = ""
+
+
+class RevealPage(Page):
+    """Shows an `Ending`; nothing on it can be undone, so the first door is another game."""
+
+    rematch_requested = Signal()
+    home_requested = Signal()
+    board_requested = Signal()
+    replay_requested = Signal()
+    save_requested = Signal()
+
+    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.is_kept: Callable[[], bool] = lambda: False
+        self._emblem = self.fixed(Emblem(0, theme, large=True), 96, 96)
+        self._title = self.label("", "title", 40)
+        self._rank = self.label("", "headline", 22, muted=True)
+        self._text = self.label("", "body", 20)
+        self.rewound = RewoundMark(self, 16)
+        self._card = WinnersCard()
+        self._card_lines = self.spaced(QVBoxLayout(self._card), 18, 8)
+        self._left, self._right = self._column(), self._column()
+        self._right.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._left.verticalScrollBar().rangeChanged.connect(self._offer_scrolling)
+        self._figures = QWidget()
+        self._statistics = self.spaced(QGridLayout(self._figures), 0, 8)
+        self._seats: list[QFrame] = []
+        self.home_button = self.fixed(self.button(words.text("home")), 140, 0)
+        self.board_button = self.fixed(self.button(words.text("look-board")), 210, 0)
+        self.replay_button = self.fixed(self.button(replay_texts.text("watch-again")), 170, 0)
+        self.save_button = self.fixed(self.button(replay_texts.text("save-as")), 150, 0)
+        self.rematch_button = self.fixed(self.button(words.text("rematch"), primary=True), 190, 0)
+        self.home_button.clicked.connect(self.home_requested)
+        self.board_button.clicked.connect(self.board_requested)
+        self.replay_button.clicked.connect(self.replay_requested)
+        self.save_button.clicked.connect(self.save_requested)
+        self.rematch_button.clicked.connect(self.rematch_requested)
+        self._lay_out()
+        self.veil = Veil(self, theme)
+
+    def _lay_out(self) -> None:
+        page = self.spaced(QVBoxLayout(self), MARGIN, 12)
+        head = self.spaced(QHBoxLayout(), 0, 20)
+        lines = self.spaced(QVBoxLayout(), 0, 4)
+        lines.addWidget(self._title)
+        lines.addWidget(self._rank)
+        lines.addWidget(self._text)
+        lines.addWidget(self.rewound)
+        head.addWidget(self._emblem)
+        head.addLayout(lines, 1)
+        page.addLayout(head)
+        halves = self.spaced(QHBoxLayout(), 0, 18)
+        inside = QWidget()
+        self._side = self.spaced(QVBoxLayout(inside), 0, 16)
+        self._side.addWidget(self._card, 1)
+        self._side.addWidget(self._figures)
+        self._left.setWidget(inside)
+        halves.addWidget(self._left, 10)
+        halves.addWidget(self._right, 11)
+        page.addLayout(halves, 1)
+        doors = self.spaced(QHBoxLayout(), 0, DOOR_GAP)
+        doors.addWidget(self.home_button)
+        doors.addStretch(1)
+        doors.addWidget(self.save_button)
+        doors.addWidget(self.replay_button)
+        doors.addWidget(self.board_button)
+        doors.addWidget(self.rematch_button)
+        page.addLayout(doors)
+
+    def _offer_replay(self) -> None:
+        """Let a game whose journal is there be watched again, and be saved."""
+        is_kept = self.is_kept()
+        self.replay_button.setVisible(is_kept)
+        self.save_button.setVisible(is_kept)
+
+    def _column(self) -> QScrollArea:
+        """Return an area that scrolls down, with a ring while it has the keys."""
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setObjectName("column")
+        bg, focus = self.theme.bg, self.theme.focus
+        area.setStyleSheet(f"#column {{ border: 3px solid {bg}; }}#column:focus {{ border-color: {focus}; }}")
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return area
+
+    def _offer_scrolling(self, _: int, most: int) -> None:
+        """Let the keys reach the winner's side where it has to scroll."""
+        policy = Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus
+        self._left.setFocusPolicy(policy)
+
+    def show_ending(self, ending: Ending) -> None:
+        """Show how the game ended."""
+        self._offer_replay()
+        self.setAccessibleName(ending.title)
+        self._title.setText(ending.title)
+        self._rank.setText(ending.rank)
+        self._rank.setVisible(bool(ending.rank))
+        self._text.setText(ending.text)
+        self.rewound.say(ending.rewound)
+        self._emblem.setVisible(ending.winner is not None)
+        if ending.winner is not None:
+            self._emblem.set_seat(ending.winner)
+        self._fill_card(ending)
+        self._fill_right(ending)
+        self._fill_statistics(ending.statistics)
+        self.rescale()
+        self.rematch_button.setFocus()
+        self.veil.lift(self._ways_in(ending))
+
+    def _ways_in(self, ending: Ending) -> tuple[Part, ...]:
+        """Return how the page comes into sight: the board's end, or the winner's card, then seat by seat."""
+        if ending.winner is None:
+            end = Collapse(ending.board, ending.title, self.theme, self._hole_places)
+            return (Part(self.rect, LENGTH, end, SOLID),)
+        turn = CardTurn(self._card, self._card.lines, ending.back, self.theme)
+        seats = (Part(within(self, seat, self._right)) for seat in self._seats)
+        card, figures = (within(self, part, self._left) for part in (self._card, self._figures))
+        return (Part(card, turn.length, turn), *seats, Part(figures))
+
+    def _hole_places(self) -> list[QRectF]:
+        """Return where the open Paradoxes lie on the page."""
+        holes = self._card.findChildren(Hole)
+        return [QRectF(QRect(hole.mapTo(self, QPoint()), hole.size())) for hole in holes]
+
+    def _fill_card(self, ending: Ending) -> None:
+        """Show the winner's card, turned; or the holes in history."""
+        clear(self._card_lines)
+        self._card.lines = []
+        won = ending.winner is not None
+        self._card.setStyleSheet(
+            f"#card {{ background: {self.theme.card if won else self.theme.panel};"
+            f" border: 1px solid {self.theme.card if won else self.theme.line}; border-radius: {CORNER}px; }}"
+        )
+        if not won:
+            self._fill_holes(ending)
+            return
+        ink = f"color: {self.theme.card_ink}"
+        head = self.label(ending.card, "title", 26)
+        head.setStyleSheet(ink)
+        self._card_lines.addWidget(head)
+        proofs = ending.proofs or (None,) * len(ending.lines)
+        for (line, lit), proof in zip(ending.lines, proofs, strict=True):
+            self._card.lines.append(GoalLine(self, line, lit, proof))
+            self._card_lines.addWidget(self._card.lines[-1], 1 if proof is not None else 0)
+        if not any(proofs):
+            self._card_lines.addStretch(1)
+
+    def _fill_holes(self, ending: Ending) -> None:
+        self._card_lines.addWidget(self.label(words.text("the-paradoxes"), "label", 24))
+        self._card_lines.addWidget(HoleRing(ending.years, self), 1)
+        self._card_lines.addWidget(self.label(ending.last_play, "body", 18))
+
+    def _fill_right(self, ending: Ending) -> None:
+        inside = QWidget()
+        column = self.spaced(QVBoxLayout(inside), 0, 8)
+        heading = words.text("everyone" if ending.winner is None else "the-others")
+        self._right.setAccessibleName(heading)
+        self._seats = [self._seat(other) for other in ending.others]
+        for seat in self._seats:
+            column.addWidget(seat)
+        column.addStretch(1)
+        self._right.setWidget(inside)
+
+    def _seat(self, other: SeatReveal) -> QFrame:
+        frame = self.panel()
+        frame.setAccessibleName(other.name)
+        row = self.spaced(QHBoxLayout(frame), 12, 14)
+        row.addWidget(self.fixed(Emblem(other.seat, self.theme), 62, 28), 0, Qt.AlignmentFlag.AlignTop)
+        who = self.spaced(QVBoxLayout(), 0, 2)
+        who.addWidget(self.label(other.name, "title", 22))
+        if other.identity:
+            who.addLayout(self._goal("identity", other.identity))
+        who.addLayout(self._goal("mission", other.mission))
+        who.addStretch(1)
+        lacks = self.spaced(QVBoxLayout(), 0, 4)
+        for phrase in other.needed:
+            lacks.addWidget(self.label(phrase, "body", 16, muted=True))
+        lacks.addStretch(1)
+        sides = self.spaced(QBoxLayout(self._seat_direction()), 0, 14)
+        sides.addLayout(who, 4)
+        sides.addLayout(lacks, 5)
+        row.addLayout(sides, 1)
+        return frame
+
+    def _seat_direction(self) -> QBoxLayout.Direction:
+        """Return how a seat's cards and what it lacked stand: large text needs the whole width for each."""
+        large = self.theme.text_scale >= LARGE_TEXT
+        return QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight
+
+    def _goal(self, family: str, title: str) -> QHBoxLayout:
+        """A goal card's title behind the sign of its family."""
+        row = self.spaced(QHBoxLayout(), 0, 8)
+        row.addWidget(self.fixed(Sign(family, self.theme), 18, 18))
+        row.addWidget(self.label(title, "body", 16), 1)
+        return row
+
+    def _fill_statistics(self, statistics: Sequence[tuple[str, str]]) -> None:
+        clear(self._statistics)
+        for place, (label, value) in enumerate(statistics):
+            cell = self.spaced(QVBoxLayout(), 0, 0)
+            number: QLabel = self.label(value, "number", 22)
+            number.setAccessibleName(words.text("statistic", label=label, value=value))
+            cell.addWidget(number)
+            cell.addWidget(self.label(label, "headline", 16, muted=True))
+            cell.addStretch(1)
+            self._statistics.addLayout(cell, place // 3, place % 3)
+
+    def rescale(self) -> None:
+        super().rescale()
+        self._fit_doors()
+        self._fit_lines()
+
+    def _fit_doors(self) -> None:
+        """Let every door be as narrow as its words where large text leaves no room for all of them."""
+        everything = (self.home_button, self.save_button, self.replay_button, self.board_button)
+        doors = [door for door in (*everything, self.rematch_button) if not door.isHidden()]
+        room = self.width() - 2 * self.px(MARGIN) - len(doors) * self.px(DOOR_GAP)
+        if sum(door.minimumWidth() for door in doors) <= room:
+            return
+        for units in (18, 16, 14):
+            for door in doors:
+                self.typed(door, "strong" if door is self.primary else "body", units)
+                door.setFixedWidth(least_width(door))
+            if sum(least_width(door) for door in doors) <= room:
+                break
+
+    def _fit_lines(self) -> None:
+        """Take the largest type in which the winner's side is in sight as a whole, or let it scroll."""
+        room = self._left.viewport().size()
+        for role, units in LINE_TYPES:
+            for line in self._card.lines:
+                self.typed(line.words, role, units)
+            self._card.grow()
+            self._side.activate()
+            if self._side.heightForWidth(room.width()) <= room.height():
+                break
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.rematch_button.setFocus()
+
+    def go_back(self) -> bool:
+        self.home_requested.emit()
+        return True

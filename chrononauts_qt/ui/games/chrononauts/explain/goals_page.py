@@ -1,0 +1,127 @@
+"""The page Goals: the two goal cards of the seat whose private view is on the screen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.catalog import earshot_texts
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.wording import sentences, spoken
+from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace, goal_face
+from chrononauts_qt.ui.table.panel import CLEAR, Panel
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
+from chrononauts_qt.ui.kit.marks import draw_focus
+
+RATIO = 7 / 5
+
+
+class GoalCard(QAbstractButton):
+    """A goal card; pressing it asks to see it large."""
+
+    chosen = Signal(str)
+
+    def __init__(self, painter: GoalPainter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._painter = painter
+        self.face: GoalFace | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.clicked.connect(self._choose)
+        self.hide()
+
+    def show_face(self, face: GoalFace | None) -> None:
+        """Show a card, or forget it with every word."""
+        self.face = face
+        lines = (
+            []
+            if face is None
+            else [
+                text("goal-met" if row.met else "goal-open", line=row.label or row.text) for row in face.rows
+            ]
+        )
+        named = "" if face is None else text("goal-name", family=face.foot, title=face.title)
+        self.setAccessibleName(earshot.said(named, earshot_texts.text("goal")))
+        self.setAccessibleDescription(earshot.said(spoken(sentences(*(f"{line}." for line in lines)))))
+        self.setVisible(face is not None)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space press; all else is the table's."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the card, and the ring of the keys."""
+        if self.face is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(5, 5, -5, -5)
+        self._painter.paint(painter, box, self.face)
+        if self.hasFocus():
+            draw_focus(painter, box, self._painter.theme)
+        painter.end()
+
+    def _choose(self) -> None:
+        if self.face is not None:
+            self.chosen.emit(self.face.card)
+
+
+class GoalsPage(Panel):
+    """Identity above Mission, and whether the ÜberParadox leaves a way home. Empty behind a curtain."""
+
+    card_chosen = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(text("goals"), theme, parent)
+        painter = GoalPainter(replace(theme, text_scale=1.0))  # a card's text grows with the card
+        self.cards = (GoalCard(painter, self), GoalCard(painter, self))
+        for card in self.cards:
+            card.chosen.connect(self.card_chosen)
+        self.words = QLabel(self)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setWordWrap(True)
+        self.words.setStyleSheet(CLEAR)
+
+    def show_view(self, view: View, home_sentence: str) -> None:
+        """Show the goals of `view.seat`; the public view has none."""
+        goals = ((view.identity, view.home_needs), (view.mission, view.mission_needs))
+        for card, (goal, needs) in zip(self.cards, goals, strict=True):
+            card.show_face(goal_face(goal, needs, view.players) if goal is not None else None)
+        covered = view.identity is None
+        words = text("covered") if covered else home_sentence
+        if words != self.words.text():
+            self.words.setText(words)
+        self.words.setAccessibleName(earshot.said(words, earshot_texts.text("text")) if home_sentence else "")
+        self.words.setVisible(bool(words))
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Both cards as large as fit, one below the other; a sentence above them."""
+        room = self.room()
+        self.words.setFont(self.theme.font("body", 15 * self.u))
+        shown = [card for card in self.cards if card.face is not None]
+        if not shown:
+            self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self.words.setGeometry(room)
+            return
+        self.words.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        top = room.top()
+        if self.words.text():
+            height = self.words.heightForWidth(room.width() - 8)
+            self.words.setGeometry(room.left() + 4, top, room.width() - 8, height)
+            top += height + round(4 * self.u)
+        height = min((room.bottom() + 1 - top) // len(shown), round((room.width() - 10) / RATIO) + 10)
+        width = min(room.width(), round((height - 10) * RATIO) + 10)
+        for number, card in enumerate(shown):
+            card.setGeometry(room.center().x() - width // 2, top + number * height, width, height)

@@ -1,0 +1,43 @@
+"""Which cards and years a line of the log names, so that they can be pressed."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_CARDS
+from chrononauts_qt.games.chrononauts.timeline import YEARS
+from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.catalog.wording import PRIME
+
+
+class Mention(NamedTuple):
+    """Letters `start` to `end` name a card (its id) or a year of the TimeLine (as text)."""
+
+    start: int
+    end: int
+    key: str
+
+
+@lru_cache(maxsize=1024)
+def mentions(line: str) -> tuple[Mention, ...]:
+    """Return what a line names, from left to right; a Patch is more than the year in its name."""
+    titles = {title(card.id): card.id for card in PLAY_CARDS}
+    return tuple(
+        Mention(found.start(), found.end(), titles.get(found[0]) or found[0].rstrip(PRIME))
+        for found in _pattern(tuple(titles)).finditer(line)
+    )
+
+
+@lru_cache(maxsize=8)
+def _pattern(titles: tuple[str, ...]) -> re.Pattern[str]:
+    """Longer names first: “Patch 1945′ Axis” before “1945′”."""
+    names = "|".join(re.escape(name) for name in sorted(titles, key=len, reverse=True))
+    years = "|".join(str(year) for year in YEARS)
+    return re.compile(rf"(?<!\w)(?:{names}|(?:{years}){PRIME}?)(?!\w)")
+
+
+def is_year(key: str) -> bool:
+    """Tell a year from a card."""
+    return key not in BY_ID

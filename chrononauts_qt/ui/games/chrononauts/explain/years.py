@@ -1,0 +1,248 @@
+"""What explains the TimeLine on any table that has one: Why?, Log, badges, preview, lines of cause."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.games.chrononauts.actions import Action
+from chrononauts_qt.games.chrononauts.timeline import UBER_YEAR
+from chrononauts_qt.games.chrononauts.view import Tile, View
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.games.chrononauts.texts.why import why, why_tile
+from chrononauts_qt.ui.catalog.wording import sentences
+from chrononauts_qt.ui.kit.roles import TileRole
+from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
+from chrononauts_qt.ui.games.chrononauts.rulebook import topics
+from chrononauts_qt.ui.games.chrononauts.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.explain.last_play import badges_of, changes_of
+from chrononauts_qt.ui.games.chrononauts.explain.lines import Lines
+from chrononauts_qt.ui.table.log_page import LogPage
+from chrononauts_qt.ui.games.chrononauts.explain.mentions import is_year
+from chrononauts_qt.ui.table.panel import Panel, announce
+from chrononauts_qt.ui.games.chrononauts.explain.preview import Preview
+from chrononauts_qt.ui.table.rail import Rail
+from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
+from chrononauts_qt.ui.games.chrononauts.explain.tracing import Tracing
+from chrononauts_qt.ui.games.chrononauts.explain.why_page import Cause, Line, WhyPage, has_matrix
+from chrononauts_qt.ui.table.log_view import LogView
+from chrononauts_qt.ui.games.chrononauts.status_bar import StatusBar
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
+from chrononauts_qt.ui.kit.message import MessageBar
+
+
+class Showing(NamedTuple):
+    """What Why? tells of: "year" with its year, "uber", "recap" or nothing."""
+
+    what: str = ""
+    year: int = 0
+
+
+class Parts(NamedTuple):
+    """What of a table is explained, and the themes of its cards and of all other words."""
+
+    table: QWidget
+    arming: Arming
+    timeline: TimelineView
+    timeline_model: TimelineModel
+    log: LogView
+    status: StatusBar
+    message: MessageBar
+    theme: Theme
+    reading: Theme
+
+
+class YearExplainer(QObject):
+    """Badges, Why?, previews, lines of cause. Everything follows from views and events.
+
+    `pages` are those of the rail besides Why? and Log, `strip` takes the keys when the rail closes.
+    """
+
+    UBER: tuple[str, ...] = ("uber-linchpins", "uber-patches", "uber-artifacts", "uber-goes-on")
+
+    def __init__(self, parts: Parts, strip: QWidget, pages: Mapping[str, Panel]) -> None:
+        super().__init__(parts.table)
+        self._parts = parts
+        self._controller = parts.arming.controller
+        self._changes: Mapping[int, tuple[Event, ...]] = {}
+        self._play: tuple[Event, ...] = ()
+        self._shows = ""
+        self._is_of_play = False
+        board, model = parts.timeline, parts.timeline_model
+        self.why = WhyPage(parts.reading, parts.table)
+        self.log_page = LogPage(parts.log, parts.reading, parts.table)
+        self.rail = Rail({"why": self.why, "log": self.log_page, **pages}, strip, parts.reading, parts.table)
+        self.lines = Lines(board, model, parts.theme)
+        self.tracing = Tracing(self.lines, board, self.why, self.rail)
+        self.preview = Preview(self._controller, parts.arming, board, model, self.brings)
+        self.reader = Reader(parts.table, self._controller, parts.theme)
+        self._connect_years()
+
+    def _connect_years(self) -> None:
+        parts = self._parts
+        self.why.year_chosen.connect(self.show_year)
+        self.why.card_chosen.connect(self.reader.show)
+        self.why.next_wanted.connect(self.show_next)
+        self.preview.told.connect(parts.status.show_preview)
+        parts.status.why_pressed.connect(self._press_why)
+        parts.status.uber_pressed.connect(self.show_uber)
+        stay = QShortcut(QKeySequence("Shift+C"), parts.table)  # item views would search for the letter
+        stay.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        stay.activated.connect(self.tracing.toggle)
+        parts.log.mentioned.connect(self._show_mention)
+        parts.log.pointed_at.connect(self._point_at_mention)
+        parts.arming.changed.connect(lambda: self.lines.point_at(()))
+        parts.message.dismissed.connect(lambda: self.lines.point_at(()))
+
+    def brings(self, action: Action) -> str:
+        """Return in a sentence what else a play would bring than it does to the TimeLine; here nothing."""
+        return ""
+
+    # -- following the game ---------------------------------------------------------------------
+
+    def refresh_years(self, public: View) -> None:
+        """Show what the last play did, and the year that is explained, as they are now."""
+        self._parts.timeline_model.set_badges(badges_of(public.events))
+        self._changes = changes_of(public.events)
+        self.why.set_changes(len(self._changes))
+        flat = tuple(event for told in self._changes.values() for event in told)
+        if flat != self._play:
+            self._play = flat
+            if self._changes:
+                self._explain(next(iter(self._changes)))
+                self._is_of_play = True
+            elif self._shows == "year" and self._is_of_play:
+                self._forget()  # another card has been announced: that was about the one before
+        if self._shows == "year":
+            self._explain(self.why.year)
+        elif self._shows == "uber" and not public.uberparadox:
+            self._forget()
+
+    @property
+    def showing(self) -> Showing:
+        """What Why? tells of now."""
+        return Showing(self._shows, self.why.year if self._shows == "year" else 0)
+
+    def show_again(self, showing: Showing) -> None:
+        """Tell of it once more; what happened meanwhile comes with its reader."""
+        if showing.what == "year":
+            self._explain(showing.year)
+        elif showing.what == "uber":
+            self.show_uber()
+
+    def _forget(self) -> None:
+        self._shows = ""
+        self.why.show_nothing()
+
+    # -- Why? -----------------------------------------------------------------------------------
+
+    def _tiles(self) -> dict[int, Tile]:
+        return {tile.year: tile for tile in self._controller.public_view().timeline}
+
+    def _sentence(self, tile: Tile) -> str:
+        """Return what the last play did to a year, or why it stands as it does."""
+        told = [why(event) for event in self._changes.get(tile.year, ()) if event.name != "PatchPlaced"]
+        here = text("uber-here") if tile.year == UBER_YEAR and tile.patch else ""
+        return sentences(*(told or [why_tile(tile)]), here)
+
+    def _explain(self, year: int) -> None:
+        tiles = self._tiles()
+        nexus = self._controller.nexus() if has_matrix(year) else ()
+        self._shows = "year"
+        self.why.show_cause(Cause(year, self._sentence(tiles[year]), tiles, nexus, self._topic(tiles[year])))
+
+    def _topic(self, tile: Tile) -> str:
+        """Return what the rulebook says of the sentence about a year: of its last change or how it lies."""
+        told = [event for event in self._changes.get(tile.year, ()) if event.name != "PatchPlaced"]
+        return topics.change(told[-1]) if told else topics.tile(tile)
+
+    def show_year(self, year: int) -> None:
+        """Explain a year, and mark it on the board."""
+        index = self._parts.timeline_model.index_of(year)
+        self._explain(year)
+        self._is_of_play = False
+        self._parts.timeline.setCurrentIndex(index)
+        place = self._parts.timeline.visualRect(index).translated(self._parts.timeline.pos())
+        self.rail.show_page("why", place)
+
+    def show_next(self) -> None:
+        """Explain the next year that the last play changed; without one, the year that is marked."""
+        years = list(self._changes)
+        if years:
+            at = self.why.year if self._shows == "year" and self.rail.shows("why") else 0
+            self.show_year(years[(years.index(at) + 1) % len(years)] if at in years else years[0])
+            return
+        current = self._parts.timeline.currentIndex()
+        if current.isValid():
+            self.show_year(current.data(TileRole.YEAR))
+        else:
+            self.rail.show_page("why")
+
+    def show_uber(self) -> None:
+        """List what the ÜberParadox means for everybody, and for the viewer's own way home."""
+        self._shows = "uber"
+        words = self.uber_words()
+        lines = [Line(text(key)) for key in self.UBER]
+        self.why.show_lines(text("uber-chip"), lines, words, topics.rule("R-701"))
+        self.rail.show_page("why")
+
+    def uber_words(self) -> str:
+        """Return what the ÜberParadox means for the viewer's own way home, in a sentence; here nothing."""
+        return ""
+
+    def _press_why(self) -> None:
+        if not self.rail.close():
+            self.show_next()
+
+    def _show_mention(self, key: str) -> None:
+        if is_year(key):
+            self.show_year(int(key))
+        else:
+            self.reader.show(key)
+
+    def _point_at_mention(self, key: str) -> None:
+        self.lines.point_at((int(key),) if key and is_year(key) else ())
+
+    # -- refusals -------------------------------------------------------------------------------
+
+    def explain_refusal(self, target: str) -> None:
+        """Ring what would do instead of a refused target; the legal targets are ringed already."""
+        card = self._parts.arming.card
+        self.lines.point_at(self._parts.arming.referee.pointers(card, target) if card else ())
+
+    # -- keys -----------------------------------------------------------------------------------
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what a key of this floor asks; tell whether it was one."""
+        key = event.key()
+        if key == Qt.Key.Key_C and not event.isAutoRepeat():
+            self.tracing.hold()
+        elif key == Qt.Key.Key_W:
+            self.show_next()
+        elif key == Qt.Key.Key_P:
+            self._switch_preview()
+        elif key == Qt.Key.Key_J:
+            self.rail.show_page("log")
+            self._parts.log.setFocus()
+        elif key == Qt.Key.Key_Escape:
+            return self.rail.close() or self.tracing.end()
+        else:
+            return key == Qt.Key.Key_C
+        return True
+
+    def release_key(self, event: QKeyEvent) -> None:
+        """C has been let go: the lines go, unless they are to stay."""
+        if event.key() == Qt.Key.Key_C and not event.isAutoRepeat():
+            self.tracing.let_go()
+
+    def _switch_preview(self) -> None:
+        self.preview.switch(not self.preview.is_on)
+        words = text("preview-is-on" if self.preview.is_on else "preview-is-off")
+        self._parts.message.say(words)
+        announce(self._parts.table, words)

@@ -1,0 +1,300 @@
+"""The two goal cards of the seat whose private view is on the screen, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+)
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QListView, QWidget
+
+from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, MISSION
+from chrononauts_qt.games.chrononauts.view import Need, View
+from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.catalog import earshot_texts
+from chrononauts_qt.ui.games.chrononauts.texts.cards import headline, needed_words, patch_headline, title
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.wording import altered
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
+from chrononauts_qt.ui.kit.layout_view import LayoutView
+from chrononauts_qt.ui.kit.marks import Mark
+from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.signs import SIGNS
+from chrononauts_qt.ui.kit.text_block import closer, draw_lines, line_height, lines_of, snug
+
+Index = QModelIndex | QPersistentModelIndex
+NO_INDEX = QModelIndex()
+"""The default parent of Qt's model methods."""
+
+_KEYPAD = Qt.KeyboardModifier.KeypadModifier
+
+
+_TIGHTEST, _FEET = 0.78, 3
+"""By how much lines move together where not all have room, and pixels for the feet of the last one."""
+
+PLAIN_LIST = "QListView { background: transparent; border: none; padding: 0; }"
+"""A list that stands in a panel which is drawn already."""
+
+
+class GoalRole(IntEnum):
+    """FULFILLED is True, False, or None for a heading; CARD the goal card the line belongs to.
+
+    IS_YEAR tells the lines of an Identity from those of a Mission.
+    """
+
+    FULFILLED = Qt.ItemDataRole.UserRole.value + 1
+    CARD = Qt.ItemDataRole.UserRole.value + 2
+    IS_YEAR = Qt.ItemDataRole.UserRole.value + 3
+
+
+class GoalsModel(QAbstractListModel):
+    """Identity, its three years, Mission, its three Artifacts; empty while covered."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[tuple[str, bool | None, str]] = []
+        self._language = ""
+        self._overheard = False
+
+    def set_view(self, view: View) -> None:
+        """Show the goals of `view.seat`, in the language spoken now; the public view has none."""
+        self._language, self._overheard = i18n.owner(), earshot.is_overheard()
+        rows: list[tuple[str, bool | None, str]] = []
+        for card, needs in ((view.identity, view.home_needs), (view.mission, view.mission_needs)):
+            if card is not None:
+                rows.append((title(card), None, card))
+                rows += [(need_label(need), need.fulfilled, card) for need in needs]
+        if rows != self._rows:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        label, fulfilled, card = self._rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return label
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            with i18n.speaking(self._language), earshot.among(self._overheard):
+                if earshot.is_overheard():
+                    return earshot_texts.text("goal")
+                return label if fulfilled is None else _told(label, fulfilled)
+        answers = {
+            GoalRole.FULFILLED: fulfilled,
+            GoalRole.CARD: card,
+            GoalRole.IS_YEAR: fulfilled is not None and BY_ID[card].family == IDENTITY,
+        }
+        return answers[GoalRole(role)] if role in list(GoalRole) else None
+
+
+def _told(label: str, fulfilled: bool) -> str:
+    return text("goal-met" if fulfilled else "goal-open", line=label)
+
+
+def need_label(need: Need, named: Callable[[str], str] = title) -> str:
+    """Return one line of a goal card: a year as it must stand, or the Artifacts that will do.
+
+    `named` gives a card its name: in a sentence, `titles.quoted`.
+    """
+    if need.side:
+        return need.what if need.side == "true" else altered(int(need.what))
+    return needed_words(need.choices if need.what in need.choices else need.what, named)
+
+
+class QuietList(QListView):
+    """A list to read: letters and digits are the table's keys, not a search in it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave what could be typed to the table."""
+        if event.text().isprintable() and event.text() and not event.modifiers() & ~_KEYPAD:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+
+def need_headline(need: Need) -> str:
+    """Return the headline that an Identity wants to read in one of its years."""
+    if need.side == "true":
+        return headline(int(need.what), "true")
+    return patch_headline(f"patch-{need.what}")
+
+
+class GoalsView(LayoutView, QuietList):
+    """The seat's goals in the dock, all six lines in sight; two sealed cards while they are covered.
+
+    The years of an Identity share a row. Long names take two lines, in letters as large as let all fit.
+    """
+
+    def __init__(self, model: GoalsModel, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._places: list[_Place] = []
+        self.setModel(model)
+        model.modelReset.connect(self._arrange)
+        self._arrange()
+
+    def set_scale(self, u: float) -> None:
+        """Take the scale of the dock."""
+        super().set_scale(u)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the lines in the new room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def cell_rect(self, index: Index) -> QRect:
+        """Return where a line lies."""
+        return self._places[index.row()].rect if index.row() < len(self._places) else QRect()
+
+    @property
+    def is_whole(self) -> bool:
+        """Tell whether every line is in sight with all its words."""
+        rows = range(len(self._places))
+        return all(
+            " ".join(self._places[row].lines) == str(self.model().index(row, 0).data())
+            and self._places[row].rect.bottom() <= self.viewport().height()
+            for row in rows
+        )
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Draw the backs of both cards while nobody may see the goals."""
+        if self._places:
+            return
+        backs, room = GoalPainter(self.theme), QRectF(self.viewport().rect()).adjusted(4, 4, -4, -4)
+        gap = 6 * self.u
+        height = min((room.height() - gap) / 2, room.width() * 5 / 7)
+        for number, family in enumerate((IDENTITY, MISSION)):
+            box = QRectF(0, room.top() + number * (height + gap), height * 7 / 5, height)
+            box.moveLeft(room.center().x() - box.width() / 2)
+            backs.paint_back(painter, box, family)
+
+    def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
+        """A fulfilled line has a filled lamp with a tick in it, an open one an empty ring."""
+        place, fulfilled = self._places[index.row()], index.data(GoalRole.FULFILLED)
+        box, font, step = QRectF(place.rect), place.font, place.step
+        if fulfilled is not None:
+            side = font.pixelSize() * 0.92
+            middle = box.center().y() - (len(place.lines) - 1) * step / 2
+            self._draw_lamp(painter, QRectF(box.left() + 2, middle - side / 2, side, side), fulfilled)
+            box.setLeft(box.left() + _lamp_room(font))
+        color = self.theme.color("focus" if fulfilled is None else "text")
+        top = box.center().y() - len(place.lines) * step / 2
+        draw_lines(painter, place.lines, font, color, QPointF(box.left(), top), step=step)
+        if Mark.FOCUS in marks:
+            painter.setPen(QPen(self.theme.color("focus"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(place.rect).adjusted(-1, 1, 1, -1), 3, 3)
+
+    def _draw_lamp(self, painter: QPainter, lamp: QRectF, fulfilled: bool) -> None:
+        color = self.theme.color("ok" if fulfilled else "muted")
+        painter.setPen(QPen(color, 1.6 * self.u))
+        painter.setBrush(color if fulfilled else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(lamp)
+        if fulfilled:
+            inset = lamp.width() * 0.2
+            tick = lamp.adjusted(inset, inset, -inset, -inset)
+            draw_sign(painter, SIGNS["tick"], tick, self.theme.color("bg"), 11)
+
+    # -- arranging --------------------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        """Take the largest letters in which all lines fit, and share what room is left.
+
+        The least letters stand closer, line to line and side by side, where they must.
+        """
+        size = 14 * self.u
+        while True:
+            rows = self._rows(size)
+            taken = sum(row.height for row in rows)
+            fits = taken <= self.viewport().height() and all(row.fits for row in rows)
+            if fits or self.theme.font("text", size).pixelSize() <= MIN_TEXT_PX:
+                break
+            size -= 0.5
+        room, tight = self.viewport().height(), 1.0
+        spare = min((room - taken) / max(1, len(rows)), 8 * self.u)
+        if taken > room:
+            tight, spare = max(_TIGHTEST, (room - _FEET) / taken), 0.0
+        top, places = 0.0, []
+        for row in rows:
+            width = self.viewport().width() / len(row.cells)
+            high = row.height * tight + spare
+            for column, (lines, font) in enumerate(row.cells):
+                rect = QRectF(column * width, top, width, high).toRect()
+                places.append(_Place(rect, lines, font, line_height(font) * tight))
+            top += high
+        self._places = places
+        self.viewport().update()
+
+    def _rows(self, size: float) -> list[_Row]:
+        """Return the lines from top to bottom in letters of a size: years side by side, all else alone."""
+        rows: list[_Row] = []
+        heading, font = self.theme.font("label", size), self.theme.font("text", size)
+        model, whole = self.model(), self.viewport().width()
+        for number in range(model.rowCount()):
+            index = model.index(number, 0)
+            words = str(index.data())
+            if index.data(GoalRole.FULFILLED) is None:
+                rows.append(_heading(words, heading, whole))
+            elif not index.data(GoalRole.IS_YEAR):
+                width = whole - _lamp_room(font) - 2
+                letters = snug(font, words, width)
+                rows.append(_Row([(lines_of(words, letters, width), letters)]))
+            elif number and model.index(number - 1, 0).data(GoalRole.IS_YEAR):
+                rows[-1].cells.append(((words,), font))
+            else:
+                rows.append(_Row([((words,), font)]))
+        for row in rows:
+            wide = max(QFontMetricsF(cell).horizontalAdvance(lines[0]) for lines, cell in row.cells)
+            row.fits &= len(row.cells) == 1 or wide + _lamp_room(font) <= whole / len(row.cells)
+        return rows
+
+
+def _heading(words: str, font: QFont, width: float) -> _Row:
+    """Return a card's title on one line, if need be with closer letters; else on two."""
+    letters = closer(font, words, width)
+    return _Row([(lines_of(words, letters, width), letters)], letters is font)
+
+
+@dataclass(slots=True)
+class _Row:
+    """What stands side by side, each cell as lines with their font."""
+
+    cells: list[tuple[tuple[str, ...], QFont]]
+    fits: bool = True
+
+    @property
+    def height(self) -> float:
+        return max(len(lines) * line_height(font) for lines, font in self.cells)
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where a line of the goals lies, broken into lines of its width, `step` pixels apart."""
+
+    rect: QRect
+    lines: tuple[str, ...]
+    font: QFont
+    step: float
+
+
+def _lamp_room(font: QFont) -> float:
+    """Return the room that a lamp takes before its words."""
+    return font.pixelSize() * 0.92 + 7

@@ -1,0 +1,1 @@
+"""What a strong player would do."""

@@ -1,0 +1,264 @@
+"""Help for whoever decides behind a lifted curtain: what can be played, what it would do, a good move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from chrononauts_qt.bots.ranks import CHIEF, Thought
+from chrononauts_qt.bots.rivals.reasons import likely
+from chrononauts_qt.games.chrononauts.actions import MULLIGAN, Action
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.table.bots import Worker, processes
+from chrononauts_qt.ui.catalog import hint_texts
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.kit.roles import CardRole
+from chrononauts_qt.ui.games.chrononauts.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.flow import Flow
+from chrononauts_qt.ui.games.chrononauts.hints import words
+from chrononauts_qt.ui.table.agreement import is_agreed
+from chrononauts_qt.ui.table.standing import StandingHint
+from chrononauts_qt.ui.table.step_panel import StepPanel
+from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
+from chrononauts_qt.ui.kit.message import MessageBar
+
+NONE, WAYS, EFFECT, SUGGESTION = range(4)
+"""The grades of help."""
+
+_SOURCES = {"rewind": "discard", "quick-trip": "draw-pile"}
+
+
+class Ways(NamedTuple):
+    """How a table shows what a hint is about: what a play would do (None: nothing), where the keys go."""
+
+    consider: Callable[[Action | None], object]
+    focus: Callable[[Action], object]
+
+
+class HintTable(Protocol):
+    """A table at which hints can be asked for."""
+
+    controller: MatchController
+    arming: Arming
+    flow: Flow
+    hand: HandView
+    message: MessageBar
+    steps: StepPanel
+
+
+class Hints(QObject):
+    """Gives one grade more each time it is asked. All of it comes from the view of the seat that asks.
+
+    Nothing of it stays when another card is considered, when anything is done, or when the curtain falls.
+    `changed`: other cards or targets are ringed.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        table: HintTable,
+        shows: Ways,
+        hire: Callable[[], Worker] = processes,
+    ) -> None:
+        arming, message, controller = table.arming, table.message, table.controller
+        super().__init__(message)
+        self._controller = controller
+        self._arming = arming
+        self._hand = table.hand
+        self._picker = table.flow.picker
+        self._mulligan = table.flow.mulligan
+        self._shows = shows
+        self.hire = hire
+        self._standing = StandingHint(arming, message)
+        self._worker: Worker | None = None
+        self._number = 0
+        self._moment: tuple[int | None, int] = (None, 0)
+        self._is_arming = False
+        self.grade = NONE
+        self.cards: frozenset[str] = frozenset()
+        self.targets: frozenset[str] | None = None
+        arming.changed.connect(self._follow)
+        message.dismissed.connect(self._follow)
+        controller.changed.connect(self._check)
+        controller.viewer_changed.connect(self.clear)
+
+    # -- asking ---------------------------------------------------------------------------------
+
+    def may_ask(self) -> bool:
+        """Tell whether the seat that looks has anything to decide."""
+        return self._controller.viewer is not None and bool(self._controller.view().actions)
+
+    def ask(self) -> None:
+        """Help whoever looks with the next grade; where several people play, only if all have agreed."""
+        if not self.may_ask():
+            return
+        with self._controller.speaking():
+            if not is_agreed(self._controller.match):
+                self._say(hint_texts.text("hints-off"))
+                return
+            view = self._controller.view()
+            self._moment = (view.seat, len(view.events))
+            self.grade = min(self.grade + 1, SUGGESTION)
+            (self._show_ways, self._show_effect, self._think)[self.grade - 1](view)
+            if self.grade < SUGGESTION:
+                self._note(view)
+        self.changed.emit()
+
+    def ringed(self, armed: frozenset[str] | None) -> frozenset[str] | None:
+        """Return the targets to ring: those of the hint, else those of the armed card."""
+        return armed if self.targets is None else self.targets
+
+    def clear(self) -> None:
+        """Leave nothing of a hint, and want no answer any more."""
+        if self.grade == NONE:
+            return
+        self.grade = NONE
+        self._forget_question()
+        self.cards, self.targets = frozenset(), None
+        self._arming.wanted = ""
+        self._shows.consider(None)
+        self._standing.take_away()
+        self._picker.tell("")
+        self._mulligan.tell_hint("")
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Think no more: the table has left the screen."""
+        self.clear()
+        if self._worker is not None:
+            self._worker.stop()
+            self._worker = None
+
+    def _check(self) -> None:
+        """Something has been done, or somebody else looks: what was said is no longer true."""
+        view = self._controller.view()
+        if self._moment != (view.seat, len(view.events)):
+            self.clear()
+
+    def _follow(self) -> None:
+        """Another card is considered, or the words were put away."""
+        if not self._is_arming:
+            self.clear()
+
+    # -- the three grades -----------------------------------------------------------------------
+
+    def _show_ways(self, view: View) -> None:
+        """Ring what can be played, and where; with a card in the air, where that one can."""
+        plays = self._arming.plays()
+        if self._picker.isVisible():
+            said = words.ways(view)
+        elif self._arming.card is not None and view.step != "kill":
+            self.cards, self.targets = frozenset(), self._arming.targets()
+            said = words.ways_of(plays, self._names) if plays else self._arming.refusal() or ""
+        else:
+            ringed = ("discard",) if view.step == "kill" else ("play",)
+            ways = [action for action in view.actions if action.verb in ringed]
+            self.cards = frozenset(action.card_id or "" for action in ways)
+            self.targets = frozenset(action.target_id for action in ways if action.target_id) or None
+            said = words.ways(view)
+        self._say(said)
+
+    def _show_effect(self, view: View) -> None:
+        """Show what the card in the air would do, else what promises most at first sight."""
+        if view.step == "window":
+            self._say(words.announced_effect(view, self._names))
+            return
+        action = likely(view, self._candidates(view))
+        self._point_at(action)
+        self._say(words.effect(view, action, self._names))
+
+    def _candidates(self, view: View) -> Sequence[Action]:
+        card = self._arming.card
+        return [action for action in view.actions if card and action.card_id == card] or view.actions
+
+    def _think(self, view: View) -> None:
+        """Have a good move thought out, in another process."""
+        self._forget_question()
+        if self._worker is None:
+            self._worker = self.hire()
+            self._worker.thought.connect(self._hear)
+        self._say(hint_texts.text("thinking"))
+        self._number = self._worker.ask(self._controller.match.game_id, CHIEF, view)
+
+    def _hear(self, number: int, thought: Thought) -> None:
+        """Suggest what was thought out, if it is still wanted."""
+        if number != self._number or self.grade != SUGGESTION:
+            return
+        self._number = 0
+        view, action = self._controller.view(), thought.advice.action
+        with self._controller.speaking():
+            self._point_at(action)
+            self._say(words.suggestion(view, action, self._names))
+        self._note(view)
+        self.changed.emit()
+        if self._mulligan.isVisible():
+            sheet = self._mulligan
+            (sheet.change_button if action == MULLIGAN else sheet.keep_button).setFocus()
+        elif not self._picker.isVisible():
+            self._shows.focus(action)
+
+    def _note(self, view: View) -> None:
+        """Write down that the seat was helped."""
+        assert view.seat is not None, "a seat's own view"
+        self._controller.match.note_hint(view.seat, self.grade)
+        self._controller.tell_trouble()
+
+    def _forget_question(self) -> None:
+        if self._worker is not None and self._number:
+            self._worker.forget(self._number)
+        self._number = 0
+
+    # -- showing --------------------------------------------------------------------------------
+
+    def _point_at(self, action: Action) -> None:
+        """Arm the card of a move, ring it and its target, and show what it would do to the TimeLine."""
+        self.cards = frozenset({action.card_id} if action.card_id else ())
+        self.targets = frozenset({action.target_id}) if action.target_id else None
+        self._is_arming = True
+        if action.card_id is None:
+            self._arming.disarm()
+        else:
+            self._arm(action.card_id)
+        self._is_arming = False
+        self._arming.wanted = action.target_id or ""
+        self._shows.consider(action if action.verb == "play" else None)
+
+    def _say(self, sentence: str) -> None:
+        """Say it where it can be read: on the sheet that asks, else above the dock."""
+        if self._picker.isVisible():
+            self._picker.tell(sentence)
+        elif self._mulligan.isVisible():
+            self._mulligan.tell_hint(sentence)
+        else:
+            self._standing.say(sentence)
+
+    def _arm(self, card: str) -> None:
+        if self._picker.isVisible():
+            self._picker.point_at(card)
+            return
+        step = self._controller.view().step
+        if step in _SOURCES:
+            self._arming.arm(card, _SOURCES[step])
+            return
+        self._arming.arm_of_hand(card)
+        model, current = self._hand.model(), self._hand.currentIndex()
+        rows = (model.index(row, 0) for row in range(model.rowCount()))
+        if current.data(CardRole.CARD) != card:
+            self._hand.setCurrentIndex(next(index for index in rows if index.data(CardRole.CARD) == card))
+
+    @property
+    def _names(self) -> Sequence[str]:
+        return self._controller.names
+
+
+def hints_of(table: HintTable, shows: Ways) -> Hints:
+    """Return the hints of a table, with the button and the Memo window's own."""
+    hints = Hints(table, shows)
+    table.steps.hint_pressed.connect(hints.ask)
+    table.flow.memo.hint_wanted.connect(hints.ask)
+    table.flow.picker.hint_wanted.connect(hints.ask)
+    table.flow.mulligan.hint_wanted.connect(hints.ask)
+    return hints

@@ -1,0 +1,1 @@
+"""What its views show, as models."""

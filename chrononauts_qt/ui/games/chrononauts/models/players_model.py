@@ -1,0 +1,161 @@
+"""Who sits at the table and what everybody sees of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
+
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.catalog import seat_texts
+from chrononauts_qt.ui.kit import words
+from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index
+from chrononauts_qt.ui.kit.referee import Referee
+from chrononauts_qt.ui.kit.roles import ItemRole, PlayerRole
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerFace:
+    """A player's panel. ``mark`` is the word for whose turn it is or who owes an answer.
+
+    ``rank`` is that of a bot, "" for a person; ``tag`` is the word for it.
+    """
+
+    seat: int
+    name: str
+    hand_size: int
+    small_hand_size: int
+    artifacts: tuple[str, ...]
+    deciding: bool
+    to_move: bool
+    mark: str
+    rank: str = ""
+    tag: str = ""
+
+
+class PlayersModel(DropModel, QAbstractListModel):
+    """One row per seat, in seat order; `set_names`, `set_bots` and `set_view` tell of the rows that
+    changed."""
+
+    def __init__(
+        self, names: Sequence[str] = (), referee: Referee | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.referee = referee
+        self._names = tuple(names)
+        self._bots: dict[int, str] = {}
+        self._faces: list[PlayerFace] = []
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Take other names, by 0-based seat."""
+        self._names = tuple(names)
+        self._show([self._renamed(face) for face in self._faces])
+
+    def set_bots(self, bots: Mapping[int, str]) -> None:
+        """Take the ranks of the bots by 0-based seat; the others are people."""
+        self._bots = dict(bots)
+        self._show([self._renamed(face) for face in self._faces])
+
+    def set_view(self, view: View) -> None:
+        """Show another state of the players."""
+        self._show([self._face(view, seat) for seat in range(len(view.players))])
+
+    def retranslate(self) -> None:
+        """Put the words into the language of now."""
+        self._show([self._renamed(face) for face in self._faces])
+        if self._faces:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._faces) - 1, 0))
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        """Return the number of seats."""
+        return 0 if parent.isValid() else len(self._faces)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """A player can be chosen and cards be dropped on the panel."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        flag = Qt.ItemFlag
+        return flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemIsDropEnabled | flag.ItemNeverHasChildren
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a role asks of a player."""
+        if not index.isValid() or index.row() >= len(self._faces):
+            return None
+        face = self._faces[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return face.name
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return words.player_name(face.seat, face.name, face.hand_size, len(face.artifacts), face.rank)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return face.mark
+        if role in (ItemRole.KEY, ItemRole.TARGET):
+            return f"seat-{face.seat + 1}"
+        answers: dict[int, Any] = {
+            ItemRole.FACE: face,
+            PlayerRole.SEAT: face.seat,
+            PlayerRole.HAND_SIZE: face.hand_size,
+            PlayerRole.SMALL_HAND_SIZE: face.small_hand_size,
+            PlayerRole.ARTIFACTS: face.artifacts,
+            PlayerRole.DECIDING: face.deciding,
+            PlayerRole.TO_MOVE: face.to_move,
+        }
+        return answers.get(role)
+
+    def drop_targets(self, column: int, parent: Index) -> Sequence[str]:
+        """Return the artifact number `column` of the panel, if there is one, then the seat."""
+        if not parent.isValid():
+            return ()
+        face = self._faces[parent.row()]
+        seat = f"seat-{face.seat + 1}"
+        return (face.artifacts[column], seat) if 0 <= column < len(face.artifacts) else (seat,)
+
+    def _face(self, view: View, seat: int) -> PlayerFace:
+        player = view.players[seat]
+        to_move, deciding = view.seat_to_move == seat, seat in view.deciding
+        return PlayerFace(
+            seat=seat,
+            name=self._name(seat),
+            hand_size=player.hand_size,
+            small_hand_size=player.small_hand_size,
+            artifacts=player.table,
+            deciding=deciding,
+            to_move=to_move,
+            mark=_mark(to_move, deciding),
+            rank=self._bots.get(seat, ""),
+            tag=self._tag(seat),
+        )
+
+    def _renamed(self, face: PlayerFace) -> PlayerFace:
+        return replace(
+            face,
+            name=self._name(face.seat),
+            mark=_mark(face.to_move, face.deciding),
+            rank=self._bots.get(face.seat, ""),
+            tag=self._tag(face.seat),
+        )
+
+    def _tag(self, seat: int) -> str:
+        return seat_texts.text(self._bots[seat]) if seat in self._bots else ""
+
+    def _name(self, seat: int) -> str:
+        return self._names[seat] if seat < len(self._names) else str(seat + 1)
+
+    def _show(self, faces: list[PlayerFace]) -> None:
+        """Replace the rows; another number of seats is another table."""
+        if len(faces) != len(self._faces):
+            self.beginResetModel()
+            self._faces = faces
+            self.endResetModel()
+            return
+        old, self._faces = self._faces, faces
+        for row, (before, now) in enumerate(zip(old, faces, strict=True)):
+            if before != now:
+                self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
+
+
+def _mark(to_move: bool, deciding: bool) -> str:
+    if to_move:
+        return words.word("to-move")
+    return words.word("to-answer") if deciding else ""

@@ -1,0 +1,1 @@
+"""Pictures, examples and places of the rules of the box."""

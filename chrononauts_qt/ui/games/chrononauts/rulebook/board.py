@@ -1,0 +1,138 @@
+"""The board beside the example: the table's own board, turned by the engine, with the table's motion."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.games.chrononauts.timeline import YEARS
+from chrononauts_qt.games.chrononauts.view import Tile
+from chrononauts_qt.ui.catalog import rulebook_texts as words
+from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_name
+from chrononauts_qt.ui.games.chrononauts.geometry import COLUMNS, RING, ROWS, layout_for
+from chrononauts_qt.ui.kit.look import table_theme
+from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
+from chrononauts_qt.ui.games.chrononauts.rulebook.example import LOOK_AT, TAKES_PART, between, steps
+from chrononauts_qt.ui.games.chrononauts.explain.last_play import badges_of
+from chrononauts_qt.ui.games.chrononauts.explain.lines import Lines
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit import clock as pace
+from chrononauts_qt.ui.games.chrononauts.views.animator import Animator
+from chrononauts_qt.ui.kit.clock import Clock
+from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
+
+LAST = len(LOOK_AT) - 1
+LEAST_TILE = QSize(100, 82)
+"""Tiles smaller than this can hardly be read: then only the years that take part are shown."""
+
+_GAP = 4
+
+
+class ExampleBoard(QWidget):
+    """Shows a step of the example. Where the whole board has no room, the eight years that take part."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.step = 0
+        self._theme = theme
+        self._model = TimelineModel(parent=self)
+        self.view = TimelineView(theme, self)
+        self.view.setModel(self._model)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.lines = Lines(self.view, self._model, theme)
+        self.animator = Animator(self, self.view, lambda _: None, Clock(self))
+        self._show()
+
+    def tiles(self) -> tuple[Tile, ...]:
+        """Return how the TimeLine lies now."""
+        return self.view.tiles()
+
+    def badges(self) -> dict[int, str]:
+        """Return the badges by year of what the last play did."""
+        return badges_of(steps()[self.step].events)
+
+    def show_step(self, step: int) -> None:
+        """Go to a step: forward as it is played, back and over several steps by what differs."""
+        step = min(LAST, max(0, step))
+        if step == self.step:
+            return
+        before, after = steps()[self.step], steps()[step]
+        one_on = step == self.step + 1 and after.events != before.events
+        self.animator.expect(after.events if one_on else between(before.tiles, after.tiles), None)
+        self.step = step
+        self._show()
+        self.animator.begin(seen=not pace.is_reduced())
+
+    def _show(self) -> None:
+        now = steps()[self.step]
+        self._model.set_tiles(now.tiles)
+        self._model.set_badges(self.badges())
+        self.lines.point_at((now.year,))
+        looked_at = next(tile for tile in now.tiles if tile.year == now.year)
+        self.setAccessibleName(words.text("board-name"))
+        self.setAccessibleDescription(words.text("board-step", step=self.step, tile=tile_name(looked_at)))
+
+    # -- its place ------------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another theme."""
+        self._theme = theme
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the tiles anew."""
+        super().resizeEvent(event)
+        self._place()
+
+    @property
+    def is_whole(self) -> bool:
+        """Tell whether all 32 years have room."""
+        width, height = self._tile(COLUMNS, ROWS)
+        return width >= LEAST_TILE.width() and height >= LEAST_TILE.height()
+
+    def _tile(self, columns: int, rows: int) -> tuple[int, int]:
+        inside = self.rect().adjusted(RING, RING, -RING, -RING)
+        width = (inside.width() - (columns - 1) * _GAP) // columns
+        height = (inside.height() - (rows - 1) * _GAP) // rows
+        return width, min(height, round(width * 1.2))
+
+    def _place(self) -> None:
+        """Lay all 32 tiles, or those that take part in as few rows as their width allows."""
+        if self.width() < 80 or self.height() < 40:
+            return
+        if self.is_whole:
+            years, columns, rows = YEARS, COLUMNS, ROWS
+        else:
+            years = TAKES_PART
+            columns = 8 if self._tile(8, 1)[0] >= LEAST_TILE.width() else 4
+            rows = len(years) // columns
+        width, height = self._tile(columns, rows)
+        board_height = rows * height + (rows - 1) * _GAP
+        left = (self.width() - columns * width - (columns - 1) * _GAP) // 2
+        top = max(RING, (self.height() - board_height) // 4)
+        places = {
+            year: QRect(
+                left + number % columns * (width + _GAP),
+                top + number // columns * (height + _GAP),
+                width,
+                height,
+            )
+            for number, year in enumerate(years)
+        }
+        u = max(0.86, min(width / 130, height / 100))
+        theme = table_theme(self._theme, self.window().width(), self.window().height())
+        base = layout_for(self.window().width(), self.window().height())
+        self.view.set_theme(theme)
+        self.view.place(
+            replace(
+                base,
+                u=u,
+                drop=0,
+                timeline=self.rect().adjusted(RING, RING, -RING, -RING),
+                tiles=tuple(places.get(year, QRect()) for year in YEARS),
+            )
+        )

@@ -1,0 +1,1 @@
+"""The questions that lie over the table."""

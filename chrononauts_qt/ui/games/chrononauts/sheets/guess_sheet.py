@@ -1,0 +1,148 @@
+"""Guess the time: every seat in turn, secretly, without a clock in sight."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.table.curtain import Curtain
+from chrononauts_qt.ui.kit.lamps import Sign
+from chrononauts_qt.ui.kit.overlay import Sheet
+
+_TIME = re.compile(r"(\d{1,2})\s*[:.,h ]?\s*(\d{2})", re.ASCII)
+
+
+def minutes_of(said: str) -> int | None:
+    """Return minutes after midnight for “21:40”, “2140”, “9.05” or “9h05”; None for anything else."""
+    found = _TIME.fullmatch(said.strip().lower())
+    if found is None:
+        return None
+    hours, minutes = int(found[1]), int(found[2])
+    return hours * 60 + minutes if hours < 24 and minutes < 60 else None
+
+
+class GuessTimeSheet(Sheet):
+    """Asks the seats one after the other, each behind a curtain; `guessed` carries minutes or None.
+
+    None is the honest answer of somebody who saw a clock. `finished` follows the last answer. `speaking`
+    lets the language of a seat be spoken.
+    """
+
+    guessed = Signal(int, object)
+    finished = Signal()
+
+    WIDTH = 640
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        parent: QWidget,
+        theme: Theme = DARK,
+        speaking: Callable[[int], AbstractContextManager[None]] = lambda seat: i18n.speaking(""),
+    ) -> None:
+        super().__init__(theme, parent, opaque=True)
+        self._speaking = speaking
+        self.says(lambda: text("guess-title"), self.setAccessibleName)
+        self._names = tuple(names)
+        self._left: list[int] = []
+        self.time = self.typed(QLineEdit(), "number", 44)
+        self.time.setMaxLength(7)
+        self.time.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        hint = self.label("", "body", 16, muted=True)
+        self.says(lambda: text("guess-format"), self.time.setPlaceholderText)
+        self.says(lambda: text("guess-hint"), self.time.setAccessibleDescription, hint.setText)
+        self.says(lambda: words.text("time-field"), self.time.setAccessibleName)
+        self.fixed(self.time, 240, 84)
+        self.problem = self.label("", "strong", 18)
+        asked, clocks = self.label("", "body", 18), self.label("", "body", 18, muted=True)
+        self.says(lambda: text("guess-text"), asked.setText)
+        self.says(lambda: words.text("time-clocks"), clocks.setText)
+        self.body.addWidget(asked)
+        self.body.addWidget(clocks)
+        self.body.addWidget(self.time, 0, Qt.AlignmentFlag.AlignHCenter)
+        hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.body.addWidget(hint)
+        self._problem_sign = self.fixed(Sign("alert", theme), 22, 22)
+        trouble = self.spaced(QHBoxLayout(), 0, 10)
+        trouble.addWidget(self._problem_sign)
+        trouble.addWidget(self.problem, 1)
+        self.body.addLayout(trouble)
+        self.saw_button = saw = self.fixed(self.button(""), 190, 0)
+        self.guess_button = guess = self.fixed(self.button("", primary=True), 210, 0)
+        self.says(lambda: text("guess-peeked"), saw.setText, saw.setAccessibleName)
+        self.says(lambda: words.text("time-guess"), guess.setText, guess.setAccessibleName)
+        self.saw_button.clicked.connect(lambda: self._answer(None))
+        self.guess_button.clicked.connect(self._guess)
+        self._say("")
+        self.time.textEdited.connect(lambda _: self._say(""))
+        self.buttons.addWidget(self.saw_button)
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(self.guess_button)
+        self.curtain = Curtain(self, theme)
+        self.curtain.lifted.connect(self._ask)
+
+    def begin(self, seats: Sequence[int] | None = None) -> None:
+        """Ask the given seats (all) one after the other."""
+        self._left = list(range(len(self._names)) if seats is None else seats)
+        self.open()
+        self._next()
+
+    @property
+    def is_lifted(self) -> bool:
+        """Tell whether a seat is writing its guess."""
+        return self.isVisible() and not self.curtain.isVisible()
+
+    def lift(self) -> None:
+        """Ask the next seat at once: it had lifted its curtain."""
+        self.curtain.hide()
+        self._ask(self.curtain.seat)
+
+    def _next(self) -> None:
+        self.time.clear()
+        self._say("")
+        if not self._left:
+            self.hide()
+            self.finished.emit()
+            return
+        seat = self._left[0]
+        with self._speaking(seat):
+            self.curtain.cover(seat, text("pass-to", name=self._names[seat]))
+
+    def _say(self, problem: str) -> None:
+        self.problem.setText(problem)
+        self.problem.setAccessibleName(problem)
+        self._problem_sign.set_kind("alert" if problem else "")
+
+    def _ask(self, seat: int) -> None:
+        with self._speaking(seat):
+            self.reword()
+            self.title.setText(text("guess-who", name=self._names[seat]))
+        self.rescale()
+        self.place()
+        self.time.setFocus()
+
+    def _guess(self) -> None:
+        minutes = minutes_of(self.time.text())
+        if minutes is None:
+            with i18n.speaking(self.language):
+                self._say(text("guess-bad", example="21:40"))
+            self.time.setFocus()
+            self.time.selectAll()
+            return
+        self._answer(minutes)
+
+    def _answer(self, minutes: int | None) -> None:
+        if self._left:
+            seat = self._left.pop(0)
+            self.time.clear()
+            self.setVisible(bool(self._left))
+            self.guessed.emit(seat, minutes)
+            self._next()

@@ -1,0 +1,368 @@
+"""The Memo window: who would like to stop the card that has just been announced?"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.catalog import earshot_texts
+from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.kit.keyboard import digit_of
+from chrononauts_qt.ui.kit.plain import plain_tip
+from chrononauts_qt.ui.kit.theme import DARK, MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.kit.emblem import ICON_RATIO, Emblem, emblem_icon
+from chrononauts_qt.ui.kit.hint_parts import hint_button
+from chrononauts_qt.ui.kit.lamps import Sign, sign_icon
+from chrononauts_qt.ui.kit.parts import OneLine, Page
+from chrononauts_qt.ui.kit.countdown_ring import Ring
+
+COLUMNS = 3
+WIDTH, HEIGHT = 1078, 176
+"""The drawing at scale 1: the panel stands where the table's dock is."""
+
+MARGIN, GAP = 14, 8
+OK_WIDTH, HOLD_WIDTH, RING = 58, 120, 66
+TITLES = tuple(("title", units) for units in (30, 26, 24, 22, 20, 18))
+"""The type of the announced card's title, from the largest that fits."""
+
+
+class MemoPanel(Page):
+    """The announced card, “Anyone with a Memo?”, the ring and a button for every other seat.
+
+    Everything but `look` shows what all may see and depends on nothing hidden: same size, same length,
+    same buttons for every card. `look` is for one seat, after that seat has lifted its curtain.
+    """
+
+    look_requested = Signal(int)
+    hold_toggled = Signal(bool)
+    memo_confirmed = Signal(int)
+    never_mind = Signal(int)
+    allowed = Signal(int)
+    hint_wanted = Signal()
+
+    def __init__(self, names: Sequence[str], theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("memo")
+        self.setStyleSheet(
+            f"#memo {{ background: {theme.panel}; border: 2px solid {theme.line}; border-radius: 6px; }}"
+            f"#memo:focus {{ border: 3px solid {theme.focus}; }}"
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAccessibleName(words.text("memo-window"))
+        self._names = tuple(names)
+        self._asked: tuple[int, ...] = ()
+        self._looker = -1
+        self._until_ok = False
+        self.seat_buttons = [self._seat_button(seat) for seat in range(len(names))]
+        self.ok_buttons = [self._ok_button(seat) for seat in range(len(names))]
+        self._ok_icon = sign_icon("lit", theme)
+        self._pages = QStackedLayout(self)
+        self._public_page = self._public()
+        for button in (*self.seat_buttons, *self.ok_buttons):
+            button.setParent(self._public_page)  # one without a parent would keep the table alive
+            button.hide()
+        self._pages.addWidget(self._public_page)
+        self._pages.addWidget(self._private())
+
+    # -- building -------------------------------------------------------------------------------
+
+    def _seat_button(self, seat: int) -> QPushButton:
+        name, number = self._names[seat], seat + 1
+        button = self.button("", name=words.text("look-name", name=name, number=number))
+        self.typed(button, "label", 20)
+        button.setToolTip(plain_tip(name))
+        button.setAccessibleDescription(name)  # else a reader takes the tooltip
+        button.setIcon(emblem_icon(seat, self.theme, 22))
+        button.setIconSize(QSize(54, 22))
+        button.setStyleSheet("text-align: left")
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(lambda: self.ask_to_look(seat))
+        return button
+
+    def _ok_button(self, seat: int) -> QPushButton:
+        button = self.fixed(self.button(text("ok")), OK_WIDTH, 0)
+        button.setAccessibleName(words.text("ok-name", name=self._names[seat]))
+        button.clicked.connect(lambda: self.allowed.emit(seat))
+        return button
+
+    def _public(self) -> QWidget:
+        page = _clear_widget()
+        row = self.spaced(QHBoxLayout(page), MARGIN, 20)
+        self._who = self.typed(OneLine(), "body", 18)
+        self._title = self.label("", *TITLES[0])
+        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._target = self.typed(OneLine(), "headline", 20)
+        lines = self.spaced(QVBoxLayout(), 0, 2)
+        aim = self.spaced(QHBoxLayout(), 0, 8)
+        self._aim = self.fixed(Sign("", self.theme), 18, 18)
+        aim.addWidget(self._aim)
+        aim.addWidget(self._target, 1)
+        lines.addStretch(1)
+        lines.addWidget(self._who)
+        lines.addWidget(self._title)
+        lines.addLayout(aim)
+        lines.addStretch(1)
+        middle = self.spaced(QVBoxLayout(), 0, GAP)
+        self._status = self.typed(OneLine(), "body", 18)
+        self._grid = self.spaced(QGridLayout(), 0, GAP)
+        self._anyone = self.typed(OneLine(), "title", 28)
+        self._anyone.set(text("anyone"))
+        middle.addStretch(1)
+        middle.addWidget(self._anyone)
+        middle.addWidget(self._status)
+        middle.addLayout(self._grid)
+        middle.addStretch(1)
+        row.addLayout(lines, 5)
+        row.addLayout(middle, 9)
+        row.addLayout(self._clock())
+        self._public_row = row
+        return page
+
+    def _clock(self) -> QVBoxLayout:
+        """The right end: the ring, and the button that holds it."""
+        column = self.spaced(QVBoxLayout(), 0, GAP)
+        self.ring = self.fixed(Ring(self.theme), RING, RING)
+        self.hold_button = self.fixed(self.button(text("hold"), primary=True), HOLD_WIDTH, 0)
+        self.hold_button.clicked.connect(lambda: self.hold_toggled.emit(not self.ring.held))
+        column.addStretch(1)
+        column.addWidget(self.ring, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.hold_button)
+        column.addStretch(1)
+        return column
+
+    def _private(self) -> QWidget:
+        page = _clear_widget()
+        row = self.spaced(QHBoxLayout(page), MARGIN, 12)
+        self._look_emblem = self.fixed(Emblem(0, self.theme, large=True), 84, 84)
+        self._look_who = self.typed(OneLine(), "title", 30)
+        self._look_text = self.label("", "body", 18)
+        self._refusal = self.label("", "body", 18, muted=True)
+        lines = self.spaced(QVBoxLayout(), 0, 4)
+        lines.addStretch(1)
+        for line in (self._look_who, self._look_text, self._refusal):
+            lines.addWidget(line)
+        lines.addStretch(1)
+        self.never_button = self.fixed(self.button(""), 200, 56)
+        self.memo_button = self.fixed(self.button(""), 200, 56)
+        self.hint_button = hint_button(self, 56, 56)
+        self.hint_button.clicked.connect(self.hint_wanted)
+        self.never_button.clicked.connect(self._answer_never)
+        self.memo_button.clicked.connect(self._answer_memo)
+        row.addWidget(self._look_emblem)
+        row.addLayout(lines, 1)
+        row.addWidget(self.hint_button)
+        row.addWidget(self.never_button)
+        row.addWidget(self.memo_button)
+        return page
+
+    # -- what all see ---------------------------------------------------------------------------
+
+    def announce(
+        self, seat: int, card: str, target: str, asked: Sequence[int], until_ok: bool = False
+    ) -> None:
+        """Show a play: who plays which card (its title) on what (words, or ""), and who is asked.
+
+        With `until_ok` there is no ring: every asked seat has an OK of its own. Where nobody is asked, bots
+        answer, and what holds the ring holds them.
+        """
+        self._asked, self._until_ok, self._looker = tuple(asked), until_ok, -1
+        self._who.set(words.text("playing", name=self._names[seat]))
+        self._title.setText(card)
+        self._target.set(target)
+        self._aim.set_kind("aim" if target else "")
+        self.ring.set_held(False)
+        self.ring.set_fraction(1.0)
+        self._public_row.setStretch(0, 4 if until_ok else 5)
+        self._public_row.setStretch(1, 10 if until_ok else 9)
+        self.ring.setVisible(not until_ok and bool(asked))
+        self.hold_button.setVisible(not until_ok)
+        self.primary = self._main_button()
+        self._fill_grid()
+        self.set_looked(())
+        self.set_allowed(())
+        self.set_held(False)
+        self._pages.setCurrentIndex(0)
+        self.setAccessibleDescription(text("anyone-about", name=self._names[seat], card=card))
+
+    def _main_button(self) -> QPushButton | None:
+        """Return what Enter presses: for one who plays with bots it is no answer to their question."""
+        return self.hold_button if self._asked and not self._until_ok else None
+
+    def _fill_grid(self) -> None:
+        for button in (*self.seat_buttons, *self.ok_buttons):
+            self._grid.removeWidget(button)
+            button.setParent(self._public_page)
+            button.hide()
+        previous: QWidget | None = None
+        for place, seat in enumerate(self._asked):
+            row, column = divmod(place, COLUMNS)
+            self._grid.addWidget(self.seat_buttons[seat], row, 2 * column)
+            shown = [self.seat_buttons[seat]]
+            if self._until_ok:
+                self._grid.addWidget(self.ok_buttons[seat], row, 2 * column + 1)
+                shown.append(self.ok_buttons[seat])
+            for button in shown:
+                button.show()
+                if previous is not None:
+                    self.setTabOrder(previous, button)
+                previous = button
+        if previous is not None:
+            self.setTabOrder(previous, self.hold_button)
+        self.rescale()
+        for column in range(COLUMNS):
+            self._grid.setColumnStretch(2 * column, 1)
+
+    def set_fraction(self, fraction: float) -> None:
+        """Show how much of the time is left, 1 to 0."""
+        self.ring.set_fraction(fraction)
+
+    def set_held(self, held: bool) -> None:
+        """Show that somebody holds the time, or that it runs on."""
+        self.ring.set_held(held)
+        self.hold_button.setText(text("go-on") if held else text("hold"))
+        self.hold_button.setAccessibleName(self.hold_button.text())
+        self.fixed(self.hold_button, HOLD_WIDTH, 0)
+        asks = words.text("each-ok") if self._until_ok else text("press-number")
+        self._status.set(text("held") if held else asks if self._asked else "")
+
+    def set_looked(self, seats: Collection[int]) -> None:
+        """Mark the seats that have had their one look at this play."""
+        for seat, button in enumerate(self.seat_buttons):
+            looked = seat in seats
+            button.setEnabled(not looked)
+            button.setAccessibleDescription(text("looked-already", name=self._names[seat]) if looked else "")
+
+    def set_allowed(self, seats: Collection[int]) -> None:
+        """Mark the seats that have said OK."""
+        for seat, button in enumerate(self.ok_buttons):
+            said = seat in seats
+            button.setEnabled(not said)
+            button.setIcon(self._ok_icon if said else QIcon())
+            button.setText("" if said else text("ok"))
+            name = self._names[seat]
+            button.setAccessibleName(words.text("ok-said" if said else "ok-name", name=name))
+
+    def say(self, sentence: str) -> None:
+        """Show a public sentence at the foot, such as that somebody thought better of it."""
+        self._status.set(sentence)
+
+    def ask_to_look(self, seat: int) -> None:
+        """Ask for a look for a seat that is asked and has not looked yet."""
+        if self._looker < 0 and seat in self._asked and self.seat_buttons[seat].isEnabled():
+            self.look_requested.emit(seat)
+
+    # -- what one seat sees ---------------------------------------------------------------------
+
+    def look(self, seat: int, card: str, refusal: str | None, about: str = "") -> None:
+        """Ask a seat, behind its lifted curtain, whether it plays a Memo; `refusal` says why it cannot.
+
+        `card` is the title of what was played, in the language of the seat; `about` tells of the play one
+        who has not read of it.
+        """
+        self._looker = seat
+        for button, said in (
+            (self.never_button, text("never-mind")),
+            (self.memo_button, words.text("play-the-memo")),
+        ):
+            button.setText(said)
+            button.setAccessibleName(said)
+            self.fixed(button, 200, 56)
+        self.hint_button.tell_name()
+        self._look_emblem.set_seat(seat)
+        self._look_who.set(text("look", name=self._names[seat]))
+        self._look_text.setText(words.text("look-question", card=card))
+        hushed = earshot_texts.text("text")
+        self._refusal.setText(refusal or about)
+        self._refusal.setVisible(bool(refusal or about))
+        self._refusal.setAccessibleName(hushed if earshot.is_overheard() else "")
+        self.memo_button.setEnabled(refusal is None)
+        self.memo_button.setAccessibleDescription(earshot.said(refusal or ""))
+        self.primary = None
+        self._pages.setCurrentIndex(1)
+        if not self.memo_button.hasFocus():
+            self.never_button.setFocus()
+
+    def end_look(self) -> None:
+        """Go back to what all see; nothing of the look stays."""
+        self._looker = -1
+        self.setFocus()
+        self._refusal.setText("")
+        self._refusal.setAccessibleName("")
+        self.memo_button.setEnabled(True)
+        self.memo_button.setAccessibleDescription("")
+        self.primary = self._main_button()
+        self._pages.setCurrentIndex(0)
+
+    def _answer_memo(self) -> None:
+        seat = self._looker
+        self.end_look()
+        self.memo_confirmed.emit(seat)
+
+    def _answer_never(self) -> None:
+        seat = self._looker
+        self.end_look()
+        self.never_mind.emit(seat)
+
+    # -- input and size -------------------------------------------------------------------------
+
+    def go_back(self) -> bool:
+        if self._looker < 0:
+            return False
+        self._answer_never()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        digit = digit_of(event) or 0
+        if self._looker < 0 and 1 <= digit <= len(self._names) and not event.isAutoRepeat():
+            self.ask_to_look(digit - 1)
+            return
+        super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.px(WIDTH), self.px(HEIGHT))
+
+    def scale(self) -> float:
+        """The panel is a part of the table: its scale is that of its own drawing."""
+        return max(0.75, min(self.width() / WIDTH, self.height() / HEIGHT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.rescale()
+
+    def rescale(self) -> None:
+        super().rescale()
+        for button in self.seat_buttons:
+            button.setMinimumWidth(MIN_TARGET_PX)  # its name is cut to the width, not the other way round
+        self._pages.activate()
+        public = self._public_page.layout()
+        if public is not None:
+            public.activate()
+        taken = self._who.sizeHint().height() + self._target.sizeHint().height() + self.px(2 * MARGIN + 4)
+        self.typed_to_fit(self._title, TITLES, QSize(self._title.width(), self.height() - taken))
+        side = round(self.type_px(22))
+        room = self._grid.cellRect(0, 0).width() - round(ICON_RATIO * side) - 34
+        for seat, button in enumerate(self.seat_buttons):
+            button.setIcon(emblem_icon(seat, self.theme, side))
+            button.setIconSize(QSize(round(ICON_RATIO * side), side))
+            name = button.fontMetrics().elidedText(self._names[seat], Qt.TextElideMode.ElideRight, room)
+            button.setText(name.replace("&", "&&"))
+
+
+def _clear_widget() -> QWidget:
+    widget = QWidget()
+    widget.setObjectName("clear")
+    widget.setStyleSheet("#clear { background: transparent; }")
+    return widget

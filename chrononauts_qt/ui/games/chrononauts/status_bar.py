@@ -1,0 +1,89 @@
+"""The top line of a table with a TimeLine: the Paradoxes, the ÜberParadox, and Why?."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.games.chrononauts.geometry import BASE_WIDTH, LARGE_TEXT, Layout
+from chrononauts_qt.ui.table.status_line import StatusLine
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.games.chrononauts.views.paradox_lamps import ParadoxLamps
+
+
+class StatusBar(StatusLine):
+    """Says in words what the board shows."""
+
+    why_pressed = Signal()
+    uber_pressed = Signal()
+
+    def __init__(self, names: Sequence[str], theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(names, theme, parent)
+        self._is_tight = False
+        self.chip = QPushButton(self)
+        self.chip.clicked.connect(self.uber_pressed)
+        self.chip.setAccessibleName(text("uber-chip"))
+        self.chip.setToolTip(text("uber-chip"))
+        self.chip.setStyleSheet(
+            f"QPushButton {{ padding: 0 8px; min-height: 0; border-color: {theme.danger}; }}"
+            f" QPushButton:focus {{ border-color: {theme.focus}; }}"
+        )
+        self.chip.hide()
+        self.lamps = ParadoxLamps(theme, self)
+        self.why_button = self.add_button(text("why"))
+        self.why_button.clicked.connect(self.why_pressed)
+
+    def place(self, layout: Layout) -> None:
+        """Stand where the layout says."""
+        super().place(layout)
+        self._is_tight = layout.text >= LARGE_TEXT
+        self.lamps.set_scale(layout.u, bare=self._is_tight and layout.size.width() < BASE_WIDTH)
+        self._place_lamps()
+
+    def _place_lamps(self) -> None:
+        """In the middle; large words left of them need more room, so they go as far right as they can."""
+        size = self.lamps.sizeHint()
+        left = (self.width() - size.width()) // 2
+        if self._is_tight:
+            beside = self.why_button.x() - round(10 * self._u)
+            if not self.chip.isHidden():
+                beside -= round(10 * self._u) + self._chip_width(text("uber-short"))
+            left = beside - size.width()
+        self.lamps.setGeometry(left, (self.height() - size.height()) // 2, size.width(), size.height())
+        self._place_chip()
+
+    def _place_chip(self) -> None:
+        """The whole sentence where there is room for it, else its first word."""
+        margin = round(10 * self._u)
+        room = self.why_button.geometry().left() - self.lamps.geometry().right() - 2 * margin
+        font = self._theme.font("label", 14 * self._u)
+        self.chip.setFont(font)
+        words = text("uber-chip" if self._chip_width(text("uber-chip")) <= room else "uber-short")
+        self.chip.setText(words)
+        width = min(room, self._chip_width(words))
+        place = self.why_button.geometry()
+        self.chip.setGeometry(place.left() - margin - width, place.top(), width, place.height())
+
+    def _chip_width(self, words: str) -> int:
+        return QFontMetrics(self._theme.font("label", 14 * self._u)).horizontalAdvance(words) + 28
+
+    def show_view(self, view: View, bots: Mapping[int, str]) -> None:
+        """Show whose turn and which step it is, and how many Paradoxes are open."""
+        super().show_view(view, bots)
+        self.show_paradoxes(view)
+
+    def show_paradoxes(self, view: View) -> None:
+        """Show how many Paradoxes are open, and the ÜberParadox."""
+        self.chip.setVisible(view.uberparadox)
+        self._place_lamps()
+        self.lamps.set_count(len(view.open_paradoxes))
+        self.setAccessibleDescription(text("uber-chip") if view.uberparadox else "")
+
+    def words_end(self) -> int:
+        """Return where the room for the words ends: at the lamps."""
+        return self.lamps.x()

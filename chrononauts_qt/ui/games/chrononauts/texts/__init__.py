@@ -1,0 +1,1 @@
+"""The words of the cards, plays and events of the box."""

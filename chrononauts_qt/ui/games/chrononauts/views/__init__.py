@@ -1,0 +1,1 @@
+"""Tiles, cards and panels: how they are painted, and how they move."""

@@ -1,0 +1,299 @@
+"""The middle of a hand card: its picture, its Linchpins, its line or its numbered steps (4.4).
+
+What does not fit whole is left out, the last step first, then all words: they stand in the inspector.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from chrononauts_qt.games.chrononauts.cards import (
+    ACTION,
+    ARTIFACT,
+    BY_ID,
+    INVERTER,
+    MEMO,
+    PATCH,
+    PLAY_CARDS,
+    TIMEWARP,
+)
+from chrononauts_qt.games.chrononauts.timeline import PATCH_FIT, UBER_YEAR
+from chrononauts_qt.ui.catalog.wording import altered
+from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.games.chrononauts.views.card_frame import LampStyle, draw_lamp, draw_number
+from chrononauts_qt.ui.games.chrononauts.views.card_signs import picture_of
+from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.signs import SIGNS
+from chrononauts_qt.ui.kit.text_block import closer, draw_lines, draw_word, line_height, lines_of, snug
+from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import stitches
+
+_PICTURE = {INVERTER: 0.3, ARTIFACT: 0.4, ACTION: 0.36, TIMEWARP: 0.36}
+"""How high the picture is at most beside words, as a part of the card."""
+_CODE = 12
+_CIRCLE_FROM = 7
+"""So many Linchpins and more stand in a circle."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Paragraph:
+    """A line, or a step with its number, broken into the lines of a width."""
+
+    number: int
+    lines: tuple[str, ...]
+
+
+class CardBody:
+    """Draws the middle of one card; `k` is its scale, `height` that of the whole card."""
+
+    def __init__(self, painter: QPainter, face: CardFace, theme: Theme, k: float, height: float) -> None:
+        self._painter = painter
+        self._face = face
+        self._theme = theme
+        self._k = k
+        self._height = height
+        self._ink = theme.color("card_ink")
+
+    def draw(self, box: QRectF) -> None:
+        """Draw picture, Linchpins and words below each other into `box`."""
+        if len(self._face.lamps) >= _CIRCLE_FROM:
+            self._circle(box)
+            return
+        picture, font, words = self._shared(box)
+        parts: list[tuple[float, Callable[[QRectF], None]]] = [
+            (self._words_height(words, font), lambda row: self._words(words, font, row))
+        ]
+        if self._face.lamps:
+            parts.append((self._lamps_height(box.width()), self._lamp_rows))
+        if self._face.family == PATCH:
+            parts.reverse()  # the headline belongs to the year, above what it depends on
+        left = QRectF(box)
+        for height, draw in parts:
+            if height:
+                draw(QRectF(box.left(), left.bottom() - height, box.width(), height))
+                left.setBottom(left.bottom() - height - 3 * self._k)
+        self._well(left, min(left.height(), left.width(), picture))
+
+    # -- sharing the room -------------------------------------------------------------------------
+
+    def _least(self) -> float:
+        """Return how small a picture may get for the sake of words, in pixels."""
+        return max(24 * self._k, 20)
+
+    def _shared(self, box: QRectF) -> tuple[float, QFont, tuple[_Paragraph, ...]]:
+        """Return how large the picture may be, and the words in the largest size that leaves it room.
+
+        Where even the smallest does not, the last step is left out, and where that does not help, all.
+        """
+        wanted = _PICTURE.get(self._face.family, 0.24) * self._height
+        lamps = self._lamps_height(box.width())
+        free = box.height() - lamps - (6 if lamps else 3) * self._k
+        role = "headline" if self._face.family == PATCH else "text"
+        for size, least in ((13, 0.8 * wanted), (12, self._least()), (11, self._least())):
+            font = self._theme.font(role, size * self._k)
+            words = self._broken(font, box.width())
+            if free - self._words_height(words, font) >= least:
+                return wanted, font, words
+        if len(words) > 1 and free - self._words_height(words[:-1], font) >= self._least():
+            return wanted, font, words[:-1]
+        return 0.5 * self._height, font, ()
+
+    def _indent(self, font: QFont) -> float:
+        return font.pixelSize() + 3 * self._k
+
+    def _broken(self, font: QFont, width: float) -> tuple[_Paragraph, ...]:
+        face = self._face
+        if face.steps:
+            room = width - self._indent(font)
+            return tuple(_Paragraph(n + 1, lines_of(step, font, room)) for n, step in enumerate(face.steps))
+        return (_Paragraph(0, lines_of(face.text, font, width)),) if face.text else ()
+
+    def _words_height(self, words: tuple[_Paragraph, ...], font: QFont) -> float:
+        return sum(len(paragraph.lines) for paragraph in words) * line_height(font)
+
+    def _words(self, words: tuple[_Paragraph, ...], font: QFont, box: QRectF) -> None:
+        at, step = box.topLeft(), line_height(font)
+        for paragraph in words:
+            left = at.x()
+            if paragraph.number:
+                side = float(font.pixelSize())
+                disc = QRectF(left, at.y() + (step - side) / 2, side, side)
+                small = self._theme.font("number", _CODE * self._k)
+                draw_number(self._painter, disc, paragraph.number, small, self._theme)
+                left += self._indent(font)
+            end = draw_lines(self._painter, paragraph.lines, font, self._ink, QPointF(left, at.y()))
+            at = QPointF(at.x(), end)
+
+    # -- Linchpins --------------------------------------------------------------------------------
+
+    def _style(self) -> LampStyle:
+        if self._face.family == INVERTER:
+            return LampStyle.TURN
+        return LampStyle.SETTING if self._face.card in PATCH_FIT else LampStyle.PRIME
+
+    def _code_font(self) -> QFont:
+        return self._theme.font("code", _CODE * self._k)
+
+    def _lamp_side(self) -> float:
+        return self._code_font().pixelSize() * 1.4
+
+    def _widths(self) -> list[float]:
+        metrics, side = QFontMetricsF(self._code_font()), self._lamp_side()
+        return [max(side, metrics.horizontalAdvance(lamp.label) + 6 * self._k) for lamp in self._face.lamps]
+
+    def _gap(self) -> float:
+        if not self._face.joint or len(self._face.lamps) < 2:
+            return 2 * self._k
+        return QFontMetricsF(self._code_font()).horizontalAdvance(self._face.joint) + 6 * self._k
+
+    def _rows(self, width: float) -> int:
+        """Return in how many rows the Linchpins stand."""
+        whole = sum(self._widths()) + self._gap() * (len(self._face.lamps) - 1)
+        return max(1, math.ceil(whole / width))
+
+    def _lamps_height(self, width: float) -> float:
+        if not self._face.lamps:
+            return 0
+        rows = self._rows(width)
+        return rows * self._lamp_side() + (rows - 1) * 2 * self._k
+
+    def _lamp_rows(self, box: QRectF) -> None:
+        """Draw the Linchpins centred in `box`, in as many equal rows as they need."""
+        widths, side, gap = self._widths(), self._lamp_side(), self._gap()
+        rows = self._rows(box.width())
+        each = math.ceil(len(widths) / rows)
+        font = self._code_font()
+        for row in range(rows):
+            part = range(row * each, min(len(widths), (row + 1) * each))
+            x = box.center().x() - (sum(widths[n] for n in part) + gap * (len(part) - 1)) / 2
+            y = box.top() + row * (side + 2 * self._k)
+            for n in part:
+                place = QRectF(x, y, widths[n], side)
+                draw_lamp(self._painter, place, self._face.lamps[n], self._style(), font, self._theme)
+                x += widths[n] + gap
+                if self._face.joint and n + 1 in part:
+                    between = QRectF(place.right(), y, gap, side)
+                    draw_word(self._painter, self._face.joint, font, self._ink, between, "c")
+
+    def _circle(self, box: QRectF) -> None:
+        """Draw the picture and around it all thirteen Linchpins, the first one on top."""
+        lamps, font = self._face.lamps, self._code_font()
+        chord = math.sin(math.pi / len(lamps))
+        room = min(box.width(), box.height())
+        side = min(room * chord / (1 + chord) * 0.96, self._lamp_side())
+        if side < font.pixelSize() * 1.2:
+            side *= 0.72  # without digits in them, smaller lamps leave the picture more room
+        across, down = (box.width() - side) / 2, (box.height() - side) / 2
+        across = min(across, down * 1.08)
+        for number, lamp in enumerate(lamps):
+            angle = 2 * math.pi * number / len(lamps)
+            place = QRectF(0, 0, side, side)
+            place.moveCenter(box.center() + QPointF(math.sin(angle) * across, -math.cos(angle) * down))
+            draw_lamp(self._painter, place, lamp, self._style(), font, self._theme)
+        inside = 2 * (down - side / 2) * 0.74
+        self._picture(box, inside)
+
+    # -- pictures ---------------------------------------------------------------------------------
+
+    def _well(self, box: QRectF, side: float) -> None:
+        """Draw what the card shows: its picture, a Patch's year, an Artifact's, a Timewarp's marks."""
+        k, family = self._k, self._face.family
+        if family == PATCH:
+            self._plate(box)
+            return
+        if family == ARTIFACT:
+            self._artifact(box, side)
+            return
+        mark = 15 * k
+        if family == TIMEWARP:
+            side = min(side, box.width() - 2 * mark)
+            place = QRectF(box.left(), box.top(), mark, mark)
+            draw_sign(self._painter, SIGNS["unfetched"], place, self._ink, 6)
+        if self._face.card == PLAY_CARDS[MEMO].id:
+            bell = QRectF(box.right() - mark, box.top(), mark, mark)
+            draw_sign(self._painter, SIGNS["bell"], bell, self._ink, 5)
+        self._picture(box, side)
+
+    def _picture(self, box: QRectF, side: float) -> None:
+        if side < 14:
+            return
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(box.center())
+        draw_sign(self._painter, picture_of(self._face.card), place, self._ink)
+
+    def _artifact(self, box: QRectF, side: float) -> None:
+        """Draw an Artifact left, and right of it the year it comes from and a painting's worth as pips.
+
+        A year of long words stands below the picture.
+        """
+        k = self._k
+        for units in (13, 12, 11, 10, 9):
+            font = self._theme.font("code", units * k)
+            column, lines = self._column(self._face.year, font, box.width() - 0.8 * side - 6 * k)
+            if len(lines) * line_height(font) <= box.height():
+                break
+        if column + 6 * k > box.width() - 0.6 * side:
+            self._artifact_above(box, side, font)
+            return
+        side = min(side, box.width() - column - 6 * k)
+        left = box.left() + (box.width() - side - 6 * k - column) / 2
+        picture = QRectF(left, box.center().y() - side / 2, side, side)
+        draw_sign(self._painter, picture_of(self._face.card), picture, self._ink)
+        radius, pips = 3 * k, self._face.pips
+        high = len(lines) * line_height(font) + (3.4 * radius if pips else 0)
+        at = QPointF(picture.right() + 6 * k, box.center().y() - high / 2)
+        end = draw_lines(self._painter, lines, font, self._ink, at)
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(self._ink)
+        for pip in range(pips):
+            spot = QPointF(at.x() + radius + pip * 3.2 * radius, end + 1.8 * radius)
+            self._painter.drawEllipse(spot, radius, radius)
+
+    def _artifact_above(self, box: QRectF, side: float, font: QFont) -> None:
+        """Draw an Artifact above the year it comes from."""
+        room = box.adjusted(-3 * self._k, 0, 3 * self._k, 0)
+        row = closer(font, self._face.year, room.width())
+        wide = QFontMetricsF(row).horizontalAdvance(self._face.year)
+        font = row if wide <= room.width() else snug(font, self._face.year, room.width())
+        lines = lines_of(self._face.year, font, room.width())
+        high = len(lines) * line_height(font)
+        self._picture(box.adjusted(0, 0, 0, -high), min(side, box.height() - high))
+        at = QPointF(room.left(), box.bottom() - high)
+        draw_lines(self._painter, lines, font, self._ink, at, room.width())
+
+    def _column(self, words: str, font: QFont, limit: float) -> tuple[float, tuple[str, ...]]:
+        """Return the width and the lines of a few words: as few lines as `limit` allows, no word broken."""
+        metrics = QFontMetricsF(font)
+        parts = words.split(" ")  # at any space but U+00A0, which keeps together
+        longest = max(metrics.horizontalAdvance(part) for part in parts) + 2
+        lines = lines_of(words, font, max(longest, limit))
+        return max(metrics.horizontalAdvance(line) for line in lines), lines
+
+    def _plate(self, box: QRectF) -> None:
+        """Draw a Patch's year on a stitched plate; 1962 has a fault line across its corner."""
+        k, painter, year = self._k, self._painter, BY_ID[self._face.card].facts["year"]
+        plate = QRectF(0, 0, min(box.width(), 82 * k), min(35 * k, box.height()))
+        plate.moveCenter(box.center())
+        shape = QPainterPath()
+        shape.addRoundedRect(plate, 7 * k, 7 * k)
+        painter.fillPath(shape, self._theme.color("patch"))
+        painter.setPen(QPen(self._theme.color("patch_stitch"), 1.3 * k))
+        painter.drawPath(stitches(plate, 5 * k, 1.8 * k, 3 * k, 6 * k))
+        font = self._theme.font("number", min(22 * k, plate.height() / 1.3))
+        shift = 12 * k if self._face.card in PATCH_FIT else 0
+        draw_word(
+            painter, altered(year), font, self._theme.color("patch_ink"), plate.adjusted(0, 0, -shift, 0), "c"
+        )
+        if self._face.card in PATCH_FIT:
+            small = min(15 * k, plate.height() * 0.5)
+            mark = QRectF(plate.right() - small - 3 * k, plate.center().y() - small / 2, small, small)
+            draw_sign(painter, SIGNS["unstable"], mark, self._theme.color("patch_ink"), 6)
+        if year == UBER_YEAR:
+            side = plate.height() * 0.8
+            fault = QRectF(plate.right() - side * 0.62, plate.top() - side * 0.3, side, side)
+            draw_sign(painter, SIGNS["fault"], fault, self._theme.color("alt"), 8)

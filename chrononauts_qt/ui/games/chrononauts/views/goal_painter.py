@@ -1,0 +1,171 @@
+"""Paints Identities and Missions: landscape cards with three lines to fulfil, and their sealed backs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+
+from chrononauts_qt.games.chrononauts.cards import IDENTITY
+from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace, GoalRow
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
+    draw_band,
+    draw_paper,
+    draw_title,
+    draw_verdict,
+)
+from chrononauts_qt.ui.games.chrononauts.views.card_signs import picture_of
+from chrononauts_qt.ui.kit.emblems import SEATS
+from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign
+from chrononauts_qt.ui.kit.pixmaps import Pixmaps
+from chrononauts_qt.ui.kit.signs import FAMILIES
+from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, is_whole, line_height, lines_of
+
+GOAL_WIDTH = 180
+"""Width of a goal card in drawing units, 7:5."""
+
+_EMBLEMS = (0.3, 0.24, 0.2, 0.17)
+"""How much of an Identity's width its emblem takes: as much as its headlines leave."""
+
+_PLATE, _BESIDE = 34, 4
+"""The width of a year's plate and the room between it and its headline, in drawing units."""
+
+_CLOSE = 95
+"""How close in percent the letters of the smallest type stand before words are cut."""
+
+
+class GoalPainter:
+    """Draws goal cards for one theme and keeps their pictures."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self._pixmaps = Pixmaps(32)
+
+    def paint(self, painter: QPainter, box: QRectF, face: GoalFace) -> None:
+        """Draw a goal card face up; every measure follows from the width of `box`."""
+        ratio = painter.device().devicePixelRatioF()
+        pixmap = self._pixmaps.get((face, self.theme), box.size(), ratio, lambda p, r: self._draw(p, r, face))
+        painter.drawPixmap(box.topLeft(), pixmap)
+
+    def paint_back(self, painter: QPainter, box: QRectF, family: str) -> None:
+        """Draw the back of an Identity or a Mission: a wax seal's ring."""
+        draw_plate(painter, f"backs/{family}", box)
+
+    def _draw(self, painter: QPainter, box: QRectF, face: GoalFace) -> None:
+        k = box.width() / GOAL_WIDTH
+        draw_paper(painter, box, self.theme, k)
+        ink, font = self.theme.color("card_ink"), self.theme.font("label", 13 * k)
+        band = QRectF(3 * k, 3 * k, box.width() - 6 * k, max(20 * k, font.pixelSize() * 1.3))
+        draw_band(painter, band, face.family, self.theme, k)
+        side = band.height() * 0.74
+        sign = QRectF(band.left() + 10 * k, band.center().y() - side / 2, side, side)
+        draw_sign(painter, FAMILIES[face.family], sign, ink, 5)
+        words = QRectF(sign.right() + 5 * k, band.top(), 0, band.height())
+        title = fitted(face.title, font, band.right() - words.left() - 4 * k, 1)
+        draw_title(painter, title, font, ink, words)
+        body = QRectF(6 * k, band.bottom() + 2 * k, box.width() - 12 * k, 0)
+        body.setBottom(box.bottom() - 5 * k)
+        if face.family == IDENTITY:
+            self._draw_identity(painter, body, face, k)
+        else:
+            self._draw_mission(painter, body, face, k)
+
+    def _draw_identity(self, painter: QPainter, body: QRectF, face: GoalFace, k: float) -> None:
+        """Draw the emblem left, and right of it each year over its lamp beside its headline."""
+        height = body.height() / max(1, len(face.rows))
+        column = self._emblem_column(face, body.width(), height, k)
+        side = min(column - 4 * k, body.height())
+        emblem = QRectF(body.left() + (column - side) / 2, body.center().y() - side / 2, side, side)
+        draw_sign(painter, picture_of(face.card), emblem, self.theme.color("card_ink"))
+        for number, row in enumerate(face.rows):
+            place = QRectF(body.left() + column, body.top() + number * height, 0, height)
+            place.setRight(body.right() + 2 * k)
+            self._draw_year(painter, place, row, k)
+
+    def _emblem_column(self, face: GoalFace, width: float, height: float, k: float) -> float:
+        """Return the widest column of an emblem that leaves every headline whole beside it."""
+        column = 0.0
+        for share in _EMBLEMS:
+            column = (share * GOAL_WIDTH - 6) * k
+            room = QSizeF(width + 2 * k - column - (_PLATE + _BESIDE) * k, height)
+            if all(is_whole(self._set(row.text, room, k)[1], row.text) for row in face.rows):
+                break
+        return column
+
+    def _draw_year(self, painter: QPainter, place: QRectF, row: GoalRow, k: float) -> None:
+        """Draw a year in a square (true) or round (altered) plate, its lamp below, its headline beside."""
+        ink, font = self.theme.color("card_ink"), self.theme.font("number", 13 * k)
+        high = font.pixelSize() * 1.2
+        lamp = min(14 * k, place.height() - high - 2 * k) if row.met is not None else 0
+        top = place.center().y() - (high + lamp) / 2
+        plate = QRectF(place.left(), top, _PLATE * k, high)
+        radius = plate.height() / 2 if row.altered else 1.5 * k
+        painter.setPen(QPen(ink, max(1.0, k)))
+        painter.setBrush(self.theme.color("patch") if row.altered else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(plate, radius, radius)
+        draw_word(painter, row.label, font, ink, plate, "c")
+        if row.met is not None:
+            below = QRectF(plate.center().x() - lamp / 2, plate.bottom() + k, lamp, lamp)
+            draw_verdict(painter, below, self.theme, row.met)
+        self._draw_words(painter, place.adjusted((_PLATE + _BESIDE) * k, 0, 0, 0), row.text, k)
+
+    def _draw_mission(self, painter: QPainter, body: QRectF, face: GoalFace, k: float) -> None:
+        """Draw three Artifacts with whoever has them, and below why they are wanted, if that fits whole."""
+        font = self.theme.font("text", 10 * k)
+        font.setItalic(True)
+        lines = lines_of(face.reason, font, body.width())
+        reason = len(lines) * line_height(font)
+        least = len(face.rows) * max(22 * k, line_height(self.theme.font("text", 12 * k)))
+        if body.height() - reason >= least:
+            at = QPointF(body.left(), body.bottom() - reason)
+            draw_lines(painter, lines, font, self.theme.color("card_ink", 0.85), at)
+            body.setBottom(at.y() - k)
+        height = body.height() / max(1, len(face.rows))
+        for number, row in enumerate(face.rows):
+            place = QRectF(body.left(), body.top() + number * height, body.width(), height)
+            self._draw_thing(painter, place, row, k)
+
+    def _draw_thing(self, painter: QPainter, place: QRectF, row: GoalRow, k: float) -> None:
+        """Draw an Artifact's picture and name, on whose tables it lies, and whether it is there."""
+        side, right = min(place.height() - 3 * k, 28 * k), place.right()
+        sign = QRectF(place.left() + k, place.center().y() - side / 2, side, side)
+        draw_sign(painter, picture_of(row.glyph), sign, self.theme.color("card_ink"), 4)
+        if row.met is not None:
+            mark = 15 * k
+            verdict = QRectF(right - mark, place.center().y() - mark / 2, mark, mark)
+            draw_verdict(painter, verdict, self.theme, row.met)
+            right = verdict.left() - 4 * k
+        for seat in reversed(row.owners):
+            mark = 17 * k
+            emblem = QRectF(right - mark, place.center().y() - mark / 2, mark, mark)
+            self._draw_owner(painter, emblem, seat)
+            right = emblem.left() - 2 * k
+        words = QRectF(sign.right() + 6 * k, place.top(), 0, place.height())
+        words.setRight(right - 2 * k)
+        self._draw_words(painter, words, row.text, k)
+
+    def _draw_owner(self, painter: QPainter, box: QRectF, seat: int) -> None:
+        """Draw the emblem of a seat on a disc of its colour."""
+        painter.setPen(QPen(self.theme.color("card_ink"), max(1.0, box.width() * 0.06)))
+        painter.setBrush(self.theme.seat(seat))
+        painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5))
+        inset = box.width() * 0.2
+        emblem = box.adjusted(inset, inset, -inset, -inset)
+        draw_sign(painter, SEATS[seat], emblem, self.theme.color("card_ink"), 6)
+
+    def _draw_words(self, painter: QPainter, box: QRectF, words: str, k: float) -> None:
+        """Draw words in the middle of a box's height, smaller and closer rather than cut."""
+        font, lines = self._set(words, box.size(), k)
+        step = min(line_height(font), box.height() / max(1, len(lines)))
+        at = QPointF(box.left(), box.center().y() - len(lines) * step / 2)
+        draw_lines(painter, lines, font, self.theme.color("card_ink"), at, step=step)
+
+    def _set(self, words: str, room: QSizeF, k: float) -> tuple[QFont, tuple[str, ...]]:
+        """Return the largest type in which words are whole in a room, or the smallest, and their lines."""
+        for size, spacing in (*((units * k, 100) for units in (13, 12, 11, 10, 0)), (0, _CLOSE)):
+            font = self.theme.font("text", max(size, MIN_TEXT_PX))
+            font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, spacing)
+            limit = max(1, int(room.height() / font.pixelSize() + 0.1))
+            if len(lines_of(words, font, room.width())) <= limit:
+                break
+        return font, fitted(words, font, room.width(), limit)

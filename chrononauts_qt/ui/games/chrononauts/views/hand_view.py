@@ -1,0 +1,198 @@
+"""The hand: cards side by side, overlapping when there are many; the one with the focus stands out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.ui.games.chrononauts.geometry import HAND_RISE, HAND_STRIP, RING, Layout
+from chrononauts_qt.ui.kit.drop_model import Index
+from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace
+from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
+from chrononauts_qt.ui.kit.card_view import CardListView
+from chrononauts_qt.ui.kit.marks import Mark, draw_marks
+
+_GAP = 8
+_REST_MS, _NEXT_MS = 100, 10
+"""After so long without a change cards are drawn ahead, with so much between two of them."""
+
+
+class HandView(CardListView):
+    """Shows a HandModel. Overlapped cards show a strip with sign and title.
+
+    A card less or more moves all cards, and how much of them is in sight; so while nothing happens they are
+    drawn as they will look then.
+    """
+
+    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._painter = CardPainter(theme)
+        self._card = QSize(104, 148)
+        self._armed: str | None = None
+        self._hinted: frozenset[str] = frozenset()
+        self._ceiling = 0
+        self._ahead: list[tuple[int, float]] = []  # rows, and how much of their cards will be in sight
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._draw_ahead)
+
+    def place(self, layout: Layout) -> None:
+        """Take the hand's place, the size of a card, and the scale."""
+        self.setGeometry(layout.hand)
+        self._card = layout.hand_card
+        self.set_scale(layout.u)
+        self.viewport().update()
+
+    def stay_below(self, line: int) -> None:
+        """Let no card rise over a line of the parent: what is said there would hide its title."""
+        ceiling = max(0, line + 1 - self.y())
+        if ceiling != self._ceiling:
+            self._ceiling = ceiling
+            self.viewport().update()
+
+    def set_armed(self, card: str | None) -> None:
+        """Lift and frame the card (id) that is being aimed, the first of equal ones; None: no card."""
+        if card != self._armed:
+            self._armed = card
+            self.viewport().update()
+
+    def set_hinted(self, cards: frozenset[str]) -> None:
+        """Ring the cards (ids) that a hint is about."""
+        if cards != self._hinted:
+            self._hinted = cards
+            self.viewport().update()
+
+    @property
+    def hinted(self) -> frozenset[str]:
+        """The cards that are ringed by a hint."""
+        return self._hinted
+
+    @property
+    def count(self) -> int:
+        """How many cards there are."""
+        return self.model().rowCount(self.rootIndex()) if self.model() is not None else 0
+
+    @property
+    def step(self) -> float:
+        """The way from one card to the next: a card and a gap, or less where they overlap."""
+        return self._step(self.count)
+
+    def _step(self, count: int) -> float:
+        """Return the way from card to card in a hand of so many."""
+        room = self.viewport().width() - 2 * RING - self._card.width()
+        apart = self._card.width() + _GAP * self.u
+        if count < 2:
+            return apart
+        return max(float(min(HAND_STRIP, room // (count - 1))), min(apart, room / (count - 1)))
+
+    @property
+    def is_overlapping(self) -> bool:
+        """Tell whether cards lie over each other."""
+        return self.step < self._card.width()
+
+    def items(self) -> Iterable[QModelIndex]:
+        """Yield the cards from left to right, the one being aimed last: it lies over its neighbours."""
+        armed = None
+        for index in super().items():
+            if self.is_armed(index):
+                armed = index
+            else:
+                yield index
+        if armed is not None:
+            yield armed
+
+    def cell_rect(self, index: Index) -> QRect:
+        """Return where a card lies; the one with the focus and the one being aimed have risen."""
+        low = self.viewport().height() - RING - self._card.height()
+        rise = min(round(HAND_RISE * self.u), max(0, low - RING - self._ceiling))
+        count = self.count
+        step = self._step(count)
+        row = self._card.width() + step * (count - 1)
+        left = max(RING, round((self.viewport().width() - row) / 2)) + round(step * index.row())
+        return QRect(QPoint(left, low - rise if self.is_risen(index) else low), self._card)
+
+    def front(self) -> QModelIndex:
+        """Return the current card if it stands out of the row: another one lies below its neighbour."""
+        return self.currentIndex() if self.is_risen(self.currentIndex()) else QModelIndex()
+
+    def is_risen(self, index: Index) -> bool:
+        """Tell whether a card stands out of the row."""
+        return (index == self.currentIndex() and self.hasFocus()) or self.is_armed(index)
+
+    def is_armed(self, index: Index) -> bool:
+        """Tell whether this is the card being aimed: the current one of equal cards, else the first."""
+        if self._armed is None or index.data(CardRole.CARD) != self._armed:
+            return False
+        if self.currentIndex().data(CardRole.CARD) == self._armed:
+            return bool(index == self.currentIndex())
+        first = next(other for other in super().items() if other.data(CardRole.CARD) == self._armed)
+        return bool(index == first)
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """Return the card under a point; the risen card lies over its neighbours."""
+        current = self.currentIndex()
+        if current.isValid() and self.hasFocus() and self.cell_rect(current).contains(point):
+            return current
+        return super().indexAt(point)
+
+    def drag_pixmap(self, index: QModelIndex) -> QPixmap:
+        """Return the picture that hangs at the pointer: half as high as the card, without words."""
+        face, ratio = index.data(ItemRole.FACE), self.devicePixelRatioF()
+        size = self._card / 2
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._painter.paint_small(painter, QRectF(0, 0, size.width(), size.height()), face)
+        painter.end()
+        return pixmap
+
+    def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
+        """Draw a card: its back if covered, a strip if the next one lies over it."""
+        box = QRectF(self.cell_rect(index))
+        face = index.data(ItemRole.FACE)
+        risen = self.is_risen(index)
+        if self.is_overlapping and (risen or index.row()):
+            self._painter.paint_shadow(painter, box, self.u)
+        if index.data(CardRole.COVERED) or face is None:
+            self._painter.paint_back(painter, box)
+        else:
+            whole = risen or index.row() == self.count - 1
+            seen = self._card.width() if whole else self.step
+            ratio = painter.device().devicePixelRatioF()
+            painter.drawPixmap(box.topLeft(), self._picture(face, seen, ratio))
+        marks &= ~(Mark.DIMMED | Mark.TARGET)
+        if self.is_armed(index):
+            marks = marks & ~Mark.SELECTED | Mark.TARGET
+        elif index.data(CardRole.CARD) in self._hinted:
+            marks |= Mark.TARGET
+        draw_marks(painter, box, marks, self.theme, self.u, 6 * self.u)
+
+    def _picture(self, face: CardFace, seen: float, ratio: float) -> QPixmap:
+        """Return a card of which the left `seen` pixels are in sight."""
+        return self._painter.seen_pixmap(face, self._card.toSizeF(), seen, ratio)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the hand; if it then rests, the pictures follow for when one card has been played or drawn."""
+        super().paintEvent(event)
+        count = self.count
+        steps = (self._step(count - 1), self._step(count + 1))
+        self._ahead = [(row, step) for step in steps for row in range(count)]
+        self._ahead += [(count - 1, self._card.width())] if count else []
+        self._rest.start(_REST_MS)
+
+    def _draw_ahead(self) -> None:
+        if not self._ahead:
+            return
+        row, seen = self._ahead.pop(0)
+        face = self.model().index(row, 0, self.rootIndex()).data(ItemRole.FACE)
+        if face is not None:
+            self._picture(replace(face, stamp=""), seen, self.devicePixelRatioF())
+        self._rest.start(_NEXT_MS)

@@ -1,0 +1,198 @@
+"""Paints a page of the inspector on card paper: band, picture, blocks, foot (4.4)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from chrononauts_qt.games.chrononauts.cards import TIMEWARP
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.games.chrononauts.models.faces import TileState
+from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
+    TITLE_STEP,
+    draw_pattern,
+    draw_title,
+    draw_waves,
+)
+from chrononauts_qt.ui.games.chrononauts.views.inspector_blocks import BlockPainter
+from chrononauts_qt.ui.games.chrononauts.views.inspector_page import Page, Step
+from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.pixmaps import draw_hatch
+from chrononauts_qt.ui.kit.signs import FAMILIES, SIGNS
+from chrononauts_qt.ui.kit.text_block import draw_word, line_height, lines_of
+from chrononauts_qt.ui.games.chrononauts.views.tile_painter import FILLS
+from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import stitches
+
+WIDTH = 320
+"""Width of the inspector in drawing units."""
+
+SMALL = "QPushButton { padding: 0 6px; min-height: 0; }"
+
+_PAD, _GAP, _PICTURE = 16, 10, 112
+
+
+class Sheet(QWidget):
+    """The paper inside the inspector. Its height follows from its width, the page and the zoom."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._page: Page | None = None
+        self._zoom = 1.0
+        self._k = 1.0
+        self._painter: QPainter | None = None
+        self.rule_button = QPushButton(text("rule"), self)
+        self.rule_button.setStyleSheet(SMALL)
+
+    def show_page(self, page: Page | None, width: int, u: float, zoom: float) -> None:
+        """Show a page in `width` pixels at scale `u`, its letters `zoom` times as large.
+
+        Smaller letters stand closer together.
+        """
+        self._page, self._zoom, self._k = page, zoom, u
+        self._painter = None
+        self.setFixedSize(QSize(width, max(1, round(self._draw(width)))))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the page."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), self.theme.color("card"))
+        self._painter = painter
+        self._draw(self.width())
+        if self._page is not None and self._page.look == TIMEWARP:
+            draw_waves(painter, QRectF(self.rect()), self.theme, 1.7 * self._k)
+        self._painter = None
+        painter.end()
+
+    def _draw(self, width: int) -> float:
+        """Draw the page, or only measure it while there is no painter; return where it ends."""
+        page, k = self._page, self._k
+        if page is None:
+            self.rule_button.move(0, 0)
+            return 0
+        gap = _GAP * k * (0.66 if self._zoom < 1 else 1)
+        y = self._band(page, width) + gap
+        if page.plate:
+            y = self._plate(page.plate, y, width) + gap
+        if page.picture is not None:
+            y = self._picture(page, y, width) + gap
+        blocks = BlockPainter(self._painter, self.theme, k, self._zoom)
+        for block in page.blocks:
+            end = blocks.draw(block, _PAD * k, y, width - 2 * _PAD * k)
+            y = end + gap * (0.7 if isinstance(block, Step) else 1)
+        return self._foot(page, y, width)
+
+    # -- the card ---------------------------------------------------------------------------------
+
+    def _colors(self, page: Page) -> tuple[QColor, QColor]:
+        """Return the band's colour and its ink: a family's, or those of the state of a tile."""
+        if page.look in set(TileState):
+            fill, _, ink, _ = FILLS[TileState(page.look)]
+            return self.theme.color(fill), self.theme.color(ink)
+        return self.theme.band(page.look), self.theme.color("card_ink")
+
+    def _band(self, page: Page, width: int) -> float:
+        k, fill_ink = self._k, self._colors(page)
+        font = self.theme.font("label", 28 * k)
+        left = 52 * k
+        lines = lines_of(page.title, font, width - left - 40 * k)
+        step = font.pixelSize() * TITLE_STEP
+        height = max(72 * k, len(lines) * step + 20 * k)
+        painter = self._painter
+        if painter is None:
+            return height
+        box = QRectF(0, 0, width, height)
+        painter.fillRect(box, fill_ink[0])
+        if page.look in FAMILIES:
+            draw_pattern(painter, page.look, QRectF(2 * k, 0, 9 * k, height), 1.6 * k)
+        family = page.look if page.look in FAMILIES else _tile_family(page.look)
+        sign = QRectF(14 * k, (height - 30 * k) / 2, 30 * k, 30 * k)
+        draw_sign(painter, FAMILIES[family], sign, fill_ink[1], 5)
+        draw_sign(painter, SIGNS["cross"], QRectF(width - 28 * k, 10 * k, 18 * k, 18 * k), fill_ink[1], 6)
+        if page.look == TileState.ALTERED:
+            painter.setPen(self.theme.color("paradox_edge", 0.1))
+            draw_hatch(painter, box, 18 * k, 6 * k)
+        draw_title(painter, lines, font, fill_ink[1], box.adjusted(left, 0, 0, 0))
+        return height
+
+    def _picture(self, page: Page, y: float, width: int) -> float:
+        """Draw the picture; a painting's worth as pips beside it."""
+        k, painter = self._k, self._painter
+        side = _PICTURE * k
+        if painter is not None and page.picture is not None:
+            ink, left = self.theme.color("card_ink"), (width - side) / 2
+            draw_sign(painter, page.picture, QRectF(left, y, side, side), ink)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            for pip in range(page.pips):
+                spot = QPointF(left + side + 18 * k, y + side - (8 + 20 * pip) * k)
+                painter.drawEllipse(spot, 6 * k, 6 * k)
+        return y + side
+
+    def _plate(self, year: str, y: float, width: int) -> float:
+        """Draw the year of a Patch on a stitched plate."""
+        k = self._k
+        box = QRectF(width / 2 - 84 * k, y + 2 * k, 168 * k, 72 * k)
+        if self._painter is not None:
+            shape = QPainterPath()
+            shape.addRoundedRect(box, 14 * k, 14 * k)
+            self._painter.fillPath(shape, self.theme.color("patch"))
+            self._painter.setPen(QPen(self.theme.color("patch_stitch"), 2.4 * k))
+            self._painter.drawPath(stitches(box, 11 * k, 4 * k, 6 * k, 13 * k))
+            font = self.theme.font("number", 44 * k)
+            draw_word(self._painter, year, font, self.theme.color("patch_ink"), box, "c")
+        return box.bottom() + 2 * k
+
+    def _foot(self, page: Page, y: float, width: int) -> float:
+        """Draw the family's word, and beside or below it how many equal cards the deck holds."""
+        k = self._k
+        font = self.theme.font("label", 14 * k)
+        box = QRectF(_PAD * k, y + 2 * k, width - 2 * _PAD * k, self._place_rule(font, y + 4 * k, width))
+        room = box.adjusted(0, 0, -self.rule_button.width() - 10 * k, 0)
+        word, side, measure = page.family.upper(), font.pixelSize() * 1.1, QFontMetricsF(font)
+        copies = measure.horizontalAdvance(page.copies) + side * 1.3 if page.copies else 0.0
+        below = bool(copies) and measure.horizontalAdvance(word) + 12 * k + copies > room.width()
+        if below:
+            half = max(room.height() / 2, line_height(font))
+            box.setHeight(2 * half)
+            room.setHeight(half)
+        if self._painter is not None:
+            quiet = self.theme.color("card_ink", 0.78)
+            self._painter.setPen(QPen(self.theme.color("card_line"), max(1.0, k)))
+            self._painter.drawLine(box.topLeft(), box.topRight())
+            draw_word(self._painter, word, font, quiet, room)
+            if copies:
+                row = room.translated(0, room.height()) if below else room
+                left = row.left() if below else row.right() - copies
+                place = QRectF(left, row.center().y() - side / 2, side, side)
+                draw_sign(self._painter, SIGNS["copies"], place, quiet, 6)
+                row.setLeft(left + side * 1.3)
+                draw_word(self._painter, page.copies, font, quiet, row)
+        return box.bottom() + 4 * k
+
+    def _place_rule(self, font: QFont, top: float, width: int) -> float:
+        """Put the button at the right end of the foot; return how high the foot is."""
+        button, k = self.rule_button, self._k
+        if self._painter is None:  # while drawing, nothing moves
+            button.setFont(font)
+            words = QFontMetrics(font).horizontalAdvance(button.text())
+            button.resize(words + round(24 * k), max(MIN_TARGET_PX, round(font.pixelSize() * 1.8)))
+            button.move(round(width - _PAD * k) - button.width(), round(top))
+        return button.height() + 3 * k
+
+
+def _tile_family(look: str) -> str:
+    return "linchpin" if look in (TileState.LINCHPIN, TileState.ALTERED) else "ripplepoint"

@@ -1,0 +1,83 @@
+"""A pile: its back or top card, how many there are, and its name below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.ui.games.chrononauts.geometry import CARD_RATIO, RING
+from chrononauts_qt.ui.kit import words
+from chrononauts_qt.ui.kit.drop_model import Index
+from chrononauts_qt.ui.games.chrononauts.models.pile_model import DRAW_PILE
+from chrononauts_qt.ui.kit.roles import CardRole, ItemRole, PlayerRole
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
+from chrononauts_qt.ui.kit.card_view import CardListView
+from chrononauts_qt.ui.kit.marks import Mark, draw_marks
+from chrononauts_qt.ui.kit.text_block import closer, draw_word, fitting
+
+
+class PileView(CardListView):
+    """Shows a PileModel. The view is RING pixels larger than the pile on every side."""
+
+    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._painter = CardPainter(theme)
+        self.setDragEnabled(False)
+
+    def place(self, room: QRect, u: float) -> None:
+        """Take the pile's place and scale."""
+        self.setGeometry(room.adjusted(-RING, -RING, RING, RING))
+        self.set_scale(u)
+
+    def cell_rect(self, index: Index) -> QRect:
+        """Return where the pile lies: the whole view, its label included."""
+        return self.viewport().rect().adjusted(RING, RING, -RING, -RING)
+
+    def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
+        """Draw the topmost card with the number of cards on a plate."""
+        cell = QRectF(self.cell_rect(index))
+        label = 20 * self.u if cell.height() > 60 else 0.0
+        height = min(cell.height() - label, cell.width() / CARD_RATIO)
+        box = QRectF(cell.center().x() - height * CARD_RATIO / 2, cell.top(), height * CARD_RATIO, height)
+        count = int(index.data(PlayerRole.HAND_SIZE) or 0)
+        self._draw_top(painter, box, index, count)
+        if count:
+            font = self.theme.font("number", 16 * self.u)
+            plate = QRectF(0, 0, box.width() * 0.62, font.pixelSize() * 1.35)
+            plate.moveCenter(box.center())
+            if index.data(CardRole.CARD):
+                plate.moveBottom(box.bottom() - 4 * self.u)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.theme.color("panel"))
+            painter.drawRoundedRect(plate, 4, 4)
+            draw_word(painter, str(count), font, self.theme.color("text"), plate, "c")
+        small = self.theme.font("headline", 12 * self.u)
+        words_box = QRectF(cell.left(), box.bottom() + 2 * self.u, cell.width(), label - 2 * self.u)
+        name = str(index.data(Qt.ItemDataRole.DisplayRole))
+        small = fitting(small, name, cell.width() - 4) or closer(small, name, cell.width() - 4)
+        draw_word(painter, name, small, self.theme.color("muted"), words_box, "c")
+        draw_marks(painter, box, marks & ~Mark.DIMMED, self.theme, self.u, 6 * self.u)
+
+    def _draw_top(self, painter: QPainter, box: QRectF, index: QModelIndex, count: int) -> None:
+        if not count:
+            pen = QPen(self.theme.color("line"), 1.5)
+            pen.setDashPattern([4, 3])
+            painter.setPen(pen)
+            painter.setBrush(self.theme.color("panel"))
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+            draw_word(
+                painter,
+                words.word("empty"),
+                self.theme.font("text", 12 * self.u),
+                self.theme.color("muted"),
+                box,
+                "c",
+            )
+            return
+        face = index.data(ItemRole.FACE)
+        if index.data(ItemRole.KEY) == DRAW_PILE or face is None:
+            self._painter.paint_back(painter, box)
+            return
+        self._painter.paint_small(painter, box, face)

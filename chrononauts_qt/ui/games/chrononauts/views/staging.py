@@ -1,0 +1,193 @@
+"""Ties what moves to a table: where its places are, when it begins, and the lamp of the primary button."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractItemView, QPushButton, QWidget
+
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.games.chrononauts.geometry import Layout
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit import clock as pace
+from chrononauts_qt.ui.games.chrononauts.views.animator import Animator, Board
+from chrononauts_qt.ui.kit.clock import LAMP_MS, Clock
+from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
+
+BELLS = (10, 11, 12)
+"""At so many open Paradoxes one, two and three bells warn of the thirteenth."""
+
+PULSE_MS = 3200
+
+
+class Teller(Protocol):
+    """What staging asks of the controller of a match."""
+
+    viewer: int | None
+
+    def public_view(self) -> View:
+        """Return what everybody may see."""
+
+
+class Staging(QObject):
+    """Lets a table's plays be seen to happen. It asks for public things only.
+
+    `expect` must hear the events before the table's models, `begin` the change after them. ``place_of``
+    says where the places of motion.Step lie, in the table's pixels.
+    """
+
+    cue = Signal(str)
+
+    def __init__(
+        self,
+        teller: Teller,
+        table: QWidget,
+        board: Board,
+        place_of: Callable[[str], QRectF | None],
+        clock: Clock | None = None,
+    ) -> None:
+        super().__init__(table)
+        self._teller = teller
+        self._table = table
+        self._board = board
+        self.place_of = place_of
+        self.clock = clock or Clock(self)
+        self._open = len(teller.public_view().open_paradoxes)
+        self.animator = Animator(table, board, place_of, self.clock)
+        self.animator.cue.connect(self.cue)
+
+    def listen(self, happened: SignalInstance, changed: SignalInstance) -> None:
+        """Follow a controller; to be called after the table has been connected to it."""
+        happened.connect(self.expect)
+        changed.connect(self.begin)
+
+    def expect(self, events: tuple[Event, ...]) -> None:
+        """Hear what happened, before the table shows it."""
+        now = len(self._teller.public_view().open_paradoxes)
+        bells = [f"meter-{now}"] if now > self._open and now in BELLS else []
+        self._open = now
+        self.animator.expect(events, self._teller.viewer, bells)
+
+    def begin(self) -> None:
+        """The table shows it now; below a sheet nothing is seen to move."""
+        for view in self._table.findChildren(QAbstractItemView):
+            view.executeDelayedItemsLayout()  # otherwise Qt draws them, lays them out and draws them again
+        self.animator.begin(seen=not self._is_covered())
+
+    def _is_covered(self) -> bool:
+        """Tell whether something lies over the whole board."""
+        board = self._board.geometry()
+        above = self._table.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        own = (self._board, self.animator)
+        return any(w.isVisible() and w not in own and w.geometry().contains(board) for w in above)
+
+    def when_still(self, act: Callable[[], None]) -> None:
+        """Do something once, when nothing moves any more."""
+        if self.animator.is_running:
+            self.animator.done.connect(act, Qt.ConnectionType.SingleShotConnection)
+        else:
+            act()
+
+
+class TablePlaces:
+    """Says where cards lie on a table with a board and a rail of players."""
+
+    def __init__(
+        self, timeline: TimelineView, players: QAbstractItemView, layout: Callable[[], Layout]
+    ) -> None:
+        self._timeline = timeline
+        self._players = players
+        self._layout = layout
+
+    def __call__(self, place: str) -> QRectF | None:
+        """Return where a card lies at a place of motion.Step, in the table's pixels."""
+        layout = self._layout()
+        kind, _, rest = place.partition("-")
+        if kind in ("hand", "slot"):
+            return card_at(QRectF(layout.hand if kind == "hand" else layout.dock), QSizeF(layout.hand_card))
+        if kind in ("deck", "discard"):
+            pile = QRectF(layout.deck if kind == "deck" else layout.discard)
+            small = QSizeF(layout.hand_card).scaled(pile.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            return QRectF(pile.topLeft(), small)
+        if kind == "year":
+            box = QRectF(self._timeline.tile_rect(int(rest), False)).translated(self._timeline.pos())
+            return card_inside(box, layout)
+        panel = self._players.visualRect(self._players.model().index(int(rest), 0))
+        return card_inside(QRectF(panel.translated(self._players.pos())), layout)
+
+
+def card_at(room: QRectF, size: QSizeF) -> QRectF:
+    """Return a card of this size in the middle of a room."""
+    half = QPointF(size.width(), size.height()) / 2
+    return QRectF(room.center() - half, size)
+
+
+def card_inside(box: QRectF, layout: Layout) -> QRectF | None:
+    """Return a card that fits into a box; None for a place that is not there."""
+    if box.isEmpty():
+        return None
+    return card_at(box, QSizeF(layout.hand_card).scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio))
+
+
+class Lamp(QWidget):
+    """A ring of light around a button that swells and fades slowly while the button can be pressed.
+
+    It stands still for those who want no motion.
+    """
+
+    def __init__(self, button: QPushButton, table: QWidget, theme: Theme, clock: Clock) -> None:
+        super().__init__(table)
+        self._button = button
+        self._table = table
+        self._theme = theme
+        self._clock = clock
+        self._light = 0.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.installEventFilter(self)
+        clock.ticked.connect(self._glow)
+        self.follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the button's place and whether it can be pressed."""
+        kinds = QEvent.Type
+        if event.type() in (kinds.Move, kinds.Resize, kinds.Show, kinds.Hide, kinds.EnabledChange):
+            self.follow()
+        return False
+
+    def follow(self) -> None:
+        """Stand around the button, and beat only while it can be pressed."""
+        corner = self._button.mapTo(self._table, self._button.rect().topLeft())
+        self.setGeometry(QRect(corner, self._button.size()).adjusted(-5, -5, 5, 5))
+        beats = self._button.isVisible() and self._button.isEnabled() and self._moves()
+        self.setVisible(beats)
+        self._clock.want("lamp", LAMP_MS if beats else 0)
+
+    @staticmethod
+    def _moves() -> bool:
+        return pace.speed() > 0 and not pace.is_reduced()
+
+    def _glow(self) -> None:
+        if not self.isVisible():
+            return
+        if not self._moves():
+            self.follow()
+            return
+        light = round(0.5 - 0.5 * math.cos(2 * math.pi * (self._clock.now_ms() % PULSE_MS) / PULSE_MS), 1)
+        if light != self._light and self.isActiveWindow():
+            self._light = light
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ring as bright as it is now."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._theme.color("focus", 0.15 + 0.5 * self._light), 2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 8, 8)
+        painter.end()

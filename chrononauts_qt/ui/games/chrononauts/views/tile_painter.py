@@ -1,0 +1,268 @@
+"""Paints cards of the TimeLine: state by shape, pattern, word and colour (4.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace, TileState
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.pixmaps import Pixmaps, draw_hatch
+from chrononauts_qt.ui.kit.signs import SIGNS
+from chrononauts_qt.ui.games.chrononauts.views.symbols import draw_symbol
+from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, is_whole, line_height, lines_of
+from chrononauts_qt.ui.games.chrononauts.views.tile_measure import HEADLINE, OVER, Measure
+from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import outline, stitches, swirl
+
+FILLS = {
+    TileState.RIPPLE: ("ripple", "ripple_edge", "ripple_ink", 1.5),
+    TileState.LINCHPIN: ("linch", "linch_edge", "linch_ink", 3.0),
+    TileState.ALTERED: ("alt", "alt_edge", "alt_ink", 3.0),
+    TileState.PARADOX: ("paradox", "paradox_edge", "paradox_ink", 2.0),
+    TileState.PATCH: ("patch", "patch_edge", "patch_ink", 1.5),
+}
+_VEIL = 0.53
+NOTE_FROM = 1.25
+
+
+@dataclass(frozen=True, slots=True)
+class _Brushes:
+    """The colours of one tile; a sealed one is mixed with the wall, its words stay readable."""
+
+    fill: QColor
+    edge: QColor
+    ink: QColor
+    quiet: QColor
+
+    @staticmethod
+    def of(face: TileFace, theme: Theme) -> _Brushes:
+        """Return the colours of a face."""
+        fill, edge, ink, _ = FILLS[face.state]
+        colors = [theme.color(fill), theme.color(edge), theme.color(ink)]
+        if face.sealed:
+            wall = theme.color("bg")
+            return _Brushes(
+                mixed(colors[0], wall, _VEIL),
+                mixed(colors[1], wall, _VEIL),
+                theme.color("text"),
+                theme.color("text"),
+            )
+        quiet = QColor(colors[2])
+        if face.state not in (TileState.PATCH, TileState.RIPPLE):  # on those only the full ink can be read
+            quiet.setAlphaF(0.92)
+        return _Brushes(colors[0], colors[1], colors[2], quiet)
+
+
+def mixed(start: QColor, end: QColor, share: float) -> QColor:
+    """Return the colour that is `share` of the way from one to another."""
+    return QColor(
+        round(start.red() * (1 - share) + end.red() * share),
+        round(start.green() * (1 - share) + end.green() * share),
+        round(start.blue() * (1 - share) + end.blue() * share),
+    )
+
+
+class TilePainter:
+    """Draws tiles for one theme and keeps their pictures."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self._text = max(1.0, theme.text_scale)
+        self._sized = replace(theme, text_scale=min(1.0, theme.text_scale))
+        self._pixmaps = Pixmaps(192)
+
+    def paint(self, painter: QPainter, box: QRectF, face: TileFace, u: float) -> None:
+        """Draw a tile into `box`; `u` is the scale of text and signs."""
+        ratio = painter.device().devicePixelRatioF()
+        look = (face, u, self.theme)
+        pixmap = self._pixmaps.get(look, box.size(), ratio, lambda p, r: self._draw(p, r, face, u))
+        painter.drawPixmap(box.topLeft(), pixmap)
+
+    def _draw(self, painter: QPainter, box: QRectF, face: TileFace, u: float) -> None:
+        brushes, m = _Brushes.of(face, self.theme), Measure.of(box, u, self._text)
+        self._draw_body(painter, box, face, brushes, u)
+        seam = m.seam if face.state is TileState.PATCH else 0
+        inside = box.adjusted(m.pad + seam, m.top + seam, -m.pad, 0)
+        self._draw_header(painter, inside, face, brushes, m)
+        body = QRectF(inside.left(), inside.top() + m.header, inside.width(), 0)
+        body.setBottom(box.bottom() - m.foot)
+        if face.state is TileState.PARADOX:
+            self._draw_paradox(painter, body, face, brushes, u)
+        else:
+            self._draw_headline(painter, body, face, brushes, u)
+        foot = QRectF(inside.left(), body.bottom(), inside.width(), m.lamp)
+        if face.sealed:
+            self._draw_sealed(painter, box, face, brushes, u)
+        else:
+            self._draw_foot(painter, foot, face, brushes, m)
+
+    def _draw_body(self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
+        """Draw shape, pattern and edge."""
+        width = max((FILLS[face.state][3] + self.theme.edges) * min(u, 2), 1.5)
+        half = width / 2
+        shape = outline(face, box.adjusted(half, half, -half, -half), u)
+        painter.fillPath(shape, b.fill)
+        if face.state is TileState.ALTERED:
+            self._draw_stripes(painter, box, shape, u)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if face.state is TileState.PATCH:
+            color = self.theme.color("patch_stitch", 0.6 if face.sealed else 1)
+            painter.setPen(QPen(color, 1.6 * u))
+            painter.drawPath(stitches(box, 10 * u, (3.6 if face.unstable else 2.6) * u, 3.6 * u, 8 * u))
+        pen = QPen(b.edge, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        if face.state is TileState.PARADOX:
+            pen.setDashPattern([4, 2.4])
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.drawPath(shape)
+        if face.nexus:
+            self._draw_second_edge(painter, box, face, b, u)
+
+    def _draw_second_edge(
+        self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, u: float
+    ) -> None:
+        """Draw the inner line of 1945; on a Patch it is the seam that the stitches cross."""
+        inset = (5.4 if face.state is TileState.PATCH else 4.2) * u
+        inner = box.adjusted(inset, inset, -inset, -inset)
+        color = self.theme.color("patch_stitch", 0.75) if face.state is TileState.PATCH else b.edge
+        painter.setPen(QPen(color, max(1.0, u)))
+        radius = 9 * u if face.state is TileState.PATCH else 2
+        painter.drawRoundedRect(inner, radius, radius)
+
+    def _draw_stripes(self, painter: QPainter, box: QRectF, shape: QPainterPath, u: float) -> None:
+        painter.save()
+        painter.setClipPath(shape)
+        painter.setPen(QPen(self.theme.color("paradox_edge", 0.10 * self.theme.patterns)))
+        draw_hatch(painter, box, 14 * u, 5 * u)
+        painter.restore()
+
+    def _draw_header(self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, m: Measure) -> None:
+        """Draw the year, and from the right the Linchpin's symbol or the signs of 1945 and of AND."""
+        row = QRectF(box.left(), box.top(), box.width(), m.header)
+        year = self._sized.font("number", m.year)
+        label = row if m.is_one_row else row.adjusted(0, 0, 0, -4 * m.year / 18)
+        draw_word(painter, face.label, year, b.ink, label)
+        side = m.symbol
+        sign = QRectF(row.right() - side, row.top(), side, side)
+        if face.state in (TileState.LINCHPIN, TileState.ALTERED):
+            prime = face.state is TileState.ALTERED
+            draw_symbol(painter, face.year, prime, sign, b.quiet if face.sealed else b.ink)
+            return
+        small = side * (0.85 if m.is_one_row else 0.72)
+        edge = 3 * m.year / 18 if face.state is TileState.PATCH else 0
+        place = QRectF(row.right() - edge - small, label.center().y() - small / 2, small, small)
+        if face.unstable:
+            draw_sign(painter, SIGNS["unstable"], place, b.ink, 6)
+        elif face.half:
+            color = b.ink if face.state is TileState.PATCH or face.sealed else self.theme.color("focus")
+            draw_sign(painter, SIGNS["half"], place, color, 6)
+
+    def _draw_headline(self, painter: QPainter, body: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
+        font = self._headline_font(face.headline, body, u)
+        limit = max(1, int((body.height() + OVER) / line_height(font)))
+        end = draw_lines(
+            painter, fitted(face.headline, font, body.width(), limit), font, b.ink, body.topLeft()
+        )
+        if u < NOTE_FROM or not face.note or face.sealed:
+            return
+        small = self._sized.font("text", 11 * u)
+        room = body.bottom() - end - 2 * u
+        if room >= line_height(small) and QFontMetricsF(small).horizontalAdvance(face.note) <= body.width():
+            draw_lines(painter, (face.note,), small, b.quiet, QPointF(body.left(), end + 2 * u))
+
+    def _headline_font(self, words: str, body: QRectF, u: float) -> QFont:
+        """Return the largest font up to the reader's size in which the headline is whole."""
+        usual = max(MIN_TEXT_PX, round(HEADLINE * u))
+        for px in range(round(usual * self._text), MIN_TEXT_PX - 1, -1):
+            font = self._sized.font("headline", px)
+            lines = lines_of(words, font, body.width())
+            room = body.height() + (OVER if px <= usual else 0)
+            if is_whole(lines, words) and len(lines) * line_height(font) <= room:
+                break
+        return font
+
+    def _draw_paradox(self, painter: QPainter, body: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
+        """Draw arcs around the word; the word stands on a plate of its own."""
+        font = self._word_font(face.word, 15 * u, body.width() - 4 * u)
+        centre = QPointF(body.center().x(), body.center().y() + 1 * u)
+        pen = QPen(b.edge if not face.sealed else b.quiet, 1.6 * u)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([7, 4])
+        faded = QColor(pen.color())
+        faded.setAlphaF(min(1.0, 0.55 * self.theme.patterns))
+        pen.setColor(faded)
+        painter.setPen(pen)
+        painter.drawPath(swirl(centre, min(body.width(), 104 * u), body.height() + 6 * u))
+        width = QFontMetricsF(font).horizontalAdvance(face.word) + 12 * u
+        plate = QRectF(0, 0, min(width, body.width() + 8 * u), font.pixelSize() * 1.25)
+        plate.moveCenter(centre)
+        painter.fillRect(plate, b.fill)
+        draw_word(painter, face.word, font, b.ink, plate, "c")
+
+    def _word_font(self, word: str, px: float, width: float) -> QFont:
+        """Return the largest font of a word on a plate, up to the reader's size, that fits a width."""
+        wide = QFontMetricsF(self._sized.font("title", px)).horizontalAdvance(word)
+        return self._sized.font("title", px * min(self._text, max(1.0, width / max(1.0, wide))))
+
+    def _fitting(self, face: TileFace, m: Measure, width: float) -> Measure:
+        """Return the measures with lamps and codes as small as lets a full foot fit into a width."""
+        code = QFontMetricsF(self._sized.font("code", m.lamp * 12 / 19))
+        joints = max(0, len(face.lamps) - 1)
+        wide = len(face.lamps) * m.lamp + joints * (code.horizontalAdvance(face.joint) + 0.38 * m.lamp)
+        if face.ripples:
+            wide = 0.82 * m.lamp + code.horizontalAdvance(" ".join(face.ripples))
+        return replace(m, lamp=m.lamp * min(1.0, width / max(1.0, wide)))
+
+    def _draw_foot(self, painter: QPainter, foot: QRectF, face: TileFace, b: _Brushes, m: Measure) -> None:
+        """Draw the lamps with their joints, or the years a Linchpin ripples to; the time index right."""
+        if self._text > 1:
+            m = self._fitting(face, m, foot.width())
+            foot = QRectF(foot.left(), foot.center().y() - m.lamp / 2, foot.width(), m.lamp)
+        code = self._sized.font("code", m.lamp * 12 / 19)
+        x = foot.left()
+        if face.ripples:
+            arrow = QRectF(x, foot.center().y() - m.lamp * 0.32, m.lamp * 0.64, m.lamp * 0.64)
+            draw_sign(painter, SIGNS["right"], arrow, b.quiet, 6)
+            place = foot.adjusted(m.lamp * 0.82, 0, 0, 0)
+            x = place.left() + draw_word(painter, " ".join(face.ripples), code, b.quiet, place)
+        for number, (name, lit) in enumerate(face.lamps):
+            if number:
+                joint = QRectF(x + 0.19 * m.lamp, foot.top(), 0, m.lamp)
+                x += draw_word(painter, face.joint, code, b.ink, joint) + 0.38 * m.lamp
+            self._draw_lamp(painter, QRectF(x, foot.top(), m.lamp, m.lamp), name, lit, b, code)
+            x += m.lamp
+        cut = m.pad * 0.35 if face.state in (TileState.LINCHPIN, TileState.ALTERED) else 0
+        taken = foot.right() - cut - QFontMetricsF(code).horizontalAdvance(face.place)
+        if x + 2 <= taken:  # the place is told by position as well: it gives way first
+            draw_word(painter, face.place, code, b.quiet, foot.adjusted(0, 0, -cut, 0), "r")
+
+    def _draw_lamp(
+        self, painter: QPainter, box: QRectF, name: str, lit: bool, b: _Brushes, font: QFont
+    ) -> None:
+        """A lit lamp is a full red disc in a thick ring, an unlit one a thin ring: told without colour."""
+        thick = box.width() * (0.12 if lit else 0.065)
+        inner = box.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
+        painter.setPen(QPen(b.ink if lit else b.quiet, thick))
+        painter.setBrush(self.theme.color("alt") if lit else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(inner)
+        draw_word(painter, name, font, self.theme.color("paradox_edge") if lit else b.ink, box, "c")
+
+    def _draw_sealed(self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
+        """Draw the hatched band over the foot, with its word on a plain plate."""
+        font = self._word_font(face.sealed, 13 * u, box.width() - 20 * u)
+        height = max(20 * u, font.pixelSize() * 1.4)
+        band = QRectF(box.left(), box.bottom() - height - 2 * u, box.width(), height)
+        painter.save()
+        painter.setClipPath(outline(face, box.adjusted(2 * u, 2 * u, -2 * u, -2 * u), u))
+        painter.fillRect(band, self.theme.color("bg"))
+        painter.setPen(self.theme.color("line"))
+        draw_hatch(painter, band, 9 * u, 2 * u)
+        width = QFontMetricsF(font).horizontalAdvance(face.sealed) + 14 * u
+        plate = QRectF(band.center().x() - width / 2, band.top(), width, band.height())
+        painter.fillRect(plate, self.theme.color("bg"))
+        draw_word(painter, face.sealed, font, self.theme.color("text"), plate, "c")
+        painter.restore()

@@ -1,0 +1,262 @@
+"""The board: 32 tiles, those beyond the ÜberParadox sunk below a fault line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QRegion
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.games.chrononauts.view import Tile
+from chrononauts_qt.ui.games.chrononauts.geometry import COLUMNS, RING, Layout
+from chrononauts_qt.ui.kit.drop_model import Index
+from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace
+from chrononauts_qt.ui.kit.roles import ItemRole, TileRole
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.card_view import CardTableView
+from chrononauts_qt.ui.kit.marks import Mark, draw_badge, draw_marks
+from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
+
+_REACH = (-8, -8, 8, 8)
+"""How far rings and badges reach beyond a tile."""
+
+
+class TimelineView(CardTableView):
+    """Shows a TimelineModel. The view is RING pixels larger than the board on every side, for rings."""
+
+    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._tiles: tuple[QRect, ...] = ()
+        self._drop = 14
+        self._painter = TilePainter(theme)
+        self._lying: tuple[Tile, ...] = ()
+        self._faces: dict[int, TileFace] = {}
+        self._asked: QRegion | None = None
+        self._fault_share = 1.0
+        self._covered: frozenset[int] = frozenset()
+        self.setDragEnabled(False)
+
+    def place(self, layout: Layout) -> None:
+        """Take the board's place, the tiles' places on it, and the scale."""
+        room = layout.timeline.adjusted(-RING, -RING, RING, RING)
+        self.setGeometry(room)
+        self._tiles = tuple(tile.translated(-room.topLeft()) for tile in layout.tiles)
+        self._drop = layout.drop
+        self.set_scale(layout.u)
+        self.viewport().update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another theme."""
+        self.theme = theme
+        self._painter = TilePainter(theme)
+        self.viewport().update()
+
+    def marks_of(self, index: QModelIndex) -> Mark:
+        """Return the marks; a tile that a considered play would change is not dimmed."""
+        marks = super().marks_of(index)
+        return marks & ~Mark.DIMMED if index.data(TileRole.PREVIEW) else marks
+
+    def items(self) -> Iterable[QModelIndex]:
+        """Yield the tiles in year order; while painting, those that reach into what is to be painted."""
+        model = self.model()
+        if model is None:
+            return
+        for place in range(COLUMNS * model.rowCount(self.rootIndex())):
+            index = model.index(place // COLUMNS, place % COLUMNS)
+            if self._asked is None or self._asked.intersects(self._room(index)):
+                yield index
+
+    def cell_rect(self, index: Index) -> QRect:
+        """Return where a tile lies: a sealed one has sunk."""
+        place = index.row() * COLUMNS + index.column()
+        if not 0 <= place < len(self._tiles):
+            return QRect()
+        sealed = self._is_sealed(index)
+        return self._tiles[place].translated(0, self._drop) if sealed else self._tiles[place]
+
+    def _room(self, index: QModelIndex) -> QRect:
+        """Return the pixels a tile takes: more than its own where it is ringed."""
+        box = self.cell_rect(index)
+        return box.adjusted(*_REACH) if self.marks_of(index) else box.adjusted(-1, -1, 1, 1)
+
+    def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
+        """Draw a tile, its marks and the badges of the last play."""
+        if self._covered and self.tiles()[index.row() * COLUMNS + index.column()].year in self._covered:
+            return
+        face = self._face(index)
+        box = QRectF(self.cell_rect(index))
+        if face is None or box.isEmpty():
+            return
+        self.paint_face(painter, box, face)
+        draw_marks(painter, box, marks, self.theme, self.u)
+        self._paint_badge(painter, index, box, face)
+
+    def _paint_badge(self, painter: QPainter, index: QModelIndex, box: QRectF, face: TileFace) -> None:
+        """Draw the badge of the last play, or of the one considered now: one is enough.
+
+        It lies beside the sign in the tile's corner; the one for “half” lies over the same sign.
+        """
+        role = TileRole.PREVIEW if index.data(TileRole.PREVIEW) else TileRole.BADGE
+        name = index.data(role)
+        if not name:
+            return
+        side = 20 * self.u if box.height() >= 95 else 17
+        right = box.right() - 7 * self.u
+        if face.ripples or face.unstable or (face.half and name != "half"):
+            right -= 30 * self.u
+        place = QRectF(right - side, box.top() + 4 * self.u, side, side)
+        draw_badge(painter, name, place, self.theme, role is TileRole.PREVIEW)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Ring the whole board while a card without a target may be dropped on it."""
+        if self.legal_targets is None or "slot" not in self.legal_targets or not self._tiles:
+            return
+        board = self._tiles[0].united(self._tiles[-1]).adjusted(-3, -3, 3, 3)
+        painter.setPen(QPen(self.theme.color("focus"), 3, Qt.PenStyle.SolidLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(board, 6, 6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the tiles that are to be drawn anew, and no others."""
+        self._asked = event.region()
+        super().paintEvent(event)
+        self._asked = None
+
+    def paint_face(self, painter: QPainter, box: QRectF, face: TileFace) -> None:
+        """Draw a tile without marks, from its kept picture."""
+        self._painter.paint(painter, box, face, self.u)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Draw what lies over the tiles."""
+        self.paint_fault(painter)
+
+    def paint_fault(self, painter: QPainter) -> None:
+        """Draw the fault line along the upper edge of what is out of reach."""
+        first = self._first_sealed()
+        if first is None or not self._tiles:
+            return
+        points = _jagged(self._fault(first), 7 * self.u, 2.6 * self.u)
+        line = QPolygonF(points[: max(2, round(len(points) * self._fault_share))])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for color, width in ((self.theme.color("bg"), 6.0), (self.theme.color("danger"), 2.6)):
+            pen = QPen(color, width * min(self.u, 2))
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.drawPolyline(line)
+
+    def set_covered(self, years: frozenset[int]) -> None:
+        """Leave these years out, with their rings: something lies over them that draws them."""
+        changed, self._covered = self._covered ^ years, years
+        for place, tile in enumerate(self.tiles()):
+            if tile.year in changed:
+                self.viewport().update(self._room(self.model().index(place // COLUMNS, place % COLUMNS)))
+
+    def set_fault_share(self, share: float) -> None:
+        """Show so much of the fault line, from the right: all of it but while it opens."""
+        first = self._first_sealed()
+        if share != self._fault_share and first is not None and self._tiles:
+            wide = round(8 * self.u)
+            for start, end in pairwise(self._fault(first)):
+                room = QRectF(start, end).normalized().toAlignedRect()
+                self.viewport().update(room.adjusted(-wide, -wide, wide, wide))
+        self._fault_share = share
+
+    # -- what the model says, asked once ----------------------------------------------------------
+
+    def tiles(self) -> tuple[Tile, ...]:
+        """Return how the tiles lie, in year order."""
+        model = self.model()
+        if not self._lying and model is not None:
+            places = range(COLUMNS * model.rowCount(self.rootIndex()))
+            found = [model.index(p // COLUMNS, p % COLUMNS).data(TileRole.TILE) for p in places]
+            self._lying = tuple(tile for tile in found if tile is not None)
+        return self._lying
+
+    def tile_rect(self, year: int, sealed: bool) -> QRect:
+        """Return where a year lies in the viewport, sealed or not."""
+        place = next((n for n, tile in enumerate(self.tiles()) if tile.year == year), -1)
+        if not 0 <= place < len(self._tiles):
+            return QRect()
+        return self._tiles[place].translated(0, self._drop) if sealed else self._tiles[place]
+
+    def _first_sealed(self) -> int | None:
+        """Return the place of the first tile beyond the fault; all after it are sealed too."""
+        return next((place for place, tile in enumerate(self.tiles()) if tile.sealed), None)
+
+    def _is_sealed(self, index: Index) -> bool:
+        place = index.row() * COLUMNS + index.column()
+        return place < len(self.tiles()) and self.tiles()[place].sealed
+
+    def _face(self, index: Index) -> TileFace | None:
+        place = index.row() * COLUMNS + index.column()
+        if place not in self._faces and isinstance(face := index.data(ItemRole.FACE), TileFace):
+            self._faces[place] = face
+        return self._faces.get(place)
+
+    def _forget(self) -> None:
+        self._lying = ()
+        self._faces.clear()
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Show another TimeLine."""
+        self._forget()
+        super().setModel(model)
+
+    def reset(self) -> None:
+        """Ask everything anew."""
+        self._forget()
+        super().reset()
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Ask the tiles anew, unless only marks have changed: they are asked for whenever they are drawn.
+
+        Only these tiles are drawn again, but for the fault line: it lies over others.
+        """
+        fault = self._first_sealed()
+        if not roles:
+            self._forget()
+        if self._first_sealed() != fault:
+            self.viewport().update()
+            return
+        for row in range(first.row(), last.row() + 1):
+            for column in range(first.column(), last.column() + 1):
+                self.viewport().update(self._room(self.model().index(row, column)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._forget()
+        super().changeEvent(event)
+
+    # -- the fault line ---------------------------------------------------------------------------
+
+    def _fault(self, place: int) -> list[QPointF]:
+        """Return the corners of the line: above the first sealed tile's row, down, and to the left."""
+        tile, right = self._tiles[place], self._tiles[COLUMNS - 1].right()
+        gap = max(2, self._tiles[1].left() - self._tiles[0].right() - 1) / 2
+        above, left = tile.top() - gap + self._drop * 0.45, tile.left() - gap
+        below = tile.bottom() + gap + self._drop * 0.45
+        return [
+            QPointF(right, above),
+            QPointF(left, above),
+            QPointF(left, below),
+            QPointF(self._tiles[0].left(), below),
+        ]
+
+
+def _jagged(corners: list[QPointF], step: float, height: float) -> list[QPointF]:
+    """Return the line through `corners` with small teeth."""
+    points = [corners[0]]
+    side = 1
+    for start, end in pairwise(corners):
+        way = end - start
+        length = abs(way.x()) + abs(way.y())
+        count = max(2, round(length / step))
+        across = QPointF(-way.y(), way.x()) / length * height
+        for tooth in range(1, count):
+            side = -side
+            points.append(start + way * (tooth / count) + across * side)
+        points.append(end)
+    return points

@@ -1,0 +1,124 @@
+"""The desk of Solonauts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chrononauts_qt.deals import bests
+from chrononauts_qt.ui.catalog.saves import results_not_kept
+from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch
+from chrononauts_qt.ui.table.desk import Desk
+from chrononauts_qt.ui.table.score import Score
+from chrononauts_qt.ui.games.solonauts.asked import asked_about
+from chrononauts_qt.ui.games.solonauts.controller import SoloController
+from chrononauts_qt.ui.games.solonauts.counsel import Counsel
+from chrononauts_qt.ui.games.solonauts.keeping import Kept, kept, restore
+from chrononauts_qt.ui.games.solonauts.table import SoloScreen
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from chrononauts_qt.kernel.events import Event
+    from chrononauts_qt.session.match import Match
+    from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked
+    from chrononauts_qt.ui.kit.theme import Theme
+    from chrononauts_qt.ui.shell.main_window import MainWindow
+
+
+class SoloDesk(Desk):
+    """One player, a shelf, and a page for the end."""
+
+    controller: SoloController
+    screen: SoloScreen
+    board: ListSwitch | None = None
+
+    def __init__(self, window: MainWindow, match: Match) -> None:
+        super().__init__(window, SoloController(match))
+        self.counsel = Counsel(self.controller)
+        self.score = Score(window, self.controller)
+        self.counsel.solved.connect(self.score.tell_solution)
+        self._best: int | None = None
+        self.controller.happened.connect(self._keep_best)
+        self.controller.went_back.connect(self.counsel.forget)
+
+    def make_screen(self, theme: Theme) -> SoloScreen:
+        screen = SoloScreen(self.controller, theme, reading=self.window.look.theme)
+        self._add_list(screen)
+        screen.hint_wanted.connect(lambda: self.counsel.advise(screen))
+        screen.refreshed.connect(lambda: self._warn(screen))
+        return screen
+
+    def _warn(self, screen: SoloScreen) -> None:
+        """Warn on the screen that is on the desk: one that was replaced may still hear of the game."""
+        if screen is self.screen:
+            self.counsel.warn(screen)
+
+    def _add_list(self, screen: SoloScreen) -> None:
+        """Keep a list beside the board; it stands in its place where it did so before."""
+        look, gestures = self.window.look, screen.gestures
+        is_list = look.settings.board_as_list if self.board is None else self.board.is_list
+        unused = ("mine",)  # that is what travellers are for
+        self.board = ListSwitch(
+            screen.timeline, screen.arming, screen.message, look.theme, gestures.watch, unused
+        )
+        if is_list:
+            self.board.toggle()
+
+    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
+        self.screen.set_help(highlights, preview)
+        if self.board is not None:
+            self.board.rings = highlights
+            self.board.show()
+
+    def kept(self) -> Kept:
+        return kept(self.screen)
+
+    def restore(self, was: Kept) -> None:
+        restore(self.screen, was)
+        if was.no_way:
+            self.counsel.warn_again(self.screen)
+
+    def show_end(self) -> None:
+        if self.is_over:
+            from chrononauts_qt.ui.games.solonauts.ending import ending_of
+
+            self.window.solo_end.show_ending(ending_of(self.controller, self._best))
+            self.counsel.show_again(self.window.solo_end)
+            self.window.show_page("solo_end")
+
+    def show_solution(self) -> None:
+        """Look for a solution and show it on the page of the end."""
+        self.counsel.show_solution(self.window.solo_end)
+
+    def asked(self, focus: QWidget | None) -> Asked:
+        return asked_about(self.screen, focus)
+
+    def toggle_list(self) -> None:
+        if self.board is not None and not self.screen.discards.isVisible():
+            self.board.toggle()
+
+    def show_settings(self, was_list: bool) -> None:
+        super().show_settings(was_list)
+        if self.board is not None and self.window.look.settings.board_as_list != was_list:
+            self.board.toggle()
+
+    def leave(self) -> None:
+        self.counsel.stop()
+
+    def _keep_best(self, events: tuple[Event, ...]) -> None:
+        """Remember how many got home, unless the game is one of practice."""
+        if self.controller.view().outcome is None:
+            return
+        match = self.controller.match
+        deal = match.game.deal_name(match.state)
+        if self.controller.is_practice:
+            self._best = bests.best_of(self.window.folder, deal)
+            return
+        self._best, trouble = bests.record(self.window.folder, deal, len(match.state.home))
+        if trouble is not None:
+            self.window.tell(results_not_kept(self.window.folder, trouble))
+
+
+def sit(window: MainWindow, match: Match) -> SoloDesk:
+    """Return the desk for a match of Solonauts."""
+    return SoloDesk(window, match)

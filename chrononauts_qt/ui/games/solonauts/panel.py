@@ -1,0 +1,133 @@
+"""The right end of the dock: what is to be done, and the buttons that do it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal, SignalInstance
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
+from chrononauts_qt.ui.games.chrononauts.geometry import Layout
+from chrononauts_qt.ui.table.step_panel import BUTTON_EDGE, SMALL_BUTTON, SMALL_EDGE, Primary, fit_words
+from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.signs import SIGNS
+from chrononauts_qt.ui.kit.text_block import closer, draw_lines, line_height, lines_of
+
+
+class Sentence(NamedTuple):
+    """What is to be done now; one that `warns` has a sign before it."""
+
+    words: str
+    warns: bool = False
+
+
+class SoloPanel(QWidget):
+    """A sentence, the three lesser buttons, and the primary one, bottom right, always Enter."""
+
+    primary_pressed = Signal()
+    discard_pressed = Signal()
+    undo_pressed = Signal()
+    hint_pressed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._u, self._primary = 1.0, ""
+        self._sentence = Sentence("")
+        self._room = QRect()
+        self.undo_button = self._button("undo", self.undo_pressed)
+        self.hint_button = self._button("hint", self.hint_pressed)
+        self.discard_button = self._button("discard", self.discard_pressed)
+        self.primary = QPushButton(self)
+        self.primary.setProperty("primary", True)
+        self.primary.setDefault(True)
+        self.primary.setStyleSheet("QPushButton { padding: 0 10px; }")
+        self.primary.clicked.connect(self.primary_pressed)
+
+    def _button(self, key: str, pressed: SignalInstance) -> QPushButton:
+        button = QPushButton(text(key), self)
+        button.setAutoDefault(True)  # Enter presses it while it has the focus
+        button.setAccessibleName(text(key))
+        button.setStyleSheet(SMALL_BUTTON)
+        button.clicked.connect(pressed)
+        return button
+
+    def place(self, layout: Layout) -> None:
+        """Stand where the layout has steps and button; coordinates are the table's."""
+        whole = layout.steps.united(layout.button)
+        self.setGeometry(whole)
+        self._u = layout.u
+        self.primary.setGeometry(layout.button.translated(-whole.topLeft()))
+        fit_words(self.primary, self._primary, self._theme, self._u)
+        self._place_small()
+
+    def _place_small(self) -> None:
+        """One row where it has room for all three words, else two."""
+        font = self._theme.font("label", max(12.0, 14 * self._u))
+        metrics, gap = QFontMetrics(font), max(4, round(4 * self._u))
+        height = max(MIN_TARGET_PX, round(32 * self._u), metrics.height() + BUTTON_EDGE)
+        buttons = [self.undo_button, self.hint_button, self.discard_button]
+        words = [metrics.horizontalAdvance(button.text()) + SMALL_EDGE + 8 for button in buttons]
+        narrow = sum(words) + 2 * gap > self.width()
+        rows = [[buttons[2]], buttons[:2]] if narrow else [buttons]
+        top = self.primary.y()
+        for row in rows:
+            top -= gap + height
+            self._place_row(row, top, height, gap)
+        for button in buttons:
+            button.setFont(closer(font, button.text(), button.width() - SMALL_EDGE))
+        self._room = QRect(0, 0, self.width(), top - gap)
+        self.update()
+
+    def _place_row(self, row: list[QPushButton], top: int, height: int, gap: int) -> None:
+        """Share a row: every button has its word, and what is left over is shared."""
+        metrics = QFontMetrics(self._theme.font("label", max(12.0, 14 * self._u)))
+        words = [metrics.horizontalAdvance(button.text()) for button in row]
+        spare = (self.width() - gap * (len(row) - 1) - sum(words)) // len(row)
+        left = 0
+        for button, word in zip(row, words, strict=True):
+            width = self.width() - left if button is row[-1] else word + spare
+            button.setGeometry(left, top, width, height)
+            left += width + gap
+
+    def tell(self, sentence: Sentence, primary: Primary, can_discard: bool) -> None:
+        """Say what is to be done and what the primary button does."""
+        self._sentence, self._primary = sentence, primary.label
+        fit_words(self.primary, primary.label, self._theme, self._u)
+        self.primary.setAccessibleName(primary.label)
+        self.primary.setEnabled(primary.enabled)
+        self.discard_button.setEnabled(can_discard)
+        self.setAccessibleName(sentence.words)
+        self.update()
+
+    def offer_way_back(self, can_undo: bool, costs: bool) -> None:
+        """Name the way back; `costs`: it goes back past a card that has been seen."""
+        words = text("undo-drawn" if costs else "undo")
+        if self.undo_button.text() != words:
+            self.undo_button.setText(words)
+            self.undo_button.setAccessibleName(words)
+            self._place_small()
+        self.undo_button.setToolTip(text("undo-question") if costs else "")
+        self.undo_button.setEnabled(can_undo)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the sentence as large as it is whole; a low dock has no room for it, the top line says it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        words, warns = self._sentence
+        for px in (17, 16, 15, 14, 13, 12):
+            font = self._theme.font("label", px * self._u)
+            side = 1.5 * font.pixelSize() if warns else 0.0
+            left = side + 5 * self._u if warns else 0.0
+            lines = lines_of(words, font, self.width() - left)
+            if len(lines) * line_height(font) <= self._room.height():
+                draw_lines(painter, lines, font, self._theme.color("text"), QPointF(left, 0))
+                if warns:
+                    draw_sign(
+                        painter, SIGNS["warning"], QRectF(0, 0, side, side), self._theme.color("focus"), 6
+                    )
+                break
+        painter.end()

@@ -1,0 +1,376 @@
+"""The end of a journey of Solonauts: who is home, who is not and why, and what could have been."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from chrononauts_qt.games.chrononauts.view import Tile
+from chrononauts_qt.ui.catalog import replay_texts
+from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.catalog.common import text as common_text
+from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH, SOLID, Collapse
+from chrononauts_qt.ui.kit.emblems import emblem_of
+from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.veil import Part, Veil
+from chrononauts_qt.ui.kit.lamps import Sign
+from chrononauts_qt.ui.kit.parts import Page, clear, least_width
+from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import Hole, HoleRing
+
+MARGIN, DOOR_GAP = 24, 12
+"""The room around the page and between its doors, in drawing units."""
+
+
+@dataclass(frozen=True)
+class Arrival:
+    """A traveller at the end; ``missing`` is a sentence on what kept this one from home, "" for none.
+
+    ``story`` is what a traveller has to tell who came home last of all.
+    """
+
+    identity: str
+    name: str
+    missing: str = ""
+    story: str = ""
+
+
+@dataclass(frozen=True)
+class SoloEnding:
+    """Everything the page shows, as strings. ``title`` is the outcome, ``text`` how it came to that.
+
+    ``deal``, ``difficulty`` and ``best`` are left out where they are empty. ``practice`` is the sentence
+    that says that this game does not count, or "". ``years`` are the open Paradoxes of a destroyed Universe,
+    ``board`` is how its tiles lay.
+    """
+
+    title: str
+    text: str
+    count: str
+    home: tuple[Arrival, ...] = ()
+    away: tuple[Arrival, ...] = ()
+    deal: str = ""
+    difficulty: str = ""
+    best: str = ""
+    practice: str = ""
+    years: tuple[str, ...] = ()
+    board: tuple[Tile, ...] = ()
+
+
+class TravellerSign(QWidget):
+    """The emblem of an Identity."""
+
+    def __init__(self, identity: str, theme: Theme) -> None:
+        super().__init__()
+        self._identity = identity
+        self._theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_sign(painter, emblem_of(self._identity), QRectF(self.rect()), self._theme.color("text"), 4)
+        painter.end()
+
+
+class SoloEndPage(Page):
+    """Shows a `SoloEnding`, and a solution once somebody has found one."""
+
+    retry_requested = Signal()
+    solution_requested = Signal()
+    stop_requested = Signal()
+    new_game_requested = Signal()
+    home_requested = Signal()
+    board_requested = Signal()
+    replay_requested = Signal()
+    save_requested = Signal()
+
+    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.is_kept: Callable[[], bool] = lambda: False
+        self._title = self.label("", "title", 38)
+        self._text = self.label("", "body", 20)
+        self._count = self.label("", "number", 30)
+        self._count.setWordWrap(False)
+        self._people, self._side = self._column(), self._column()
+        self._facts = QWidget()
+        self._facts_grid = self.spaced(QGridLayout(self._facts), 0, 8)
+        self._practice = self.label("", "strong", 16)
+        self.practice_row = QWidget()
+        self.ring = QWidget()
+        self._ring_lines = self.spaced(QVBoxLayout(self.ring), 0, 8)
+        self.solution = QWidget()
+        self._solution_lines = self.spaced(QVBoxLayout(self.solution), 0, 8)
+        self.stop_button = self.button(text("stop"))
+        self._make_doors()
+        self._lay_out()
+        self.veil = Veil(self, theme)
+
+    def _make_doors(self) -> None:
+        self.home_button = self.button(words.text("home"))
+        self.board_button = self.button(words.text("look-board"))
+        self.replay_button = self.button(replay_texts.text("watch-again"))
+        self.save_button = self.button(replay_texts.text("save-as"))
+        self.new_button = self.button(common_text("new-game"))
+        self.solution_button = self.button(text("show-solution"))
+        self.retry_button = self.button(text("retry"), primary=True)
+        self.doors = (
+            self.home_button,
+            self.save_button,
+            self.replay_button,
+            self.board_button,
+            self.new_button,
+            self.solution_button,
+            self.retry_button,
+        )
+        signals = (
+            self.home_requested,
+            self.save_requested,
+            self.replay_requested,
+            self.board_requested,
+            self.new_game_requested,
+            self.solution_requested,
+            self.retry_requested,
+        )
+        for door, signal in zip(self.doors, signals, strict=True):
+            door.clicked.connect(signal)
+        self.stop_button.clicked.connect(self.stop_requested)
+
+    def _offer_replay(self) -> None:
+        """Let a journey whose journal is there be watched again, and be saved."""
+        is_kept = self.is_kept()
+        self.replay_button.setVisible(is_kept)
+        self.save_button.setVisible(is_kept)
+
+    def _lay_out(self) -> None:
+        page = self.spaced(QVBoxLayout(self), MARGIN, 12)
+        head = self.spaced(QHBoxLayout(), 0, 20)
+        lines = self.spaced(QVBoxLayout(), 0, 4)
+        lines.addWidget(self._title)
+        lines.addWidget(self._text)
+        head.addLayout(lines, 1)
+        head.addWidget(self._count, 0, Qt.AlignmentFlag.AlignTop)
+        page.addLayout(head)
+        halves = self.spaced(QHBoxLayout(), 0, 18)
+        halves.addWidget(self._people, 11)
+        halves.addWidget(self._side, 10)
+        page.addLayout(halves, 1)
+        mark = self.spaced(QHBoxLayout(self.practice_row), 0, 8)
+        mark.addWidget(self.fixed(Sign("notice", self.theme), 22, 22), 0, Qt.AlignmentFlag.AlignTop)
+        mark.addWidget(self._practice, 1)
+        inside = QWidget()
+        side = self.spaced(QVBoxLayout(inside), 8, 14)
+        side.addWidget(self._facts)
+        side.addWidget(self.practice_row)
+        side.addWidget(self.ring, 100)
+        side.addWidget(self.solution)
+        side.addStretch(1)
+        self._side.setWidget(inside)
+        doors = self.spaced(QHBoxLayout(), 0, DOOR_GAP)
+        doors.addWidget(self.home_button)
+        doors.addStretch(1)
+        for door in self.doors[1:]:
+            doors.addWidget(door)
+        page.addLayout(doors)
+
+    def _column(self) -> QScrollArea:
+        """Return an area that scrolls down, with a ring while it has the keys."""
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setObjectName("column")
+        bg, focus = self.theme.bg, self.theme.focus
+        area.setStyleSheet(f"#column {{ border: 3px solid {bg}; }}#column:focus {{ border-color: {focus}; }}")
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        offer = Qt.FocusPolicy.StrongFocus
+        area.verticalScrollBar().rangeChanged.connect(
+            lambda _, most: area.setFocusPolicy(offer if most else Qt.FocusPolicy.NoFocus)
+        )
+        return area
+
+    # -- the ending -----------------------------------------------------------------------------
+
+    def show_ending(self, ending: SoloEnding) -> None:
+        """Show how the journey ended; nothing is known of a solution yet."""
+        self._offer_replay()
+        self.setAccessibleName(ending.title)
+        self.setAccessibleDescription(ending.count)
+        self._title.setText(ending.title)
+        self._text.setText(ending.text)
+        self._count.setText(ending.count)
+        self._fill_people(ending)
+        self._fill_facts(ending)
+        self._practice.setText(ending.practice)
+        self.practice_row.setVisible(bool(ending.practice))
+        self.show_no_solution()
+        self._fill_ring(ending.years)
+        self.rescale()
+        self.retry_button.setFocus()
+        self.veil.lift(self._ways_in(ending))
+
+    def _ways_in(self, ending: SoloEnding) -> tuple[Part, ...]:
+        """Return how the page comes into sight: who is home and then the rest, or the board's end."""
+        if ending.years:
+            end = Collapse(ending.board, ending.title, self.theme, self._hole_places)
+            return (Part(self.rect, LENGTH, end, SOLID),)
+        return (Part(self._people.geometry), Part(self._side.geometry))
+
+    def _fill_ring(self, years: Sequence[str]) -> None:
+        """Show the holes of a destroyed Universe."""
+        clear(self._ring_lines)
+        self.ring.setVisible(bool(years))
+        if years:
+            self._ring_lines.addWidget(self.label(words.text("the-paradoxes"), "label", 22))
+            self._ring_lines.addWidget(HoleRing(years, self), 1)
+
+    def _hole_places(self) -> list[QRectF]:
+        """Return where the open Paradoxes lie on the page."""
+        holes = self.ring.findChildren(Hole)
+        return [QRectF(QRect(hole.mapTo(self, QPoint()), hole.size())) for hole in holes]
+
+    def _fill_people(self, ending: SoloEnding) -> None:
+        inside = QWidget()
+        column = self.spaced(QVBoxLayout(inside), 0, 8)
+        for key, people in (("those-home", ending.home), ("those-away", ending.away)):
+            if people or key == "those-home":
+                column.addWidget(self.label(text(key), "label", 22))
+                column.addWidget(self._panel(people, columns=3 if key == "those-home" else 2))
+        for one in (one for one in ending.home if one.story):
+            column.addWidget(self._story(one))
+        column.addStretch(1)
+        self._people.setAccessibleName(ending.count)
+        self._people.setWidget(inside)
+
+    def _panel(self, people: Sequence[Arrival], columns: int) -> QFrame:
+        """Return a frame with a cell for everybody, or the word for nobody."""
+        frame = self.panel()
+        grid = self.spaced(QGridLayout(frame), 14, 14)
+        for place, one in enumerate(people):
+            grid.addLayout(self._person(one), place // columns, place % columns)
+        if not people:
+            grid.addWidget(self.label(text("nobody"), "body", 16, muted=True))
+        for column in range(columns):
+            grid.setColumnStretch(column, 1)
+        return frame
+
+    def _story(self, one: Arrival) -> QFrame:
+        """Return what somebody has to tell, with a large emblem."""
+        frame = self.panel()
+        row = self.spaced(QHBoxLayout(frame), 18, 18)
+        sign = self.fixed(TravellerSign(one.identity, self.theme), 96, 96)
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        lines = self.spaced(QVBoxLayout(), 0, 6)
+        lines.addWidget(self.label(one.name, "title", 24))
+        lines.addWidget(self.label(one.story, "body", 18))
+        row.addLayout(lines, 1)
+        return frame
+
+    def _person(self, one: Arrival) -> QHBoxLayout:
+        row = self.spaced(QHBoxLayout(), 0, 10)
+        row.addWidget(self.fixed(TravellerSign(one.identity, self.theme), 40, 40))
+        lines = self.spaced(QVBoxLayout(), 0, 0)
+        lines.addWidget(self.label(one.name, "label", 20))
+        if one.missing:
+            lines.addWidget(self.label(one.missing, "body", 16, muted=True))
+        row.addLayout(lines, 1)
+        return row
+
+    def _fill_facts(self, ending: SoloEnding) -> None:
+        clear(self._facts_grid)
+        facts = (("deal", ending.deal), ("difficulty", ending.difficulty), ("best", ending.best))
+        shown = [(text(key), value) for key, value in facts if value]
+        for row, (name, value) in enumerate(shown):
+            said = self.label(value, "label", 18)
+            said.setAccessibleName(words.text("statistic", label=name, value=value))
+            said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            self._facts_grid.addWidget(self.label(name, "headline", 16, muted=True), row, 0)
+            self._facts_grid.addWidget(said, row, 1)
+        self._facts_grid.setColumnStretch(1, 1)
+        self._facts.setVisible(bool(shown))
+
+    # -- the solution ---------------------------------------------------------------------------
+
+    def show_no_solution(self) -> None:
+        """Say nothing of a solution; it can be asked for."""
+        self._clear_solution()
+        self.solution_button.setEnabled(True)
+
+    def show_searching(self) -> None:
+        """Say that a solution is looked for, and let that be stopped."""
+        self._clear_solution()
+        self._say_solution(self.label(text("searching"), "body", 18), self._stop())
+        self.solution_button.setEnabled(False)
+        self.stop_button.setFocus()
+
+    def show_not_found(self) -> None:
+        """Say that nobody knows a solution."""
+        self._say_solution(self.label(text("not-found"), "body", 18))
+        self.solution_button.setEnabled(True)
+
+    def show_solution(self, lines: Sequence[str], lost_at_sentence: str = "") -> None:
+        """Show the moves that bring everybody home, and after which move that was no longer possible."""
+        said = [self.label(lost_at_sentence, "strong", 18)] if lost_at_sentence else []
+        if lines:
+            said.append(self.label(text("solution"), "label", 22))
+        said += [
+            self.label(text("numbered", number=number, move=line), "body", 16)
+            for number, line in enumerate(lines, 1)
+        ]
+        self._say_solution(*said)
+        self.solution_button.setEnabled(False)
+        self._side.setFocus()
+
+    def _clear_solution(self) -> None:
+        """Take everything away but the button that stops; keys that were there go to the first door."""
+        had_focus = self.stop_button.hasFocus() or self.solution_button.hasFocus()
+        self.stop_button.setParent(None)
+        clear(self._solution_lines)
+        self.solution.hide()
+        if had_focus:
+            self.retry_button.setFocus()
+
+    def _say_solution(self, *parts: QWidget) -> None:
+        """Show these parts, and neither others nor the ring, which would leave them no room."""
+        if self._solution_lines.count():
+            self._clear_solution()
+        self.solution.setVisible(bool(parts))
+        self.ring.hide()
+        for part in parts:
+            self._solution_lines.addWidget(part)
+            part.show()  # a layout would do so only later, and what is not shown takes no keys
+        self.rescale()
+
+    def _stop(self) -> QWidget:
+        """Return the button that stops the search, at the left end of its row."""
+        row = QWidget()
+        line = self.spaced(QHBoxLayout(row), 0, 0)
+        line.addWidget(self.stop_button)
+        self.stop_button.show()
+        line.addStretch(1)
+        return row
+
+    # -- measures and keys ----------------------------------------------------------------------
+
+    def rescale(self) -> None:
+        super().rescale()
+        shown = [door for door in self.doors if not door.isHidden()]
+        room = self.width() - 2 * self.px(MARGIN) - len(shown) * self.px(DOOR_GAP)
+        for units in (18, 16, 14):
+            for door in shown:
+                self.typed(door, "strong" if door is self.primary else "body", units)
+                door.setMinimumWidth(least_width(door))
+            if sum(least_width(door) for door in shown) <= room:
+                break
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.retry_button.setFocus()
+
+    def go_back(self) -> bool:
+        self.home_requested.emit()
+        return True

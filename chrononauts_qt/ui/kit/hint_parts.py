@@ -1,0 +1,69 @@
+"""The small button that asks for a hint, and the line that says it, for pages over a table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.catalog import earshot_texts
+from chrononauts_qt.ui.catalog.hint_texts import text
+from chrononauts_qt.ui.kit.lamps import Sign, paint_sign
+from chrononauts_qt.ui.kit.parts import Page
+
+
+class HintButton(QPushButton):
+    """The sign of a hint, drawn at the page's scale of the moment."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._page = page
+        self.setAutoDefault(True)
+
+    def tell_name(self) -> None:
+        """Say what the button does, in the language spoken now."""
+        self.setAccessibleName(text("hint"))
+        self.setAccessibleDescription(text("hint-note"))
+        self.setToolTip(text("hint-note"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        side = self._page.px(28)
+        sign = QRectF(0, 0, side, side)
+        sign.moveCenter(QRectF(self.rect()).center())
+        painter = QPainter(self)
+        paint_sign(painter, sign, "hint", self._page.theme)
+        painter.end()
+
+
+def hint_button(page: Page, width: float, height: float = 0) -> HintButton:
+    """Return a button with the sign of a hint, as high as its neighbours without a height of its own."""
+    button = page.fixed(page.typed(HintButton(page), "body", 18), width, height)
+    button.tell_name()
+    return button
+
+
+class HintLine(QWidget):
+    """The sign of a hint, and its words; hidden while there are none."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        row = page.spaced(QHBoxLayout(self), 0, 10)
+        self._words = page.label("", "body", 18)
+        row.addWidget(page.fixed(Sign("hint", page.theme), 26, 26))
+        row.addWidget(self._words, 1)
+
+    @property
+    def words(self) -> str:
+        """What is said now."""
+        return self._words.text()
+
+    def tell(self, sentence: str) -> None:
+        """Say a sentence, or nothing."""
+        said = earshot.said(sentence, earshot_texts.text("message"))
+        self._words.setText(sentence)
+        self._words.setAccessibleName(said)
+        self.setAccessibleName(text("hint") if sentence else "")
+        self.setAccessibleDescription(said)
+        self.setVisible(bool(sentence))

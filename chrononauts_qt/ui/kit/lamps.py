@@ -1,0 +1,101 @@
+"""Small drawn signs of the pages, and the lines they stand in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.catalog import earshot_texts
+from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.signs import FAMILIES, SIGNS
+from chrononauts_qt.ui.kit.parts import Page
+
+
+class Sign(QWidget):
+    """A drawn sign: "lit" a disc with a tick, "dark" an empty ring, "alert" and "notice" a warning, "hint" a
+    lamp, "aim" an arrow, "identity" and "mission" those of the goal cards, "" nothing."""
+
+    def __init__(self, kind: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.kind = kind
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def set_kind(self, kind: str) -> None:
+        """Show another sign."""
+        self.kind = kind
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        side = min(self.width(), self.height())
+        rect = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        paint_sign(painter, rect, self.kind, self._theme)
+        painter.end()
+
+
+def paint_sign(painter: QPainter, rect: QRectF, kind: str, theme: Theme) -> None:
+    """Draw one of the signs of `Sign` into a square."""
+    side = rect.width()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    edge = side * 0.06
+    disc = rect.adjusted(edge, edge, -edge, -edge)
+    if kind == "lit":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("ok"))
+        painter.drawEllipse(disc)
+        inset = side * 0.26
+        draw_sign(
+            painter, SIGNS["tick"], rect.adjusted(inset, inset, -inset, -inset), theme.color("focus_ink"), 13
+        )
+    elif kind == "dark":
+        painter.setPen(QPen(theme.color("muted"), max(1.6, side * 0.09)))
+        painter.drawEllipse(disc)
+    elif kind == "aim":
+        draw_sign(painter, SIGNS["right"], rect, theme.color("focus"), 7)
+    elif kind == "hint":
+        draw_sign(painter, SIGNS["hint"], rect, theme.color("focus"), 6)
+    elif kind in FAMILIES:
+        draw_sign(painter, FAMILIES[kind], rect, theme.band(kind), 6)
+    elif kind:
+        color = theme.color("danger" if kind == "alert" else "focus")
+        draw_sign(painter, SIGNS["warning"], rect, color, 6)
+    painter.restore()
+
+
+def sign_icon(kind: str, theme: Theme, px: int = 18) -> QIcon:
+    """Return one of the signs of `Sign` as an icon that a disabled button does not fade."""
+    pixmap = QPixmap(2 * px, 2 * px)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.setDevicePixelRatio(2)
+    painter = QPainter(pixmap)
+    paint_sign(painter, QRectF(0, 0, px, px), kind, theme)
+    painter.end()
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Disabled)
+    return icon
+
+
+class LampLine(QWidget):
+    """A goal's line: a lamp and its words; the words say the state to a screen reader."""
+
+    def __init__(self, page: Page, label: str, lit: bool, units: float = 18, on_card: bool = False) -> None:
+        super().__init__()
+        row = page.spaced(QHBoxLayout(self), 0, 10)
+        sign = page.fixed(Sign("lit" if lit else "dark", page.theme), units + 4, units + 4)
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        text = page.label(label, "body", units)
+        said = words.text("fulfilled" if lit else "unfulfilled", label=label)
+        if on_card:
+            text.setStyleSheet(f"color: {page.theme.card_ink}")
+        said = earshot.said(said, earshot_texts.text("goal"))
+        text.setAccessibleName(said)
+        self.setAccessibleName(said)
+        self.label = text
+        row.addWidget(text, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

@@ -1,0 +1,80 @@
+"""The log: what happened, one line after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
+
+from chrononauts_qt.ui.kit import words
+from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
+from chrononauts_qt.ui.kit.roles import LogRole
+
+TIMELINE_ROLE = LogRole.TURN.value + 1
+"""Whether a line tells of a card of the TimeLine."""
+
+
+class Line(NamedTuple):
+    """A line of the log; `timeline`: it tells of the TimeLine."""
+
+    turn: int
+    text: str
+    timeline: bool = False
+
+
+Entry = Line | tuple[int, str]
+"""What a model is fed with."""
+
+
+class LogModel(QAbstractListModel):
+    """Lines, the newest last. Undo takes lines away from the end."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lines: list[Line] = []
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """All lines, the newest last."""
+        return tuple(self._lines)
+
+    def set_lines(self, entries: Sequence[Entry]) -> None:
+        """Show these lines, keeping the beginning that is the same."""
+        lines = [Line(*entry) for entry in entries]
+        same = 0
+        for before, now in zip(self._lines, lines, strict=False):
+            if before != now:
+                break
+            same += 1
+        if same < len(self._lines):
+            self.beginRemoveRows(QModelIndex(), same, len(self._lines) - 1)
+            del self._lines[same:]
+            self.endRemoveRows()
+        self.append(lines[same:])
+
+    def append(self, entries: Sequence[Entry]) -> None:
+        """Add lines at the end."""
+        lines = [Line(*entry) for entry in entries]
+        if lines:
+            first = len(self._lines)
+            self.beginInsertRows(QModelIndex(), first, first + len(lines) - 1)
+            self._lines += lines
+            self.endInsertRows()
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        """Return the number of lines."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a line, its turn, or both for a screen reader."""
+        if not index.isValid() or index.row() >= len(self._lines):
+            return None
+        turn, line, timeline = self._lines[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return line
+        if role == LogRole.TURN:
+            return turn
+        if role == TIMELINE_ROLE:
+            return timeline
+        return words.log_line(turn, line) if role == Qt.ItemDataRole.AccessibleTextRole else None

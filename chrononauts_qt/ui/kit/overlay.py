@@ -1,0 +1,181 @@
+"""Pages that lie over their parent: what lies below gets neither key nor mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+
+from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.parts import Page, page_scale
+
+
+class Overlay(Page):
+    """A page that lies over its parent and follows its size; what lies below gets neither key nor mouse.
+
+    It covers the whole parent, or only the given areas of it.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._areas: tuple[QRect, ...] = ()
+        self._keep_tab()
+        parent.installEventFilter(self)
+        self.hide()
+
+    def set_areas(self, areas: Sequence[QRect] = ()) -> None:
+        """Cover only these rectangles of the parent; none: all of it."""
+        self._areas = tuple(areas)
+        self._keep_tab()
+        self.fit()
+
+    def _keep_tab(self) -> None:
+        """Let Qt lead Tab round within; what stands beside areas that are covered stays in reach."""
+        self.overrideWindowFlags(Qt.WindowType.Widget if self._areas else Qt.WindowType.SubWindow)
+
+    def fit(self) -> None:
+        """Take the place again after the parent or the areas have changed."""
+        parent = self.parentWidget()
+        if not self._areas:
+            self.clearMask()
+            if parent is not None:
+                self.setGeometry(parent.rect())
+            return
+        region = QRegion()
+        for area in self._areas:
+            region += area
+        box = region.boundingRect()
+        self.setGeometry(box)
+        self.setMask(region.translated(-box.topLeft()))
+
+    def scale(self) -> float:
+        """An overlay is as large as what it lies over, however little of it is covered."""
+        parent = self.parentWidget()
+        size = self.size() if parent is None else parent.size()
+        return page_scale(size.width(), size.height())
+
+    def main_area(self) -> QRect:
+        """Return the largest covered rectangle, in own coordinates."""
+        if not self._areas:
+            return self.rect()
+        largest = max(self._areas, key=lambda area: area.width() * area.height())
+        return largest.translated(-self.pos())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QResizeEvent) and watched is self.parentWidget() and not self._areas:
+            self.fit()
+        return False
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Keep Tab inside, even where nothing takes it, unless only areas are covered."""
+        return super().focusNextPrevChild(next) or not self._areas
+
+
+class Sheet(Overlay):
+    """A panel in the middle of the parent: title, a body to fill, a row of buttons.
+
+    Opaque sheets hide what lies below; the others dim it. A sheet speaks the language that is spoken when it
+    is opened: that of whom it is for. `speaking` is for what it says later.
+    """
+
+    WIDTH, HEIGHT = 760, 0
+    _had_keys: QWidget | None = None
+
+    def __init__(self, theme: Theme, parent: QWidget, opaque: bool = False) -> None:
+        super().__init__(theme, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
+        self._opaque = opaque
+        self.language = ""
+        self.overheard = False
+        self._said: list[tuple[Callable[[], str], tuple[Callable[[str], object], ...]]] = []
+        self.title = self.label("", "title", 30)
+        self.frame = self.panel()
+        self.body = self.spaced(_box(vertical=True), 0, 14)
+        self.buttons = self.spaced(_box(vertical=False), 0, 12)
+        inside = self.spaced(_box(vertical=True), 28, 18)
+        self.frame.setLayout(inside)
+        inside.addWidget(self.title)
+        inside.addLayout(self.body, 1)
+        inside.addLayout(self.buttons)
+        self.frame.setParent(self)
+
+    def says(self, words: Callable[[], str], *where: Callable[[str], object]) -> None:
+        """Say `words` in these places now, and again each time the sheet is opened."""
+        self._said.append((words, where))
+        for say in where:
+            say(words())
+
+    def reword(self) -> None:
+        """Say everything in the language that is spoken now."""
+        self.language, self.overheard = i18n.owner(), earshot.is_overheard()
+        for words, where in self._said:
+            for say in where:
+                say(words())
+
+    @contextmanager
+    def speaking(self) -> Iterator[None]:
+        """Speak within the block as when the sheet was opened: the same language, the same ears."""
+        with i18n.speaking(self.language), earshot.among(self.overheard):
+            yield
+
+    def open(self) -> None:
+        """Show the sheet over everything."""
+        self.reword()
+        self.fit()
+        if self.isHidden():
+            self._had_keys = QApplication.focusWidget()
+        self.show()
+        self.raise_()
+        self.rescale()
+        self.place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the place again: what is not on the screen yet has not all of its sizes."""
+        super().showEvent(event)
+        self.place()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give the keys back to what had them: left to Qt they stay in a sheet that is gone."""
+        super().hideEvent(event)
+        now, before = QApplication.focusWidget(), self._had_keys
+        if before is None or not shiboken6.isValid(before) or not self.isHidden():
+            return
+        if before.isVisible() and before.isEnabled() and (now is None or self.isAncestorOf(now)):
+            before.setFocus()
+
+    def place(self) -> None:
+        """Put the panel in the middle, as high as its text needs."""
+        area = self.main_area()
+        width = min(self.px(self.WIDTH) if self.u > 1 else self.WIDTH, area.width() - 32)
+        layout = self.frame.layout()
+        height = round(self.HEIGHT * max(1.0, self.u))
+        if layout is not None and not height:
+            height = max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height()) + self.px(6)
+        height = min(height, area.height() - 24)
+        left = area.left() + (area.width() - width) // 2
+        top = area.top() + max(12, (area.height() - height) * 2 // 5)
+        self.frame.setGeometry(left, top, width, height)
+        if layout is not None:
+            layout.activate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.theme.color("bg", 1.0 if self._opaque else 0.78))
+        painter.end()
+
+
+def _box(vertical: bool) -> QHBoxLayout:
+    layout = QHBoxLayout()
+    if vertical:
+        layout.setDirection(QHBoxLayout.Direction.TopToBottom)
+    return layout

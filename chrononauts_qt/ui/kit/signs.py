@@ -1,0 +1,58 @@
+"""Small signs: families of cards, emblems of seats, badges and buttons. None is ever typed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+
+from chrononauts_qt.ui.kit.emblems import SEATS
+from chrononauts_qt.ui.kit.pathtext import Sign, draw_sign
+
+FAMILIES = {
+    family: Sign(f"families/{family}")
+    for family in (
+        "linchpin",
+        "ripplepoint",
+        "inverter",
+        "patch",
+        "artifact",
+        "action",
+        "timewarp",
+        "identity",
+        "mission",
+    )
+}
+
+EMBLEM_SIGNS = SEATS
+"""One per seat: hourglass, sextant, lantern, key, moth, compass."""
+
+_MARKS = (
+    *("tick", "cross", "warning", "right", "left", "up", "down", "plus", "minus"),
+    *("opened", "closed", "nullified", "half", "held", "sealed", "unstable", "fault"),
+    *("card", "undo", "redo", "menu", "question", "enter", "play", "hold", "more"),
+    *("eye", "bell", "hint", "search", "bot", "copies", "unfetched"),
+)
+SIGNS = {
+    **{name: Sign(f"marks/{name}") for name in _MARKS},
+    "artifact": FAMILIES["artifact"],
+    "hourglass": SEATS[0],
+}
+
+
+def sign_pixmap(name: str, px: int, color: QColor, ratio: float = 1.0) -> QPixmap:
+    """Return a small sign as a picture of `px` logical pixels."""
+    pixmap = QPixmap(QSize(round(px * ratio), round(px * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    draw_sign(painter, SIGNS[name], QRectF(1, 1, px - 2, px - 2), color, 5)
+    painter.end()
+    return pixmap
+
+
+def sign_icon(name: str, color: QColor, px: int = 20) -> QIcon:
+    """Return a small sign as an icon for buttons and menus, sharp at one and two pixels per point."""
+    icon = QIcon()
+    for ratio in (1.0, 2.0):
+        icon.addPixmap(sign_pixmap(name, px, color, ratio))
+    return icon

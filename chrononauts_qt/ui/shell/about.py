@@ -1,0 +1,102 @@
+"""The page about the program: version, rights, licences, and where the games lie."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from chrononauts_qt import __version__
+from chrononauts_qt.ui import assets
+from chrononauts_qt.ui.catalog import report_texts
+from chrononauts_qt.ui.catalog import settings_texts as words
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.parts import Page, scrolling
+
+SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+
+
+class AboutPage(Page):
+    """Nothing to decide: whole sentences, and a way back."""
+
+    closed = Signal()
+    report_requested = Signal()
+
+    def __init__(self, folder: Path, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setAccessibleName(words.text("about-title"))
+        self.path = self.label(str(folder), "body", 18)
+        self.path.setTextInteractionFlags(SELECTABLE)
+        self.path.setAccessibleName(str(folder))
+        self.back_button = self.fixed(self.button(text("back"), primary=True), 190, 0)
+        self.back_button.clicked.connect(self.closed)
+        self.report_button = self.fixed(self.button(report_texts.text("report")), 240, 0)
+        self.report_button.clicked.connect(self.report_requested)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        page = self.spaced(QVBoxLayout(self), 32, 14)
+        head = self.spaced(QHBoxLayout(), 0, 20)
+        head.addWidget(self.label(words.text("about-title"), "title", 34), 0, Qt.AlignmentFlag.AlignBaseline)
+        version = self.label(words.text("about-version", version=__version__), "headline", 22, muted=True)
+        head.addWidget(version, 1, Qt.AlignmentFlag.AlignBaseline)
+        page.addLayout(head)
+        inside = QWidget()
+        column = self.spaced(QVBoxLayout(inside), 0, 14)
+        self._pair = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 18)
+        self._pair.addWidget(self._part("about-rights-title", "about-rights", "about-offline"), 1)
+        self._pair.addWidget(self._licences(), 1)
+        column.addLayout(self._pair)
+        column.addWidget(self._games())
+        column.addStretch(1)
+        page.addWidget(scrolling(inside), 1)
+        foot = self.spaced(QHBoxLayout(), 0, 14)
+        foot.addWidget(self.report_button)
+        foot.addStretch(1)
+        foot.addWidget(self.back_button)
+        page.addLayout(foot)
+
+    def _part(self, title: str, *lines: str) -> QFrame:
+        frame = self.panel()
+        column = self.spaced(QVBoxLayout(frame), 20, 8)
+        column.addWidget(self.label(words.text(title), "label", 24))
+        for line in lines:
+            column.addLayout(self.prose(self.label(words.text(line), "body", 18)))
+        column.addStretch(1)
+        return frame
+
+    def _licences(self) -> QFrame:
+        frame = self._part("about-licences", "about-code", "about-art", "about-fonts", "about-qt")
+        folder, column = assets.licences(), frame.layout()
+        if folder is not None:
+            assert isinstance(column, QVBoxLayout), "_part has made it"
+            inside = self.label(words.text("about-inside", folder=folder), "body", 18)
+            inside.setTextInteractionFlags(SELECTABLE)
+            column.insertLayout(column.count() - 1, self.prose(inside))
+        return frame
+
+    def _games(self) -> QFrame:
+        frame = self.panel()
+        column = self.spaced(QVBoxLayout(frame), 20, 8)
+        column.addWidget(self.label(words.text("about-games"), "label", 24))
+        column.addWidget(self.path)
+        column.addLayout(self.prose(self.label(words.text("about-games-note"), "body", 16, muted=True)))
+        return frame
+
+    def rescale(self) -> None:
+        """One panel below the other where large text needs the width."""
+        super().rescale()
+        narrow = self.width() < 900 * max(1.0, self.u) * self.theme.text_scale
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._pair.setDirection(way)
+
+    def go_back(self) -> bool:
+        self.closed.emit()
+        return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.back_button.setFocus()

@@ -1,0 +1,83 @@
+"""The sheet on which a game is given a name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from chrononauts_qt.session.journal_lines import MAX_NAME
+from chrononauts_qt.ui.catalog import games_texts as words
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.overlay import Sheet
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.table.desk import Desk
+
+
+class NameSheet(Sheet):
+    """A field for a name; without one the game has none."""
+
+    named = Signal(str)
+    closed = Signal()
+    WIDTH = 640
+
+    def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
+        super().__init__(theme, parent)
+        self.field = self.typed(QLineEdit(), "body", 18)
+        self.field.setMaxLength(MAX_NAME)
+        note = self.label("", "body", 16, muted=True)
+        back = self.back_button = self.fixed(self.button(""), 130, 0)
+        keep = self.keep_button = self.fixed(self.button("", primary=True), 190, 0)
+        self.says(lambda: words.text("name-title"), self.title.setText, self.setAccessibleName)
+        self.says(
+            lambda: words.text("name-field"), self.field.setPlaceholderText, self.field.setAccessibleName
+        )
+        self.says(lambda: words.text("name-note"), note.setText, self.field.setAccessibleDescription)
+        self.says(lambda: text("back"), back.setText, back.setAccessibleName)
+        self.says(lambda: words.text("name-keep"), keep.setText, keep.setAccessibleName)
+        self.body.addWidget(self.field)
+        self.body.addWidget(note)
+        self.buttons.addWidget(back)
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(keep)
+        back.clicked.connect(self.go_back)
+        keep.clicked.connect(self._keep)
+
+    def ask(self, name: str) -> None:
+        """Show the sheet with the name of now, to be written over."""
+        self.field.setText(name)
+        self.open()
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def _keep(self) -> None:
+        name = " ".join(self.field.text().split())
+        self.hide()
+        self.named.emit(name)
+        self.closed.emit()
+
+    def go_back(self) -> bool:
+        self.hide()
+        self.closed.emit()
+        return True
+
+
+def name_on_table(desk: Desk) -> None:
+    """Let the game on the desk be named; it is told on the table whether that is kept."""
+    match = desk.controller.match
+    sheet = NameSheet(desk.screen, desk.window.look.theme)
+
+    def give(name: str) -> None:
+        if name != match.name:
+            match.rename(name)
+            desk.controller.tell_trouble()
+            said = words.text("now-named", game=match.name) if match.name else words.text("now-nameless")
+            if match.trouble is None:
+                desk.window.message.say(said, brief=True)
+
+    sheet.named.connect(give)
+    sheet.closed.connect(sheet.deleteLater)
+    sheet.ask(match.name)

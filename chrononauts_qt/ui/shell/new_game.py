@@ -1,0 +1,281 @@
+"""The new-game page: which game, who plays, how, and what that means in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from datetime import date
+from itertools import pairwise
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from chrononauts_qt.ui.catalog import new_game_texts as words
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.games.solonauts import deals, new_game_deal
+from chrononauts_qt.ui.games.chrononauts import new_game_terms
+from chrononauts_qt.ui.kit.lamps import Sign
+from chrononauts_qt.ui.shell.manner import (
+    ARTIFAXX,
+    CHRONONAUTS,
+    SEATS,
+    SOLONAUTS,
+    NewGameChoice,
+    for_newcomers,
+)
+from chrononauts_qt.ui.games.solonauts.new_game_deal import DealChoice
+from chrononauts_qt.ui.shell.new_game_modes import Modes
+from chrononauts_qt.ui.shell.new_game_people import People
+from chrononauts_qt.ui.games.solonauts.new_game_search import DealSearch
+from chrononauts_qt.ui.games.chrononauts.new_game_terms import Terms
+from chrononauts_qt.ui.kit.parts import Page, scrolling
+from chrononauts_qt.ui.shell.seat_player import Sitter, sitters_of
+
+NARROW, NARROW_ROWS = 800, 920
+"""Below this width, times the text size, what stands side by side stands one below the other; who plays
+stands beside how only where a row of a seat leaves the name its room."""
+
+
+class _Said(QWidget):
+    """The summary; as a class of its own it has no ground of its own."""
+
+
+class NewGamePage(Page):
+    """One page, no wizard. `remembered` are the people of the last game, whose names are filled in;
+    without any the seats are those of newcomers.
+
+    `started` carries a choice whose deal, in Solonauts, is settled.
+    """
+
+    started = Signal(object)
+    cancelled = Signal()
+
+    def __init__(
+        self,
+        remembered: Sequence[str] = (),
+        theme: Theme = DARK,
+        parent: QWidget | None = None,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        super().__init__(theme, parent)
+        self.setAccessibleName(text("new-title"))
+        self._today = today
+        self._tried = self._filling = False
+        self._dealt = ""
+        self._chosen: dict[str, NewGameChoice] = {}
+        self.modes = Modes(self)
+        self.people = People(self)
+        self.terms = Terms(self)
+        self.deal = DealChoice(self, today)
+        self.about = self.label("", "body", 16, muted=True)
+        self.summary = self.label("", "body", 18)
+        self.conditions = self.label("", "body", 18)
+        self.problem_sign = self.fixed(Sign("alert", theme), 22, 22)
+        self.problem = self.label("", "strong", 18)
+        self.cancel_button = self.fixed(self.button(text("back")), 130, 0)
+        self.start_button = self.fixed(self.button(text("start"), primary=True), 190, 0)
+        self._lay_out()
+        self.search = DealSearch(self)
+        self._connect()
+        self.people.remember(sitters_of(remembered), remembered)
+        self.suggest(NewGameChoice(tuple(remembered)) if remembered else for_newcomers(NewGameChoice(())))
+
+    # -- layout ---------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        page = self.spaced(QVBoxLayout(self), 32, 14)
+        self._head = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 24)
+        self._head.addWidget(self.label(text("new-title"), "title", 34))
+        self._head.addWidget(self.modes, 1)
+        page.addLayout(self._head)
+        inside = QWidget()
+        self._column = self.spaced(QVBoxLayout(inside), 0, 14)
+        self._halves = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 18)
+        self._halves.addWidget(self._panel(self._heading(text("new-who")), self.people, self.about), 11)
+        self._halves.addWidget(self._panel(self.terms, self.deal), 9)
+        self._column.addLayout(self._halves, 1)
+        page.addWidget(scrolling(inside), 1)
+        self._foot = self.spaced(QHBoxLayout(), 0, 14)
+        for part in (self.cancel_button, self.problem_sign, self.start_button):
+            self._foot.addWidget(part)
+        self._foot.insertWidget(2, self.problem, 1)
+        self._foot.insertStretch(3)
+        page.addLayout(self._foot)
+        self._said = _Said()
+        self._sentences = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self._said), 0, 18)
+        for label in (self.summary, self.conditions):
+            self._sentences.addLayout(self.prose(label), 1)
+
+    def _panel(self, *parts: QWidget) -> QFrame:
+        frame = self.panel()
+        column = self.spaced(QVBoxLayout(frame), 20, 10)
+        for part in parts:
+            column.addWidget(part)
+        column.addStretch(1)
+        return frame
+
+    def _heading(self, words_: str) -> QLabel:
+        return self.label(words_, "label", 24)
+
+    def rescale(self) -> None:
+        """One half below the other where large text needs the width, and the summary below both."""
+        self.grow_marks()
+        super().rescale()
+        width = self.width() / (max(1.0, self.u) * self.theme.text_scale)
+        narrow = width < NARROW
+        for row, least in ((self._head, NARROW), (self._halves, NARROW_ROWS), (self._sentences, NARROW)):
+            down, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+            row.setDirection(down if width < least else beside)
+        if narrow:
+            self._column.addWidget(self._said)
+        else:
+            self._foot.insertWidget(1, self._said, 1)
+
+    def _connect(self) -> None:
+        self.modes.changed.connect(self._change_game)
+        self.people.changed.connect(self._names_changed)
+        self.people.reordered.connect(self._seats_changed)
+        for part in (self.terms, self.deal):
+            part.changed.connect(self._tell)
+        self.cancel_button.clicked.connect(self.cancelled)
+        self.start_button.clicked.connect(self.start)
+        self.search.found.connect(self.started)
+
+    def _in_order(self) -> Iterator[QWidget]:
+        """Yield what Tab goes through."""
+        yield from self.modes.buttons.values()
+        yield from self.people.in_order()
+        yield from self.terms.in_order()
+        yield from self.deal.in_order()
+        yield from (self.cancel_button, self.start_button)
+
+    # -- filling in -----------------------------------------------------------------------------
+
+    def remember(self, last: Sequence[Sitter], people: Sequence[str], dealt: str = "") -> None:
+        """Take who sat at the last table, everybody whose name is offered, and the deal that Solonauts was
+        played with last."""
+        self.people.remember(last, people)
+        self._dealt = dealt
+
+    def suggest(self, choice: NewGameChoice) -> None:
+        """Fill the page with an earlier choice; too few names leave empty rows."""
+        self._filling = True
+        self._chosen[choice.game] = choice
+        self.modes.choose(choice.game)
+        self.people.fill(choice.game, choice.sitters)
+        self._fill(choice)
+
+    def choices(self) -> tuple[NewGameChoice, ...]:
+        """Return what the page says in each game, the one that is shown last."""
+        now = self.choice()
+        others = (self._chosen[game] for game in SEATS if game in self._chosen and game != now.game)
+        return (*others, now)
+
+    def _change_game(self, game: str) -> None:
+        """Show another game as it was left; whoever fits keeps a seat."""
+        if self._filling:
+            return
+        left = self.choice()
+        self._chosen[left.game] = left
+        self._filling = True
+        self.people.play(game)
+        self._fill(self._chosen.get(game, NewGameChoice((), game=game)))
+
+    def _fill(self, choice: NewGameChoice) -> None:
+        """Show all of a choice but its people."""
+        is_solo = choice.game == SOLONAUTS
+        self.terms.setVisible(not is_solo)
+        self.deal.setVisible(is_solo)
+        self.terms.show_game(choice.game)
+        self.about.setVisible(choice.game != CHRONONAUTS)
+        if choice.game != CHRONONAUTS:
+            self.about.setText(words.text(f"about-{choice.game}"))
+        self.terms.offer(self.people.names())
+        self.terms.fill(choice)
+        self.deal.fill(choice)
+        self._tried = self._filling = False
+        self._tell()
+
+    def _seats_changed(self) -> None:
+        for before, after in pairwise(self._in_order()):
+            self.setTabOrder(before, after)
+        self.rescale()
+        self._names_changed()
+
+    def _names_changed(self) -> None:
+        self.terms.offer(self.people.names())
+        self._tell()
+
+    # -- result ---------------------------------------------------------------------------------
+
+    def choice(self) -> NewGameChoice:
+        """Return what the page says now, whether it can be played or not."""
+        people = self.people
+        choice = NewGameChoice(
+            people.names(), languages=people.languages(), bots=people.bots(), game=people.game
+        )
+        return self.deal.into(choice) if choice.game == SOLONAUTS else self.terms.into(choice)
+
+    def _tell(self) -> None:
+        """Say in words how the game will be, or what is wrong; a name not yet written only after Start."""
+        if self._filling:
+            return
+        choice, problems = self.choice(), self.people.problems(self._tried)
+        self._tried = self._tried and bool(problems)
+        self.people.tell(problems)
+        self.terms.manner.show_choice(choice)
+        self.terms.show_people(len(choice.people))
+        self._warn(next((told for _, told in problems.values()), ""))
+        named = all(choice.names)
+        who, how = in_words(choice, self._today()) if named else (nobody(choice.game), "")
+        self.summary.setText(who)
+        self.conditions.setText(how)
+
+    def _warn(self, problem: str) -> None:
+        """Say what is wrong in the summary's place."""
+        self.problem.setText(problem)
+        for widget in (self.problem, self.problem_sign):
+            widget.setVisible(bool(problem))
+        self._said.setVisible(not problem)
+
+    def start(self) -> None:
+        """Start, or say what is missing and go there."""
+        self._tried = True
+        self._tell()
+        problems = self.people.problems(tried=True)
+        if problems:
+            self.people.go_to(next(iter(problems)))
+            return
+        choice = self.choice()
+        settled = deals.settled(choice, self._today(), self._dealt)
+        if settled is not None:
+            self.started.emit(settled)
+        elif choice.grade and choice.travellers <= deals.MOST_IN_BANK:
+            self._warn(words.text("grade-none", count=choice.travellers))
+            self.deal.grade.setFocus()
+        else:
+            self.search.begin(choice)
+
+    def go_back(self) -> bool:
+        self.cancelled.emit()
+        return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        empty = [row for row in self.people.rows if not row.name.text().strip()]
+        (empty[0].name if empty else self.start_button).setFocus()
+
+
+def in_words(choice: NewGameChoice, day: date) -> tuple[str, str]:
+    """Return in whole sentences who plays, and how."""
+    if choice.game == SOLONAUTS:
+        return new_game_deal.in_words(choice, day)
+    return words.who_begins(choice.names, choice.bots, choice.first), new_game_terms.in_words(choice)
+
+
+def nobody(game: str) -> str:
+    """Return who can play a game, where a name is missing."""
+    if game == CHRONONAUTS:
+        return text("missing-players")
+    return words.text("missing-company" if game == ARTIFAXX else "missing-solo")

@@ -1,0 +1,188 @@
+"""How a game comes onto the desk of the window: dealt anew, gone on with, or opened from a file."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from chrononauts_qt.kernel.errors import GameError
+from chrononauts_qt.session import places
+from chrononauts_qt.session.errors import CorruptSave
+from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.catalog.common import text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from chrononauts_qt.games.chrononauts.view import Tile
+    from chrononauts_qt.session.places import Summary
+    from chrononauts_qt.ui.shell.home import HomeScreen
+    from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.shell.manner import NewGameChoice
+
+
+class Openings:
+    """Opens the games of a window. What cannot be opened is told, and a game under way stays there."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._waiting: Summary | None = None
+        self._has_games = False
+
+    # -- what waits -----------------------------------------------------------------------------
+
+    def find_game(self) -> None:
+        """Look for a game to go on with, and offer it on the first screen; nothing while one is played."""
+        if self._window.desk is not None:
+            return
+        unreadable: list[CorruptSave] = []
+        found = places.latest_unfinished(self._window.folder, unreadable)
+        self._waiting = found[1] if found else None
+        self._has_games = _are_there_games(self._window.folder)
+        self.offer(self._window.home)
+        if unreadable:
+            self._tell_unreadable(unreadable[0])
+
+    def offer(self, home: HomeScreen) -> None:
+        """Offer on the first screen the game that waits, and the other ones, as far as they are known."""
+        home.offer_games(self._has_games)
+        home.offer_continue(*_told(self._waiting) if self._waiting else (None,))
+
+    def go_on(self) -> None:
+        """Go on with the game that was played last."""
+        unreadable: list[CorruptSave] = []
+        found = places.latest_unfinished(self._window.folder, unreadable)
+        if found is not None:
+            self._open(found[0])
+            return
+        self._window.show_home()
+        if unreadable:
+            self._tell_unreadable(unreadable[0])
+
+    def open_file(self, path: Path) -> None:
+        """Go on with a saved game, wherever it lies, behind a curtain: nobody knows who opens it.
+
+        One that lies on the desk already is shown again. A game under way that cannot be saved at present
+        is not given up for another one.
+        """
+        from chrononauts_qt.ui.catalog import games_texts
+
+        window, desk = self._window, self._window.desk
+        writer = desk.controller.match.writer if desk is not None else None
+        if desk is not None and writer is not None and _is_same(path, writer.path):
+            desk.cover()
+            window.show_page("table")
+            desk.show_end()
+        elif desk is not None and not desk.controller.try_again():
+            window.tell(games_texts.text("table-unsaved", file=games_texts.shown(path)))
+        elif self._open(path) and window.desk is not None and not window.desk.is_over:
+            window.desk.cover()
+
+    def _open(self, path: Path) -> bool:
+        """Bring a saved game onto the desk; return whether that was possible."""
+        from chrononauts_qt.session import journal
+        from chrononauts_qt.session.match import resume
+        from chrononauts_qt.ui.catalog import games_texts
+
+        window = self._window
+        try:
+            match = resume(journal.read(path))
+        except CorruptSave as error:
+            self._tell_unreadable(error)
+            return False
+        window.open_match(match)
+        if match.torn is not None:
+            from chrononauts_qt.ui.catalog.saves import left_out
+
+            window.tell(left_out(match.torn, match.kept))
+        elif match.writer is None and match.game.outcome(match.state) is None:
+            window.tell(games_texts.text("by-hand"))
+        return True
+
+    # -- what begins ----------------------------------------------------------------------------
+
+    def start(self, choice: NewGameChoice) -> None:
+        """Deal the game that was chosen, and remember the choice."""
+        from chrononauts_qt.ui.shell.dealing import remembered
+
+        look = self._window.look
+        look.change(remembered(choice, look.settings))
+        self.begin(choice)
+
+    def start_today(self) -> None:
+        """Begin the deal of the day, go on with it, or ask for a name first."""
+        from chrononauts_qt.ui.shell.dealing import is_of_today, today
+
+        window = self._window
+        unreadable: list[CorruptSave] = []
+        waiting = places.latest_unfinished(window.folder, unreadable)
+        if unreadable:
+            self._tell_unreadable(unreadable[0])
+        choice = today(window.look)
+        if waiting is not None and is_of_today(waiting[0]):
+            self.go_on()
+        elif all(choice.names):
+            self.start(choice)
+        else:
+            window.ask_new_game()
+            window.new_game.suggest(replace(choice, names=()))
+
+    def rematch(self) -> None:
+        """Play again with the same people; the next seat begins."""
+        from chrononauts_qt.ui.shell.dealing import again
+
+        window = self._window
+        if window.desk is not None:
+            self.begin(again(window.desk.controller, window.look))
+
+    def begin(self, choice: NewGameChoice) -> None:
+        """Deal the game that was chosen, which is not remembered; the oldest unfinished one gives way."""
+        from chrononauts_qt.session import saves
+        from chrononauts_qt.ui.shell.dealing import deal
+
+        window = self._window
+        if not window.may_leave():
+            return
+        saves.make_room(window.folder)
+        try:
+            match = deal(choice, window.folder)
+        except GameError:
+            window.tell(text("cannot-begin"))
+            return
+        window.open_match(match)
+        if window.desk is not None and window.desk.controller.trouble:
+            window.tell(window.desk.controller.trouble)
+
+    def _tell_unreadable(self, error: CorruptSave) -> None:
+        from chrononauts_qt.ui.catalog import games_texts
+
+        self._window.tell(games_texts.not_opened(error))
+
+
+def _are_there_games(folder: Path) -> bool:
+    """Tell whether there is anything to show on the page of games; what gave way and what was deleted too."""
+    try:
+        found = chain(folder.glob(f"*{places.SUFFIX}"), folder.glob(f"*/*{places.SUFFIX}"))
+        put_aside = folder.glob(f"*{places.SUFFIX}{places.UNREADABLE}*")
+        return any(map(places.is_journal, found)) or any(put_aside)
+    except OSError:
+        return False
+
+
+def _is_same(path: Path, other: Path) -> bool:
+    """Tell whether two names are those of one file."""
+    try:
+        return path.samefile(other)
+    except OSError:
+        return False
+
+
+def _told(found: Summary) -> tuple[str, tuple[Tile, ...]]:
+    """Return what is said of the game that waits, and how its TimeLine lies."""
+    view, played = found.view, max(0, found.turn - 1)  # the turn under way is not counted
+    if view.travellers:
+        said = words.waiting_journey(found.names, **found.figures)
+    else:
+        said = words.waiting_game(found.names, played, found.game)
+    return words.text("waiting-named", game=found.name, summary=said) if found.name else said, view.timeline

@@ -1,0 +1,83 @@
+"""The ways into the rulebook and back: over any screen, as the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import shiboken6
+from PySide6.QtWidgets import QApplication, QWidget
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
+
+
+class RuleDoors:
+    """Opens the rulebook of a window, and leads back to the screen and the widget one came from.
+
+    `hold` covers what is private at a table and holds the clock of the Memo window, and tells whether it
+    did. `bookmark` is the block at which the book lies open.
+    """
+
+    NAME = "rulebook"
+
+    def __init__(self, window: MainWindow, hold: Callable[[], bool]) -> None:
+        self._window = window
+        self._hold = hold
+        self._from = "home"
+        self._focus: QWidget | None = None
+        self._holds = False
+        self.bookmark = 0
+
+    def ask(self) -> None:
+        """Open the book at what has the focus (F1)."""
+        if self._window.shown() == self.NAME:
+            return
+        from chrononauts_qt.ui.games.chrononauts.rulebook.asked import asked_about
+
+        desk, focus, shown = self._window.desk, QApplication.focusWidget(), self._window.shown()
+        if shown == "replay":
+            from chrononauts_qt.ui.shell.replaying import page_of
+
+            self.open(*page_of(self._window).asked(focus))
+            return
+        at_table = desk is not None and shown == "table"
+        self.open(*(desk.asked(focus) if desk and at_table else asked_about(None, focus)))
+
+    def open(self, topic: str = "", private: bool = False) -> None:
+        """Show what the book says of a topic; without one, the page where it lies open.
+
+        `private`: only one player knows that card; so is whatever is looked up while a hand lies open.
+        Settings that were opened from the book give way to it.
+        """
+        now, controller = self._window.shown(), self._window.controller
+        private = private or (controller is not None and controller.viewer is not None)
+        if now not in (self.NAME, "settings_page") or self._window.settings_doors.came_from != self.NAME:
+            self._from, self._focus = now, QApplication.focusWidget()
+            self._holds = self._hold()
+        self._window.rulebook.set_held(self._holds)
+        self._window.show_page(self.NAME)
+        self._window.rulebook.open_at(topic, private)
+
+    def close(self) -> None:
+        """Go back to where one was, the keys too if they can."""
+        self._window.rulebook.leave()
+        self._window.show_page(self._from)
+        focus = self._focus
+        if focus is not None and shiboken6.isValid(focus) and focus.isVisible() and focus.isEnabled():
+            focus.setFocus()
+
+    @property
+    def holds(self) -> bool:
+        """Tell whether the book is shown and the clock of a Memo window is held for it."""
+        return self._holds and self._window.shown() == self.NAME
+
+    def leads_to(self, name: str) -> bool:
+        """Tell whether the book is shown and closes to this screen."""
+        return self._window.shown() == self.NAME and self._from == name
+
+    def follow(self, page: RulebookPage) -> None:
+        """Let a page that was made anew lie open where the old one did."""
+        page.set_held(self._holds)
+        page.go_to(self.bookmark)

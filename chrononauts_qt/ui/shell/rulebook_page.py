@@ -1,0 +1,291 @@
+"""The rulebook: contents, search, a page to read, and beside the example its board."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from chrononauts_qt.ui.catalog import rulebook_texts as words
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.games.chrononauts.rulebook import topics
+from chrononauts_qt.ui.rulebook.book import EXAMPLE, Block, Book, DamagedRulebook, load
+from chrononauts_qt.ui.games.chrononauts.rulebook.example_panel import ExamplePanel
+from chrononauts_qt.ui.games.chrononauts.rulebook.example_reader import ExampleReader
+from chrononauts_qt.ui.rulebook.side import Side
+from chrononauts_qt.ui.rulebook.text_view import RuleText
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
+from chrononauts_qt.ui.shell.covers import is_away
+from chrononauts_qt.ui.kit.parts import OneLine, Page
+from chrononauts_qt.ui.shell.rulebook_layout import RulebookLayout
+
+
+class RulebookPage(Page):
+    """Shows the book of a folder in a language. Whoever asks says what about (`open_at`).
+
+    What one player looked up about a card in the own hand is gone when the page is left: the next one
+    who opens the book finds it where it was before.
+    """
+
+    closed = Signal()
+
+    def __init__(
+        self, folder: Path, language: str, theme: Theme = DARK, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self.setAccessibleName(words.text("book-title"))
+        self.book, trouble = _book(folder, language)
+        self._section = self._card = ""
+        self._trail: list[int] = []
+        self._before: int | None = None
+        self._build_head()
+        self.side = Side(self, self.book)
+        self.contents, self.results, self.told = self.side.contents, self.side.results, self.side.told
+        self.text = RuleText(theme)
+        self.example = ExamplePanel(self)
+        self._example_reader = ExampleReader(self.book, self.text, self.example)
+        self.previous_button = self.button(words.text("previous"))
+        self.next_button = self.button(words.text("next"))
+        self.inspector = Inspector(theme, self)
+        self._layout = RulebookLayout(self)
+        self._connect()
+        _set_tab_order(self)
+        self.notice.setText(trouble)
+        self.notice.setVisible(bool(trouble))
+        if self.book is not None:
+            self._show(self.book.blocks[0])
+
+    # -- building -------------------------------------------------------------------------------
+
+    def _build_head(self) -> None:
+        self.contents_button = self.button(words.text("contents"))
+        self.contents_button.setCheckable(True)
+        self.title = self.typed(OneLine(), "title", 30)
+        self.title.set(words.text("book-title"))
+        self.search_field = self.typed(QLineEdit(), "body", 18)
+        self.search_field.setPlaceholderText(words.text("search"))
+        self.search_field.setAccessibleName(words.text("search"))
+        self.back_button = self.button(text("back"))
+        self.notice = self.label("", "body", 18)
+        self.held = self.label("", "body", 16, muted=True)
+        self.held.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def _connect(self) -> None:
+        self.contents_button.toggled.connect(lambda _: self._layout.arrange())
+        self.side.turned.connect(self._turn_to)
+        self.side.taken.connect(self._read)
+        self.search_field.textChanged.connect(self._search)
+        self.search_field.returnPressed.connect(self.side.enter_results)
+        self.results.chosen.connect(self._go_to_result)
+        self.text.followed.connect(self._follow)
+        self.inspector.rule_requested.connect(self._go_to_card)
+        self.previous_button.clicked.connect(lambda: self.turn(-1))
+        self.next_button.clicked.connect(lambda: self.turn(1))
+        self.back_button.clicked.connect(self.closed)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.applicationStateChanged.connect(self._forget_when_away)
+
+    # -- opening --------------------------------------------------------------------------------
+
+    def open_at(self, topic: str = "", private: bool = False) -> None:
+        """Show what the book says of a topic; without one it lies open where it was.
+
+        `private`: one player reads alone; nothing of what was looked up stays.
+        """
+        if private and self._before is None:
+            self._before = self.place()
+        block = topics.block_of(self.book, topic) if self.book and topic else None
+        if block is not None:
+            self.search_field.clear()
+            self._show(block, mark=block.kind not in ("h1", "h2"))
+        self._read()
+
+    def set_held(self, held: bool) -> None:
+        """Tell whether the clock of the Memo window is held meanwhile."""
+        self.held.setText(words.text("time-held") if held else "")
+        self._layout.name_neighbours()
+
+    def place(self) -> int:
+        """Return the number of the block that is read, for `go_to`; it is the same in every language."""
+        return max(0, self.text.reading())
+
+    @property
+    def bookmark(self) -> int:
+        """The block at which the next reader may find the book open."""
+        return self.place() if self._before is None else self._before
+
+    def go_to(self, number: int) -> None:
+        """Lie open at a block."""
+        if self.book is not None:
+            self._show(self.book.blocks[min(number, len(self.book.blocks) - 1)])
+
+    def leave(self) -> None:
+        """Close what lies over the page, and forget what only one player was to know."""
+        self.inspector.close()
+        self.search_field.clear()
+        self.contents_button.setChecked(False)
+        if self._before is not None:
+            self.go_to(self._before)
+            self._before = None
+            self._trail.clear()
+
+    def _forget_when_away(self, state: Qt.ApplicationState) -> None:
+        if is_away(state):
+            self.forget_private()
+
+    def forget_private(self) -> None:
+        """Forget what only one player was to know; what all may read stays open."""
+        if self._before is not None:
+            self.leave()
+
+    # -- reading --------------------------------------------------------------------------------
+
+    @property
+    def section(self) -> str:
+        """The id of the section that is shown."""
+        return self._section
+
+    def turn(self, by: int) -> None:
+        """Go on to another section, `by` places further."""
+        row = self.contents.currentRow() + by
+        if 0 <= row < self.contents.count():
+            self.contents.setCurrentRow(row)
+            self._read()
+
+    def _turn_to(self, row: int) -> None:
+        if self.book is not None and row >= 0 and self.book.sections[row].id != self._section:
+            self._show(self.book.sections[row].blocks[0])
+
+    def _show(self, block: Block, mark: bool = False) -> None:
+        """Show a block in its section."""
+        assert self.book is not None, "there is a book"
+        if block.section != self._section:
+            self._section = block.section
+            self.text.show_section(self.book.section(block.section))
+            row = [section.id for section in self.book.sections].index(block.section)
+            self.contents.setCurrentRow(row)
+            self.rescale()
+        self.text.mark(-1)
+        self.text.show_block(block.number, mark)
+        self._example_reader.follow(self.text.reading())
+
+    def _read(self) -> None:
+        """Bring text and keys back from contents or results that lie in its place."""
+        self.contents_button.setChecked(False)
+        if self._layout.is_narrow and self.side.is_searching:
+            self.search_field.clear()
+        self._layout.arrange()
+        self.text.setFocus()
+
+    def _follow(self, href: str) -> None:
+        """Follow a link: to a card that is shown large, or to another place in the book."""
+        kind, _, name = href.partition(":")
+        if kind == "card":
+            self._layout.arrange()
+            self._card = name
+            self.inspector.show_card(name)
+            return
+        block = topics.block_of(self.book, href) if self.book is not None else None
+        if block is not None:
+            self._trail.append(self.place())
+            self._show(block, mark=kind == "rule")
+            self.text.setFocus()
+
+    def _go_to_card(self) -> None:
+        """Leave the card that is shown large for what the book says of it."""
+        self.inspector.close()
+        block = topics.block_of(self.book, topics.card(self._card)) if self.book is not None else None
+        if block is not None:
+            self._trail.append(self.place())
+            self._show(block, mark=True)
+
+    def _return(self) -> None:
+        """Go back to where the last link was followed."""
+        if self._trail and self.book is not None:
+            self._show(self.book.blocks[self._trail.pop()])
+
+    # -- searching ------------------------------------------------------------------------------
+
+    def _search(self, asked: str) -> None:
+        self.side.search(asked)
+        self._layout.arrange()
+
+    def _go_to_result(self, number: int) -> None:
+        assert self.book is not None, "there is a book"
+        self._trail.append(self.place())
+        self._show(self.book.blocks[number], mark=True)
+        if self._layout.is_narrow:
+            self._read()
+
+    # -- measures -------------------------------------------------------------------------------
+
+    def rescale(self) -> None:
+        self._layout.name_neighbours()
+        super().rescale()
+        self.text.set_scale(self.theme, max(1.0, self.u))
+        self._layout.arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._layout.arrange()
+
+    # -- keys -----------------------------------------------------------------------------------
+
+    def go_back(self) -> bool:
+        """Close what is open, the innermost first: a search, the contents, the book."""
+        if self.search_field.text():
+            self.search_field.clear()
+            self.text.setFocus()
+        elif self.contents_button.isChecked():
+            self._read()
+        else:
+            self.closed.emit()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer the keys of a book; whatever has the focus gets its own first."""
+        key, control = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        if control and key == Qt.Key.Key_F:
+            self.search_field.setFocus()
+            self.search_field.selectAll()
+        elif control and key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            self.turn(1 if key == Qt.Key.Key_PageDown else -1)
+        elif key == Qt.Key.Key_Backspace or (alt and key == Qt.Key.Key_Left):
+            self._return()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._section == EXAMPLE:
+            self.example.go(1 if key == Qt.Key.Key_Right else -1)
+        elif key == Qt.Key.Key_Down and self.search_field.hasFocus():
+            self.side.enter_results()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.text.setFocus()
+
+
+def _book(folder: Path, language: str) -> tuple[Book | None, str]:
+    """Return the book, and what is wrong with it in a sentence."""
+    try:
+        book = load(folder, language)
+    except DamagedRulebook as error:
+        return None, words.text("no-book", reason=error)
+    if book.in_english:
+        return book, words.text("page-in-english", file=book.in_english[0])
+    return book, ""
+
+
+def _set_tab_order(page: RulebookPage) -> None:
+    chain: tuple[QWidget, ...] = (
+        page.contents_button, page.search_field, page.contents, page.results, page.text,
+        page.example.back_button, page.example.on_button, page.previous_button, page.next_button,
+        page.back_button,
+    )  # fmt: skip
+    for before, after in pairwise(chain):
+        QWidget.setTabOrder(before, after)

@@ -1,0 +1,238 @@
+"""One seat of a new game: sign, name, and the buttons that move or remove it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QActionGroup, QIcon, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QCompleter,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.kit.look import built_languages
+from chrononauts_qt.ui.kit.plain import plain_tip
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.pathtext import Sign, draw_sign
+from chrononauts_qt.ui.kit.signs import SIGNS
+from chrononauts_qt.ui.kit import lamps
+from chrononauts_qt.ui.kit.emblem import Emblem
+from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.shell.seat_player import SeatPlayer, Sitter
+
+MAX_NAME = 20
+"""So many characters of the widest kind have room on the table, in the log and on the curtain."""
+
+ICON_PX = 48
+"""The drawn icons are made as large as text of double size asks for, and shown smaller."""
+
+_SIGNS = {
+    "up": Sign("M 12 42 L 32 20 L 52 42"),
+    "down": Sign("M 12 22 L 32 44 L 52 22"),
+    "remove": SIGNS["cross"],
+}
+
+
+def drawn_icon(kind: str, theme: Theme) -> QIcon:
+    """Return the drawn sign "up", "down" or "remove"; faded where the button is disabled."""
+    icon = QIcon()
+    for mode, token in ((QIcon.Mode.Normal, "text"), (QIcon.Mode.Disabled, "line")):
+        pixmap = QPixmap(QSize(ICON_PX, ICON_PX) * 2)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.setDevicePixelRatio(2)
+        painter = QPainter(pixmap)
+        square = QRectF(0, 0, ICON_PX, ICON_PX)
+        inset = ICON_PX * 0.1
+        draw_sign(painter, _SIGNS[kind], square.adjusted(inset, inset, -inset, -inset), theme.color(token), 8)
+        painter.end()
+        icon.addPixmap(pixmap, mode)
+    return icon
+
+
+class _Tool(QToolButton):
+    """A button with a drawn sign that grows with it; as high as the name beside it."""
+
+    def __init__(self, icon: QIcon) -> None:
+        super().__init__()
+        self.setIcon(icon)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = min(self.width(), self.height()) // 2
+        self.setIconSize(QSize(side, side))
+
+
+class LanguageButton(QToolButton):
+    """Chooses the language of a seat; shows its code, that of the program muted. Hidden without a choice."""
+
+    def __init__(self, page: Page, code: str) -> None:
+        super().__init__()
+        self._page = page
+        self._built = built_languages()
+        self._number = 1
+        self.code = ""
+        page.fixed(page.typed(self, "label", 16), 44, 0)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+        self._menu = QMenu(self)
+        self._group = QActionGroup(self)
+        for choice, name in (("", words.text("seat-as-interface")), *self._built.items()):
+            action = self._menu.addAction(name)
+            action.setCheckable(True)
+            action.setData(choice)
+            self._group.addAction(action)
+        self._group.triggered.connect(lambda action: self.choose(str(action.data())))
+        self.setMenu(self._menu)
+        self.offers = len(self._built) > 1
+        if not self.offers:
+            self.hide()  # never shown here: without a parent it would be a window for a moment
+        self.choose(code)
+
+    def choose(self, code: str) -> None:
+        """Take a language; one that is not there is that of the program."""
+        self.code = code if code in self._built else ""
+        for action in self._group.actions():
+            action.setChecked(action.data() == self.code)
+        self._show()
+
+    def set_number(self, number: int) -> None:
+        """Tell the button the 1-based number of its seat."""
+        self._number = number
+        self._show()
+
+    def _show(self) -> None:
+        self.setText((self.code or i18n.interface_language()).upper())
+        self.setStyleSheet("" if self.code else f"color: {self._page.theme.muted};")
+        name = self._built.get(self.code, words.text("seat-as-interface"))
+        self.setAccessibleName(words.text("seat-language", number=self._number, language=name))
+        self.setToolTip(plain_tip(self.accessibleName()))
+
+
+class SeatRow(QWidget):
+    """A row of the new-game page, with a note below the name. `moved` carries -1 (up) or 1 (down).
+
+    A person who gives the seat to a bot, and a bot whose seat is taken, leave their names for the way back.
+    """
+
+    renamed = Signal()
+    recast = Signal()
+    """A person has given way to a bot, or a bot to a person or to one of another rank."""
+    moved = Signal(int)
+    removed = Signal()
+
+    def __init__(self, page: Page, sitter: Sitter, known: QStringListModel) -> None:
+        super().__init__()
+        self._seat = 0
+        self._left = ""
+        self._had_bot = bool(sitter.rank)
+        self.emblem = page.fixed(Emblem(0, page.theme), 58, 26)
+        self.player = SeatPlayer(page, sitter.rank)
+        self.name = page.typed(QLineEdit(sitter.name), "body", 18)
+        self.name.setMaxLength(MAX_NAME)
+        self.name.setCursorPosition(0)  # of a long name the beginning is seen
+        self.name.setMinimumHeight(36)
+        completer = QCompleter(known, self.name)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.name.setCompleter(completer)
+        self.language = LanguageButton(page, sitter.language)
+        self.up = self._tool(page, "up")
+        self.down = self._tool(page, "down")
+        self.remove = self._tool(page, "remove")
+        self.note = page.label("", "body", 16)
+        self._sign = page.fixed(lamps.Sign("alert", page.theme), 18, 18)
+        self._lay_out(page)
+        self.tell("")
+        self.name.textChanged.connect(lambda _: self._rename())
+        self.player.recast.connect(self._recast)
+        self.up.clicked.connect(lambda: self.moved.emit(-1))
+        self.down.clicked.connect(lambda: self.moved.emit(1))
+        self.remove.clicked.connect(lambda: self.removed.emit())
+
+    def _lay_out(self, page: Page) -> None:
+        grid = self._grid = page.spaced(QGridLayout(self), 0, 6)
+        note = page.spaced(QHBoxLayout(), 0, 8)
+        note.addWidget(self._sign)
+        note.addWidget(self.note, 1)
+        parts = (self.emblem, self.name, self.player, self.language, self.up, self.down, self.remove)
+        grid.addLayout(note, 1, 1, 1, len(parts) - 1)
+        for column, part in enumerate(parts):
+            grid.addWidget(part, 0, column)
+        grid.setColumnStretch(1, 1)
+        if self.language.offers:  # a bot speaks none, and leaves the room for one so that columns stay
+            policy = self.language.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            self.language.setSizePolicy(policy)
+            self.language.setHidden(self._had_bot)
+
+    # -- who plays ------------------------------------------------------------------------------
+
+    @property
+    def sitter(self) -> Sitter:
+        """Who sits here, as it is written."""
+        rank = self.player.rank
+        return Sitter(self.name.text(), "" if rank else self.language.code, rank)
+
+    def _recast(self) -> None:
+        """Let the other one have the name that was left here, none the first time."""
+        is_bot = bool(self.player.rank)
+        if is_bot != self._had_bot:
+            self._had_bot = is_bot
+            left, self._left = self._left, self.name.text()
+            self.name.setText(left)
+            if self.language.offers:
+                self.language.setHidden(is_bot)
+        self.recast.emit()
+
+    def _rename(self) -> None:
+        self.player.set_place(self.name.text().strip(), self._seat)
+        self.renamed.emit()
+
+    # -- what is said ---------------------------------------------------------------------------
+
+    def tell(self, problem: str) -> None:
+        """Say below the name what is wrong with it, or that it can take no more characters."""
+        is_full = len(self.name.text()) >= MAX_NAME
+        said = problem or (words.text("name-full", count=MAX_NAME) if is_full else "")
+        self.note.setText(said)
+        self.note.setVisible(bool(said))
+        self._sign.setVisible(bool(said))
+        self._sign.set_kind("alert" if problem else "notice")
+        self.name.setAccessibleDescription(said)
+
+    def _tool(self, page: Page, kind: str) -> QToolButton:
+        return page.fixed(_Tool(drawn_icon(kind, page.theme)), 34, 0)
+
+    def set_place(self, seat: int, seats: int, fewest: int) -> None:
+        """Tell the row its 0-based seat and how many there are."""
+        number, self._seat = seat + 1, seat
+        self.emblem.set_seat(seat)
+        self.player.set_place(self.name.text().strip(), seat)
+        self.language.set_number(number)
+        self.name.setAccessibleName(words.text("name-of-seat", number=number))
+        self.name.setPlaceholderText(text("new-name"))
+        self.up.setAccessibleName(words.text("move-up", number=number))
+        self.down.setAccessibleName(words.text("move-down", number=number))
+        self.remove.setAccessibleName(text("new-remove-seat", number=number))
+        for button in (self.up, self.down, self.remove):
+            button.setToolTip(plain_tip(button.accessibleName()))
+        self.up.setEnabled(seat > 0)
+        self.down.setEnabled(seat < seats - 1)
+        self.remove.setEnabled(seats > fewest)
+
+    def stand_alone(self, name: str) -> None:
+        """Be the only row, of somebody called `name` for screen readers: nothing to order or to remove."""
+        self.name.setAccessibleName(name)
+        for part in (self.emblem, self.player, self.language, self.up, self.down, self.remove):
+            part.hide()
+        self._grid.addWidget(self.name, 0, 0, 1, -1)

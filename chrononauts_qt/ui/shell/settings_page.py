@@ -1,0 +1,272 @@
+"""The settings, all at once on one page and in effect at once; and what the first page shares with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from chrononauts_qt.session.settings import PACES, Settings
+from chrononauts_qt.ui.kit import earshot, sound
+from chrononauts_qt.ui.catalog import earshot_texts
+from chrononauts_qt.ui.catalog import settings_texts as words
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.kit.keyboard import written
+from chrononauts_qt.ui.kit.look import built_languages, language_of
+from chrononauts_qt.ui.kit.theme import DARK, Theme, system_reduces_motion
+from chrononauts_qt.ui.shell.keys import LARGER, SMALLER, USUAL
+from chrononauts_qt.ui.kit.parts import Page, scrolling
+from chrononauts_qt.ui.shell.settings_parts import HEADING, OneOf, OneOfMany, TextSize
+
+
+class LookPage(Page):
+    """A page on which the look is chosen; it takes a new one in place, so that nothing jumps away."""
+
+    changed = Signal(object)
+    """The settings as they are now."""
+    closed = Signal()
+    """Back to where one came from."""
+
+    NARROW = 1000
+    """Below this width, times the text size, what stands side by side stands one below the other."""
+
+    def __init__(self, settings: Settings, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.settings = settings
+        self._pairs: list[QBoxLayout] = []
+        self.language: OneOf | None = None
+        self.text_size = TextSize(self, settings.text_scale)
+        self.text_size.changed.connect(lambda scale: self.change(text_scale=scale))
+        self.looks = self._one_of("theme", ("auto", "dark", "light", "contrast"), units=HEADING, apart=True)
+        self.looks.changed.connect(lambda name: self.change(theme=name))
+        built = list(built_languages().items())
+        if len(built) > 1:
+            self.language = OneOf(self, text("language"), built, units=HEADING)
+            self.language.changed.connect(lambda code: self.change(language=code))
+        self.sound = self.check(text("sound"), "sound")
+        self.sound.setVisible(can_sound())
+
+    def check(self, label: str, field: str) -> QCheckBox:
+        """Return a box that switches a setting on and off."""
+        box = self.typed(QCheckBox(label), "body", 18)
+        box.setAccessibleName(label)
+        box.clicked.connect(lambda on: self.change(**{field: on}))
+        return box
+
+    def _one_of(self, key: str, choices: Sequence[str], units: float, apart: bool = False) -> OneOf:
+        named = [(choice, text(f"{key}-{choice}")) for choice in choices]
+        return OneOf(self, text(key), named, units, apart)
+
+    def change(self, **fields: object) -> None:
+        """Take another value of some settings and tell of it."""
+        self.settings = replace(self.settings, **fields)  # type: ignore[arg-type]  # by name
+        self.changed.emit(self.settings)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self.theme = theme
+        self.rescale()
+        self.text_size.set_scale(theme.text_scale)
+        for sign in self.findChildren(QWidget):
+            sign.update()
+
+    def rescale(self) -> None:
+        """One column instead of two where large text needs the width."""
+        self.grow_marks()
+        super().rescale()
+        self.text_size.sample.updateGeometry()
+        self._turn()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def _turn(self) -> None:
+        narrow = self.width() < self.NARROW * max(1.0, self.u) * self.theme.text_scale
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        for pair in self._pairs:
+            pair.setDirection(way)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show what is set."""
+        self.settings = settings
+        self.text_size.set_scale(settings.text_scale)
+        self.looks.choose(settings.theme)
+        self.sound.setChecked(settings.sound)
+        if self.language is not None:
+            self.language.choose(language_of(settings.language))
+
+    def pair(self, *parts: QWidget | QLayout) -> QBoxLayout:
+        """Return equal parts side by side, or one below the other where large text needs the width."""
+        pair = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 18)
+        for part in parts:
+            if isinstance(part, QWidget):
+                pair.addWidget(part, 1)
+            else:
+                pair.addLayout(part, 1)
+        self._pairs.append(pair)
+        return pair
+
+    def section(self, title: str = "") -> tuple[QFrame, QVBoxLayout]:
+        """Return a framed panel, with a heading unless what is put in brings its own, and its column."""
+        frame = self.panel()
+        column = self.spaced(QVBoxLayout(frame), 20, 6)
+        if title:
+            column.addWidget(self.label(title, "label", HEADING))
+        return frame, column
+
+    def note(self, words_: str) -> QHBoxLayout:
+        """Return a quiet sentence below what it is about."""
+        return self.prose(self.label(words_, "body", 16, muted=True))
+
+    def size_panel(self) -> QFrame:
+        """Return the panel of the text size."""
+        frame, column = self.section(text("text-size"))
+        column.addWidget(self.text_size)
+        keys = {"larger": written(LARGER), "smaller": written(SMALLER), "usual": written(USUAL)}
+        column.addLayout(self.note(words.text("text-size-note", **keys)))
+        column.addStretch(1)
+        return frame
+
+
+class SettingsPage(LookPage):
+    """What can be set, with its effect at once."""
+
+    welcome_requested = Signal()
+
+    def __init__(self, settings: Settings, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(settings, theme, parent)
+        self.setAccessibleName(words.text("settings-title"))
+        self.cards = self._cards() if self.language is not None else None
+        speeds = [(key, words.text(f"motion-{key}")) for key in ("off", "fast", "normal", "slow")]
+        named = [("auto", text("motion-auto")), *speeds]
+        self.motion = OneOf(self, text("motion"), named, units=HEADING, apart=True)
+        self.motion.changed.connect(lambda speed: self.change(motion=speed))
+        self.assists = {
+            "assist_highlights": self.check(text("new-highlights"), "assist_highlights"),
+            "assist_preview": self.check(text("new-preview"), "assist_preview"),
+            "assist_claim": self.check(text("new-claim-reminder"), "assist_claim"),
+        }
+        paces = [(pace, words.text(f"pace-{pace}")) for pace in PACES]
+        self.bot_pace = OneOfMany(self, words.text("pace"), paces, words.text("pace-note"))
+        self.bot_pace.changed.connect(lambda pace: self.change(bot_pace=pace))
+        self.board_as_list = self.check(words.text("board-list"), "board_as_list")
+        self.headphones = self._headphones()
+        self.welcome_button = self.button(words.text("show-welcome"))
+        self.done_button = self.fixed(self.button(words.text("done"), primary=True), 190, 0)
+        self.held = self.label("", "body", 16, muted=True)
+        self.welcome_button.clicked.connect(self.welcome_requested)
+        self.done_button.clicked.connect(self.closed)
+        self._lay_out()
+        self.show_settings(settings)
+
+    def _lay_out(self) -> None:
+        page = self.spaced(QVBoxLayout(self), 32, 14)
+        page.addWidget(self.label(words.text("settings-title"), "title", 34))
+        inside = QWidget()
+        rows = self.spaced(QVBoxLayout(inside), 0, 14)
+        rows.addLayout(self.pair(self.size_panel(), self._help()))
+        rows.addLayout(self.pair(self._look(), self._board()))
+        rows.addStretch(1)
+        page.addWidget(scrolling(inside), 1)
+        foot = self.spaced(QHBoxLayout(), 0, 14)
+        foot.addWidget(self.welcome_button)
+        foot.addWidget(self.held, 1)
+        foot.addWidget(self.done_button)
+        page.addLayout(foot)
+
+    def _look(self) -> QFrame:
+        frame, column = self.section()
+        column.addWidget(self.looks)
+        for part in (self.language, self.cards):
+            if part is not None:
+                column.addWidget(part)
+        column.addStretch(1)
+        return frame
+
+    def _cards(self) -> OneOfMany:
+        """Return the choice of a language for the cards."""
+        as_interface = ("", words.text("cards-as-interface"))
+        cards = OneOfMany(self, words.text("cards"), [as_interface, *built_languages().items()])
+        cards.changed.connect(lambda code: self.change(card_language=code))
+        return cards
+
+    def _help(self) -> QFrame:
+        frame, column = self.section(words.text("help"))
+        boxes = self.spaced(QVBoxLayout(), 0, 2)
+        for box in self.assists.values():
+            boxes.addWidget(box)
+        column.addLayout(boxes)
+        column.addLayout(self.note(words.text("claim-note")))
+        column.addStretch(1)
+        return frame
+
+    def _board(self) -> QFrame:
+        frame, column = self.section()
+        column.addWidget(self.motion)
+        column.addLayout(self.note(_motion_note()))
+        column.addWidget(self.sound)
+        row = self.spaced(QHBoxLayout(), 0, 14)  # beside it: all is seen in the smallest window
+        row.addWidget(self.board_as_list)
+        row.addWidget(self.label(words.text("board-list-note"), "body", 16, muted=True), 1)
+        column.addLayout(row)
+        column.addWidget(self.headphones)
+        column.addWidget(self.bot_pace)
+        column.addStretch(1)
+        return frame
+
+    def _headphones(self) -> QCheckBox:
+        """Return the box that lets private cards be spoken; nobody needs it who has no screen reader.
+
+        It is for this session alone, so it stands in no file (`earshot`).
+        """
+        label = earshot_texts.text("wear")
+        box = self.typed(QCheckBox(label), "body", 18)
+        box.setAccessibleName(label)
+        box.setAccessibleDescription(earshot_texts.text("wear-note"))
+        box.setToolTip(earshot_texts.text("wear-note"))
+        box.clicked.connect(earshot.wear)
+        return box
+
+    def show_settings(self, settings: Settings) -> None:
+        super().show_settings(settings)
+        if self.cards is not None:
+            self.cards.choose(settings.card_language)
+        self.motion.choose(settings.motion)
+        self.bot_pace.choose(settings.bot_pace)
+        for field, box in self.assists.items():
+            box.setChecked(bool(getattr(settings, field)))
+        self.board_as_list.setChecked(settings.board_as_list)
+
+    def go_back(self) -> bool:
+        self.closed.emit()
+        return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.headphones.setChecked(earshot.are_worn())  # it may have been said on the curtain
+        self.headphones.setVisible(earshot.are_worn() or QAccessible.isActive())
+        self.text_size.slider.setFocus()
+
+
+def can_sound() -> bool:
+    """Tell whether this computer has what makes sounds; a switch without an effect is not offered."""
+    return not isinstance(sound.player(), sound.Silence)
+
+
+def _motion_note() -> str:
+    told = system_reduces_motion()
+    if told is None:
+        return words.text("motion-untold")
+    return words.text("motion-told-less" if told else "motion-told-full")

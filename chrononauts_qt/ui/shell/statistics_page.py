@@ -1,0 +1,287 @@
+"""The page of the statistics: plain tables, to be read, copied, exported and begun anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from chrononauts_qt.session import statistics, tallies
+from chrononauts_qt.session.errors import Trouble
+from chrononauts_qt.session.statistics import Book
+from chrononauts_qt.ui.catalog import statistics_texts as words
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.kit.plain import plain_tip
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.overlay import Sheet
+from chrononauts_qt.ui.kit.parts import Page, clear, scrolling
+from chrononauts_qt.ui.shell.save_dialog import Kind, ask_where, write_text
+from chrononauts_qt.ui.shell.statistics_tables import Table, as_text, tables
+
+MARGIN = 32
+"""The room around the page, in drawing units."""
+
+FRAME = 26
+"""What a head needs beside its words, in pixels."""
+
+
+class StatisticsPage(Page):
+    """Shows what the file of the statistics in `folder` holds whenever one comes to the page."""
+
+    closed = Signal()
+    told = Signal(str)
+    failed = Signal(str)
+
+    def __init__(self, folder: Path, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._folder = folder
+        self._book = Book()
+        self._shown: tuple[Table, ...] = ()
+        self.views: list[QTableWidget] = []
+        self.setAccessibleName(words.text("title"))
+        self.empty = self.label("", "body", 18)
+        self.copy_button = self.button(words.text("copy"))
+        self.export_button = self.button(words.text("export"))
+        self.reset_button = self.button(words.text("reset"))
+        self.back_button = self.fixed(self.button(text("back"), primary=True), 190, 0)
+        self.copy_button.clicked.connect(self._copy)
+        self.export_button.clicked.connect(self._ask_place)
+        self.reset_button.clicked.connect(self._ask_reset)
+        self.back_button.clicked.connect(self.closed)
+        self._lay_out()
+        self.question = ResetSheet(theme, self)
+        self.question.agreed.connect(self._reset)
+
+    def _lay_out(self) -> None:
+        page = self.spaced(QVBoxLayout(self), MARGIN, 14)
+        page.addWidget(self.label(words.text("title"), "title", 34))
+        where = words.text("where", file=self._folder / statistics.FILE)
+        self.where = self.label(where, "body", 16, muted=True)
+        page.addWidget(self.where)
+        inside = QWidget()
+        column = self.spaced(QVBoxLayout(inside), 0, 14)
+        column.addLayout(self.prose(self.empty))
+        self._tables = self.spaced(QVBoxLayout(), 0, 8)
+        column.addLayout(self._tables)
+        column.addStretch(1)
+        self._area = scrolling(inside)
+        page.addWidget(self._area, 1)
+        foot = self.spaced(QHBoxLayout(), 0, 14)
+        for button in (self.copy_button, self.export_button, self.reset_button):
+            foot.addWidget(button)
+        foot.addStretch(1)
+        foot.addWidget(self.back_button)
+        page.addLayout(foot)
+
+    # -- the tables -----------------------------------------------------------------------------
+
+    def show_games(self) -> None:
+        """Read the file anew and show what is in it."""
+        put_aside: list[Path] = []
+        self._book = statistics.read(self._folder, put_aside)
+        self._shown = tables(self._book.entries)
+        clear(self._tables)
+        self.views = []
+        for table in self._shown:
+            self._add(table)
+        self.empty.setText(words.text("newer" if self._book.is_newer else "nothing"))
+        self.empty.setVisible(not self._shown)
+        for button in (self.copy_button, self.export_button, self.reset_button):
+            button.setVisible(bool(self._shown))
+        self.rescale()
+        if put_aside:
+            self.failed.emit(words.put_aside(put_aside[0]))
+
+    def _add(self, table: Table) -> None:
+        self._tables.addWidget(self.label(table.title, "label", 24))
+        view = self.typed(_view(table), "body", 16)
+        view.currentCellChanged.connect(lambda *_: self._follow(view))
+        self._tables.addWidget(view)
+        self.views.append(view)
+        if table.note:
+            self._tables.addLayout(self.prose(self.label(table.note, "body", 16, muted=True)))
+        self._tables.addSpacing(self.px(14))
+
+    def _follow(self, view: QTableWidget) -> None:
+        """Keep the cell that the keys are on in sight."""
+        inside, item = self._area.widget(), view.currentItem()
+        if view.hasFocus() and item is not None and inside is not None:
+            cell = view.visualItemRect(item)
+            place = QRect(view.viewport().mapTo(inside, cell.topLeft()), cell.size()).center()
+            self._area.ensureVisible(place.x(), place.y(), 0, 2 * cell.height())
+
+    def rescale(self) -> None:
+        """Give every table the height of its rows."""
+        super().rescale()
+        room = self.width() - 2 * self.px(MARGIN) - self._area.verticalScrollBar().sizeHint().width()
+        for view in self.views:
+            self._measure(view, room - 2)
+
+    def _measure(self, view: QTableWidget, room: int) -> None:
+        """Give every column the room of its words and share out the rest; what is too wide scrolls."""
+        across, down = view.horizontalHeader(), view.verticalHeader()
+        font = self.theme.font("label", self.type_px(17))
+        for header in (across, down):
+            header.setFont(font)
+        type_ = (
+            f"font-family: '{font.family()}'; font-size: {font.pixelSize()}px; font-weight: {font.weight()};"
+        )
+        _dress(view, f"QHeaderView::section {{ {type_} }}")  # a section forgets the font of its header
+        first = min(max(_heads(view, Qt.Orientation.Vertical)) + FRAME, room // 2)
+        down.setFixedWidth(first)
+        view.resizeRowsToContents()
+        widest = [
+            max(head, *_cells(view, column)) + FRAME
+            for column, head in enumerate(_heads(view, Qt.Orientation.Horizontal))
+        ]
+        left = room - first - 2 * view.frameWidth() - sum(widest)
+        for column, width in enumerate(widest):
+            view.setColumnWidth(column, width + max(0, left) // len(widest))
+        across.setStretchLastSection(left >= 0)
+        rows = sum(view.rowHeight(row) for row in range(view.rowCount()))
+        bar = view.horizontalScrollBar().sizeHint().height() if left < 0 else 0
+        view.setFixedHeight(across.sizeHint().height() + rows + 2 * view.frameWidth() + bar + 2)
+
+    # -- to take along --------------------------------------------------------------------------
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(as_text(self._shown))
+        self.told.emit(words.text("copied"))
+
+    def _ask_place(self) -> None:
+        kinds = [
+            self._kind(".csv", words.text("export-csv"), tallies.as_csv),
+            self._kind(".json", words.text("export-json"), tallies.as_json),
+        ]
+        ask_where(self, words.text("export-title"), "chrononauts-statistics.csv", kinds, self._tell_exported)
+
+    def _kind(self, suffix: str, name: str, whole: Callable[[tallies.Entries], str]) -> Kind:
+        return Kind(suffix, name, lambda path, put: write_text(path, whole(self._book.entries), put))
+
+    def _tell_exported(self, path: Path, trouble: Trouble | None) -> None:
+        if trouble is not None:
+            self.failed.emit(words.not_exported(path, trouble))
+        else:
+            self.told.emit(words.text("exported", file=path))
+
+    # -- to begin anew --------------------------------------------------------------------------
+
+    def _ask_reset(self) -> None:
+        self.question.open()
+        self.question.keep_button.setFocus()
+
+    def _reset(self) -> None:
+        kept = statistics.reset(self._folder)
+        self.show_games()
+        self.back_button.setFocus()
+        if isinstance(kept, Trouble):
+            self.failed.emit(words.not_reset(kept))
+        elif kept is not None:
+            self.told.emit(words.text("was-reset", file=kept.name))
+
+    # -- going ----------------------------------------------------------------------------------
+
+    def go_back(self) -> bool:
+        self.closed.emit()
+        return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.show_games()
+            self.back_button.setFocus()
+
+
+class ResetSheet(Sheet):
+    """Asks before the statistics begin anew; Enter and Esc leave them as they are."""
+
+    agreed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.says(lambda: words.text("reset-title"), self.title.setText, self.setAccessibleName)
+        question = self.label("", "body", 18)
+        self.says(lambda: words.text("reset-question"), question.setText, self.setAccessibleDescription)
+        self.body.addWidget(question)
+        self.reset_button = self.button("")
+        self.keep_button = self.fixed(self.button("", primary=True), 190, 0)
+        yes, no = self.reset_button, self.keep_button
+        self.says(lambda: words.text("reset-yes"), yes.setText, yes.setAccessibleName)
+        self.says(lambda: words.text("reset-no"), no.setText, no.setAccessibleName)
+        self.buttons.addWidget(yes)
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(no)
+        yes.clicked.connect(self._agree)
+        no.clicked.connect(self.go_back)
+
+    def _agree(self) -> None:
+        self.hide()
+        self.agreed.emit()
+
+    def go_back(self) -> bool:
+        self.hide()
+        return True
+
+
+def _view(table: Table) -> QTableWidget:
+    """Return a table to be read, with the heads of its rows and columns for screen readers too."""
+    view = QTableWidget(len(table.rows), len(table.heads))
+    view.setHorizontalHeaderLabels(table.heads)
+    for row, (head, *cells) in enumerate(table.rows):
+        who = QTableWidgetItem(head)
+        who.setToolTip(plain_tip(head))
+        view.setVerticalHeaderItem(row, who)
+        for column, cell in enumerate(cells):
+            item = QTableWidgetItem(cell)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+            item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+            view.setItem(row, column, item)
+    view.setAccessibleName(table.title)
+    view.setAccessibleDescription(table.note)
+    view.setTabKeyNavigation(False)
+    view.setCornerButtonEnabled(False)
+    corner = view.findChild(QAbstractButton)
+    if corner is not None:
+        corner.setAccessibleName(table.title)
+    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setHorizontalScrollMode(QTableWidget.ScrollMode.ScrollPerPixel)
+    view.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    for header in (view.horizontalHeader(), view.verticalHeader()):
+        header.setSectionsClickable(False)
+        header.setHighlightSections(False)
+    return view
+
+
+def _dress(view: QTableWidget, sheet: str) -> None:
+    if view.styleSheet() != sheet:
+        view.setStyleSheet(sheet)
+
+
+def _heads(view: QTableWidget, way: Qt.Orientation) -> list[int]:
+    """Return the widths of the heads of all columns, or of all rows."""
+    is_across = way == Qt.Orientation.Horizontal
+    header, count = (
+        (view.horizontalHeader(), view.columnCount())
+        if is_across
+        else (view.verticalHeader(), view.rowCount())
+    )
+    return [
+        header.fontMetrics().horizontalAdvance(str(view.model().headerData(place, way)))
+        for place in range(count)
+    ]
+
+
+def _cells(view: QTableWidget, column: int) -> list[int]:
+    """Return the widths of a column's words."""
+    items = (view.item(row, column) for row in range(view.rowCount()))
+    return [view.fontMetrics().horizontalAdvance(item.text()) for item in items if item is not None]

@@ -1,0 +1,118 @@
+"""The first page of the first start: what the eyes need, before anything has to be read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from chrononauts_qt.session.settings import Settings
+from chrononauts_qt.ui.catalog import settings_texts as words
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.parts import scrolling
+from chrononauts_qt.ui.shell.settings_page import LookPage
+from chrononauts_qt.ui.shell.settings_parts import HEADING
+
+MOTIONS = {"auto": "auto", "full": "normal", "reduced": "off"}
+"""What this page calls the speeds; the settings know all five."""
+
+MARGIN = 32
+"""The room around the page, in drawing units."""
+
+
+class WelcomePage(LookPage):
+    """Text size, theme, motion, a first game at once, and one sentence on what the game is about.
+
+    Enter accepts and leads on without a game.
+    """
+
+    quick_requested = Signal()
+
+    def __init__(self, settings: Settings, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(settings, theme, parent)
+        self.setAccessibleName(words.text("welcome-title"))
+        self.motion = self._one_of("motion", tuple(MOTIONS), units=HEADING)
+        self.motion.changed.connect(lambda name: self.change(motion=MOTIONS[name]))
+        self.quick_button = self.button(words.text("quick"))
+        self.quick_note = self.label(words.text("quick-note"), "body", 16, muted=True)
+        self.quick_button.clicked.connect(self.quick_requested)
+        self.begin_button = self.button(words.text("begin"), primary=True)
+        self.begin_button.clicked.connect(self.closed)
+        self._lay_out()
+        self.show_settings(settings)
+
+    def _lay_out(self) -> None:
+        page = self.spaced(QVBoxLayout(self), MARGIN, 14)
+        page.addStretch(2)
+        head = self.spaced(QHBoxLayout(), 0, 20)
+        head.addWidget(self.label(text("app-name"), "title", 44), 0, Qt.AlignmentFlag.AlignBaseline)
+        fan = self.label(text("fan-edition"), "headline", 22, muted=True)
+        head.addWidget(fan, 1, Qt.AlignmentFlag.AlignBaseline)
+        page.addLayout(head)
+        inside = self._inside = QWidget()
+        rows = self.spaced(QVBoxLayout(inside), 0, 14)
+        rows.addLayout(self.prose(self.label(words.text("welcome-text"), "body", 20)))
+        rows.addLayout(self.pair(self._left(), self._right()))
+        rows.addLayout(self.pair(self.quick_button, self.prose(self.quick_note)))
+        rows.addStretch(1)
+        self._area = scrolling(inside)
+        page.addWidget(self._area, 100)
+        foot = self.spaced(QHBoxLayout(), 0, 20)
+        foot.addLayout(self.prose(self.label(text("content-note"), "body", 18)), 1)
+        foot.addWidget(self.fixed(self.begin_button, 190, 0), 0, Qt.AlignmentFlag.AlignBottom)
+        page.addLayout(foot)
+        page.addStretch(3)
+
+    def _left(self) -> QVBoxLayout:
+        column = self.spaced(QVBoxLayout(), 0, 14)
+        column.addWidget(self.size_panel())
+        column.addWidget(self._panel(self.motion, self.sound), 1)
+        return column
+
+    def _right(self) -> QVBoxLayout:
+        column = self.spaced(QVBoxLayout(), 0, 14)
+        column.addWidget(self._panel(self.looks), 1)
+        if self.language is not None:
+            column.addWidget(self._panel(self.language))
+        return column
+
+    def offer_quick(self, offered: bool) -> None:
+        """Offer a game at once, where none is on the table."""
+        for part in (self.quick_button, self.quick_note):
+            part.setVisible(offered)
+        self._hold_together()
+
+    def _panel(self, *parts: QWidget) -> QFrame:
+        frame, column = self.section()
+        for part in parts:
+            column.addWidget(part)
+        column.addStretch(1)
+        return frame
+
+    def show_settings(self, settings: Settings) -> None:
+        super().show_settings(settings)
+        named = {speed: name for name, speed in MOTIONS.items()}
+        self.motion.choose(named.get(settings.motion, "full"))
+
+    def rescale(self) -> None:
+        super().rescale()
+        self._hold_together()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._hold_together()
+
+    def _hold_together(self) -> None:
+        """Let the rows take no more height than they need: a tall window has its room around the whole."""
+        rows = self._inside.layout()
+        if rows is not None:
+            rows.activate()
+            width = self.width() - 2 * self.px(MARGIN)
+            self._area.setMaximumHeight(
+                max(rows.totalHeightForWidth(width), rows.totalMinimumSize().height())
+            )
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.begin_button.setFocus()

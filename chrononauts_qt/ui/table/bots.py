@@ -1,0 +1,199 @@
+"""The bots at a table: who of them is asked what, and when what they say is done."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, SignalInstance
+
+from chrononauts_qt.bots.ranks import CAPS, Thought
+from chrononauts_qt.games.chrononauts.actions import Action
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.session import places
+from chrononauts_qt.session.clock import Ring
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.session.thinking import spare
+
+PACES = {"slow": 1.6, "normal": 0.9, "fast": 0.35}
+"""Seconds from whatever happened last to a bot's move, by `Settings.bot_pace`."""
+
+ON_THE_WAY = 0.15
+"""So many seconds are left for a thought to arrive after the cap of its rank."""
+
+ANSWER = max(CAPS.values()) + ON_THE_WAY
+"""A Memo window of bots is never shorter (seconds), so that every rank has thought by its end."""
+
+_LOG = logging.getLogger(__name__)
+
+
+class Worker(Protocol):
+    """What thinks for bots, as `bot_worker.BotWorker` does."""
+
+    @property
+    def thought(self) -> SignalInstance:
+        """Brings the number of a question and a Thought."""
+
+    def prepare(self, ranks: Iterable[str]) -> None:
+        """Be ready for questions to these ranks."""
+
+    def ask(self, game: str, rank: str, view: View) -> int:
+        """Let a rank think about a view; return a number."""
+
+    def forget(self, number: int) -> None:
+        """Want no answer any more."""
+
+    def insist(self, number: int) -> Thought:
+        """Return an answer now."""
+
+    def stop(self) -> None:
+        """Think no more."""
+
+
+def processes() -> Worker:
+    """Return a worker with processes of its own."""
+    from chrononauts_qt.ui.table import bot_log
+    from chrononauts_qt.ui.table.bot_worker import BotWorker  # a table without bots does without
+
+    bot_log.keep(places.games_folder())
+    return BotWorker()
+
+
+class Bots(QObject):
+    """Asks every bot that has to decide for the position as its seat sees it, and keeps the answers.
+
+    A bot's move is due once ``pause`` seconds have passed since the last change. Whoever holds ``ring``
+    holds all bots. What was thought about an earlier position is never heard of again.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        now: Callable[[], float],
+        hire: Callable[[], Worker] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._pace: Callable[[], float] = lambda: PACES["normal"]
+        self._match = match
+        self._hire = hire or processes
+        self._worker: Worker | None = None
+        self._numbers: dict[int, int] = {}
+        self._thoughts: dict[int, Thought] = {}
+        self.ring = Ring(now, 0.0)
+        self.prepare()
+        self.begin_again()
+
+    @property
+    def pace(self) -> Callable[[], float]:
+        """What tells the seconds that players want to see between two moves; 0 waits for nothing."""
+        return self._pace
+
+    @pace.setter
+    def pace(self, pace: Callable[[], float]) -> None:
+        self._pace = pace
+        self.ring.seconds = self.pause
+
+    @property
+    def pause(self) -> float:
+        """How long the bot to move waits: never less than its rank may think, so that nobody sees how long.
+
+        A thought takes as long as what the seat holds makes it take (R-314).
+        """
+        ranks = [self._match.bots[seat] for seat in self.deciding()]
+        return self._at_least(max((CAPS[rank] + ON_THE_WAY for rank in ranks), default=0.0))
+
+    @property
+    def answer_pause(self) -> float:
+        """How long a Memo window of bots lasts: the same whatever they hold (R-1014)."""
+        return self._at_least(ANSWER)
+
+    def _at_least(self, seconds: float) -> float:
+        return max(self._pace(), seconds) if self._pace() > 0 else 0.0
+
+    def deciding(self) -> list[int]:
+        """Return the bots that owe an answer now."""
+        bots = self._match.bots
+        return [seat for seat in self._public().deciding if seat in bots] if bots else []
+
+    def prepare(self) -> None:
+        """Let what thinks for the bots start before the first question, which would wait for it."""
+        if self._match.bots:
+            self._hired().prepare(self._match.bots.values())
+
+    def begin_again(self) -> None:
+        """Forget all that was thought, and wait anew: the game has moved on, or others sit there."""
+        for number in self._numbers.values():
+            self._hired().forget(number)
+        self._numbers, self._thoughts = {}, {}
+        self.ring.seconds = self.pause
+        self.ring.restart()
+
+    def ask(self) -> None:
+        """Ask every bot that decides now and has not been asked yet, whatever it holds."""
+        for seat in self.deciding():
+            if seat not in self._numbers:
+                match = self._match
+                view = match.game.view(match.state, seat)
+                self._numbers[seat] = self._hired().ask(match.game_id, match.bots[seat], view)
+
+    def due(self) -> tuple[int, Action] | None:
+        """Return the bot that acts now outside a Memo window, and what it does; None: nobody yet.
+
+        Guesses of the time are made as soon as they are there: nobody sees them (R-208).
+        """
+        step = self._public().step
+        if step == "window" or self.ring.held or (self.ring.left > 0.0 and step != "guess"):
+            return None
+        for seat in self.deciding():
+            if seat in self._thoughts:
+                return seat, self._thoughts[seat].advice.action
+        return None
+
+    def answers(self, silent: Iterable[tuple[int, Action]]) -> list[tuple[int, Action]]:
+        """Return what every silent seat of a Memo window says, bots what they have thought, in that order.
+
+        All are decided before the first is heard. A bot that has not done thinking answers as the Agent:
+        the moment is the same for all.
+        """
+        return [(seat, self._answer(seat) or action) for seat, action in silent]
+
+    def _answer(self, seat: int) -> Action | None:
+        if seat not in self._numbers:
+            return None
+        if seat not in self._thoughts:
+            self._keep(seat, self._hired().insist(self._numbers[seat]))
+        action: Action = self._thoughts[seat].advice.action
+        return action
+
+    def stop(self) -> None:
+        """Think no more: the table is left."""
+        self.begin_again()
+        if self._worker is not None:
+            self._worker.stop()
+
+    def _public(self) -> View:
+        view: View = self._match.game.view(self._match.state, None)
+        return view
+
+    def _hired(self) -> Worker:
+        if self._worker is None:
+            self._worker = self._hire()
+            self._worker.thought.connect(self._hear)
+        return self._worker
+
+    def _hear(self, number: int, thought: Thought) -> None:
+        for seat, asked in self._numbers.items():
+            if asked == number:
+                self._keep(seat, thought)
+
+    def _keep(self, seat: int, thought: Thought) -> None:
+        """Keep what a bot does; in the place of what its seat may not do, the Agent decides."""
+        match = self._match
+        view: View = match.game.view(match.state, seat)
+        if thought.advice.action not in view.actions:
+            told = (match.bots[seat], thought.advice.action.verb)  # no card: others may read it
+            _LOG.error("rank %s would “%s”, which its seat may not: the Agent decides", *told)
+            thought = spare(match.game_id, view)
+        self._thoughts[seat] = thought

@@ -1,0 +1,206 @@
+"""The log of public events, the newest line in sight; cards and years in it can be pressed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTextCharFormat, QTextLayout
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.kit.log_model import TIMELINE_ROLE, LogModel
+from chrononauts_qt.ui.kit.roles import LogRole
+from chrononauts_qt.ui.games.chrononauts.explain.mentions import Mention, mentions
+from chrononauts_qt.ui.games.chrononauts.goals import PLAIN_LIST, QuietList
+from chrononauts_qt.ui.kit.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LogView(QuietList):
+    """Lines wrap to the width; a line of another turn stands a little apart.
+
+    A press on a name, or Enter for the first (again: the next) name of the line, asks to see it.
+    """
+
+    mentioned = Signal(str)
+    """A card id or a year that was pressed."""
+    pointed_at = Signal(str)
+    """The pointer rests on this card or year; empty: on none any more."""
+
+    def __init__(self, model: LogModel, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._pointed = ""
+        self._pressed: tuple[int, int] = (-1, 0)
+        self.delegate = _LogDelegate(theme, self)
+        self.setItemDelegate(self.delegate)
+        self._filter = QSortFilterProxyModel(self)
+        self._filter.setFilterRole(TIMELINE_ROLE)
+        self._filter.setSourceModel(model)
+        self.setModel(self._filter)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(text("log"))
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setStyleSheet(PLAIN_LIST)
+        self.viewport().setMouseTracking(True)
+        self._filter.rowsInserted.connect(self.scrollToBottom)
+
+    def show_timeline_only(self, on: bool) -> None:
+        """Leave out what does not concern the TimeLine."""
+        self._filter.setFilterFixedString("true" if on else "")
+        self.scrollToBottom()
+
+    def set_scale(self, u: float) -> None:
+        """Take the scale of the rail."""
+        self.delegate.u = u
+        self.scheduleDelayedItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrapped lines take another height."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+        self.scrollToBottom()
+
+    # -- names that can be pressed --------------------------------------------------------------
+
+    def mention_at(self, point: QPoint) -> Mention | None:
+        """Return what is named at a point of the viewport."""
+        index = self.indexAt(point)
+        return self.delegate.mention_at(self.visualRect(index), index, point) if index.isValid() else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell what the pointer rests on."""
+        found = self.mention_at(event.position().toPoint())
+        self._point(found.key if found else "")
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer rests on nothing here any more."""
+        self._point("")
+        super().leaveEvent(event)
+
+    def _point(self, key: str) -> None:
+        if key != self._pointed:
+            self._pointed = key
+            shape = Qt.CursorShape.PointingHandCursor if key else Qt.CursorShape.ArrowCursor
+            self.viewport().setCursor(shape)
+            self.pointed_at.emit(key)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A press on a name asks to see it."""
+        super().mouseReleaseEvent(event)
+        found = self.mention_at(event.position().toPoint())
+        if found is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.mentioned.emit(found.key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space go through the names of the current line."""
+        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        found = mentions(self.currentIndex().data() or "") if self.currentIndex().isValid() else ()
+        if event.key() not in keys or not found:
+            super().keyPressEvent(event)
+            return
+        row, number = self._pressed
+        number = (number + 1) % len(found) if row == self.currentIndex().row() else 0
+        self._pressed = (self.currentIndex().row(), number)
+        self.mentioned.emit(found[number].key)
+
+
+class _LogDelegate(QStyledItemDelegate):
+    """Draws one line; the first line of a turn has a rule above it, names are underlined.
+
+    Qt asks for the height of all lines whenever one comes, so the heights are kept, and the lines in sight.
+    """
+
+    def __init__(self, theme: Theme, view: QListView) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._view = view
+        self.u = 1.0
+        laid_out = lru_cache(maxsize=64)(_laid_out)
+        self._layout = laid_out
+        self._height = lru_cache(maxsize=4096)(lambda *look: laid_out(*look).boundingRect().height())
+
+    @property
+    def _margin(self) -> int:
+        return round(8 * self.u)
+
+    def _look(self, index: Index) -> tuple[str, Theme, float, int]:
+        """Return what the lines of an entry depend on: its words, their look, and the width of the view."""
+        width = max(60, self._view.viewport().width() - 2 * self._margin)
+        return str(index.data()), self._theme, max(12.0, 15 * self.u), width
+
+    def _starts_turn(self, index: Index) -> bool:
+        before = index.sibling(index.row() - 1, 0)
+        return before.isValid() and before.data(LogRole.TURN) != index.data(LogRole.TURN)
+
+    def _top(self, index: Index) -> int:
+        return round((10 if self._starts_turn(index) else 2) * self.u)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(60, round(self._height(*self._look(index)) + 3 * self.u) + self._top(index))
+
+    def mention_at(self, rect: QRect, index: Index, point: QPoint) -> Mention | None:
+        """Return what the line names at a point."""
+        layout = self._layout(*self._look(index))
+        at = QPointF(point - rect.topLeft()) - QPointF(self._margin, self._top(index))
+        for number in range(layout.lineCount()):
+            line = layout.lineAt(number)
+            if line.naturalTextRect().contains(at):
+                place = line.xToCursor(at.x(), line.CursorPosition.CursorOnCharacter)
+                return next((m for m in mentions(str(index.data())) if m.start <= place < m.end), None)
+        return None
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        rect = QRect(option.rect)
+        painter.save()
+        left, top = rect.left() + self._margin, rect.top()
+        if self._starts_turn(index):
+            painter.setPen(self._theme.color("line"))
+            rule = top + round(5 * self.u)
+            painter.drawLine(left, rule, rect.right() - self._margin, rule)
+        newest = index.row() == index.model().rowCount() - 1
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        if focused:
+            painter.setPen(self._theme.color("focus"))
+            painter.drawRect(rect.adjusted(1, 0, -2, -1))
+        painter.setPen(self._theme.color("text" if newest or focused else "muted"))
+        self._layout(*self._look(index)).draw(painter, QPointF(left, top + self._top(index)))
+        painter.restore()
+
+
+def _laid_out(words: str, theme: Theme, px: float, width: int) -> QTextLayout:
+    """Return an entry broken to a width, its names underlined."""
+    layout = QTextLayout(words, theme.font("text", px))
+    named = []
+    for mention in mentions(words):
+        look = QTextLayout.FormatRange()
+        look.start, look.length = mention.start, mention.end - mention.start
+        look.format = QTextCharFormat()
+        look.format.setFontUnderline(True)
+        look.format.setForeground(theme.color("ripple_edge"))
+        named.append(look)
+    layout.setFormats(named)
+    layout.beginLayout()
+    top = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, top))
+        top += line.height()
+    layout.endLayout()
+    return layout

@@ -1,0 +1,64 @@
+"""The ground of a page of the rail, and the two things all its pages share."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.text_block import draw_word
+
+CLEAR = "background: transparent; border: none;"
+"""Of a widget that stands on a panel which is drawn already."""
+
+
+class Panel(QWidget):
+    """A rounded ground; where several pages show at once each has its name above itself."""
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.u = 1.0
+        self._name = name
+        self._head = 0
+        self.setAccessibleName(name)
+
+    def stand(self, rect: QRect, u: float, heading: bool) -> None:
+        """Take a place and a scale, with the page's name on it or without."""
+        self.u = u
+        self._head = round(max(26 * u, 1.4 * self._head_font().pixelSize())) if heading else 0
+        self.setGeometry(rect)
+        self.arrange()
+        self.update()
+
+    def _head_font(self) -> QFont:
+        return self.theme.font("label", 16 * self.u)
+
+    def room(self) -> QRect:
+        """Return where the contents lie."""
+        edge = round(6 * self.u)
+        return self.rect().adjusted(edge, self._head + edge // 2, -edge, -edge)
+
+    def arrange(self) -> None:
+        """Place the contents; the subclasses say how."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ground."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), self.theme.color("bg"))
+        painter.setBrush(self.theme.color("panel"))
+        painter.setPen(QPen(self.theme.color("line"), 1.5))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        if self._head:
+            font = self._head_font()
+            place = QRectF(10 * self.u, 2 * self.u, self.width(), self._head)
+            draw_word(painter, self._name, font, self.theme.color("focus"), place)
+        painter.end()
+
+
+def announce(widget: QWidget, sentence: str) -> None:
+    """Let a screen reader say a sentence now."""
+    if sentence and widget.isVisible():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))

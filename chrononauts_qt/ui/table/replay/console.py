@@ -1,0 +1,158 @@
+"""The dock of a replay: what has just happened, and at its right end whose eyes one looks through."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+
+from chrononauts_qt.ui.catalog import windows
+from chrononauts_qt.ui.catalog.replay_texts import text
+from chrononauts_qt.ui.table.panel import announce
+from chrononauts_qt.ui.table.step_panel import BUTTON_EDGE, SMALL_BUTTON, SMALL_EDGE
+from chrononauts_qt.ui.table.replay.eyes import OPEN, PUBLIC
+from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.kit.menus import pop_up
+from chrononauts_qt.ui.kit.text_block import closer, draw_lines, fitted, line_height, lines_of
+
+
+class Console(QWidget):
+    """Stands where a table has its steps and buttons. ``eyes_chosen`` brings OPEN, PUBLIC or a seat.
+
+    ``head`` is the height in pixels that its buttons leave free above them.
+    """
+
+    eyes_chosen = Signal(int)
+    hands_toggled = Signal(bool)
+
+    def __init__(self, names: Sequence[str], eyes: Sequence[int], theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._names = tuple(names)
+        self._eyes = tuple(eyes)
+        self._theme = theme
+        self._u = 1.0
+        self._now = PUBLIC
+        self.head = 0
+        self.hands_button = QPushButton(text("hands"), self)
+        self.hands_button.setCheckable(True)
+        self.hands_button.setAccessibleName(text("hands"))
+        self.hands_button.toggled.connect(self.hands_toggled)
+        self.eyes_button = QPushButton(self)
+        self.eyes_button.clicked.connect(self._open_menu)
+        self.eyes_button.setEnabled(len(eyes) > 1)
+        for button in (self.hands_button, self.eyes_button):
+            button.setStyleSheet(SMALL_BUTTON)
+            button.setAutoDefault(True)
+
+    def place(self, room: QRect, u: float) -> None:
+        """Take the place of the steps."""
+        self.setGeometry(room)
+        self._u = u
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The buttons at the foot, in one row where their words have room.
+
+        A long name is cut: the menu has it whole.
+        """
+        font = self._theme.font("label", max(12.0, 14 * self._u))
+        metrics, gap = QFontMetrics(font), max(4, round(4 * self._u))
+        height = max(MIN_TARGET_PX, round(32 * self._u), metrics.height() + BUTTON_EDGE)
+        edge = SMALL_EDGE + 4
+        shown = [button for button in (self.hands_button, self.eyes_button) if not button.isHidden()]
+        self.eyes_button.setText(self._short(metrics, self.width() - edge))
+        wide = sum(metrics.horizontalAdvance(button.text()) + edge for button in shown)
+        rows = [shown] if wide + gap <= self.width() else [[button] for button in shown]
+        foot = self.height()
+        for row in reversed(rows):
+            foot -= height
+            width = (self.width() - gap * (len(row) - 1)) // max(1, len(row))
+            for place, button in enumerate(row):
+                button.setGeometry(place * (width + gap), foot, width, height)
+                button.setFont(closer(font, button.text(), width - edge))
+            foot -= gap
+        self.head = max(0, foot)
+
+    def _short(self, metrics: QFontMetrics, room: int) -> str:
+        """Return what the button of the eyes says: a name alone, as far as it goes."""
+        if self._now < 0:
+            return self._words(self._now)
+        cut = metrics.elidedText(self._names[self._now], Qt.TextElideMode.ElideRight, room)
+        return cut.replace("&", "&&")
+
+    def show_eyes(self, eyes: int) -> None:
+        """Say whose eyes these are; all hands are offered where all cards are open."""
+        self._now = eyes
+        words = self._words(eyes)
+        self.eyes_button.setAccessibleName(windows.text("statistic", label=text("eyes"), value=words))
+        self.eyes_button.setToolTip(text("eyes") if len(self._eyes) > 1 else text("eyes-note"))
+        self.eyes_button.setVisible(len(self._names) > 1)
+        is_open = eyes == OPEN and len(self._names) > 1
+        self.hands_button.setVisible(is_open)
+        if not is_open:
+            self.hands_button.setChecked(False)
+        self._arrange()
+
+    def _words(self, eyes: int) -> str:
+        if eyes >= 0:
+            return text("eyes-seat", name=self._names[eyes])
+        return text("eyes-open" if eyes == OPEN else "eyes-public")
+
+    def menu(self) -> QMenu:
+        """Return the choice of eyes."""
+        menu = QMenu(text("eyes"), self)
+        group = QActionGroup(menu)
+        for eyes in self._eyes:
+            action: QAction = menu.addAction(self._words(eyes).replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(eyes == self._now)
+            group.addAction(action)
+            action.triggered.connect(lambda _=False, eyes=eyes: self.eyes_chosen.emit(eyes))
+        return menu
+
+    def _open_menu(self) -> None:
+        menu = self.menu()
+        top = self.eyes_button.mapToGlobal(QPoint(0, -menu.sizeHint().height()))
+        pop_up(menu, top)
+
+
+class Caption(QWidget):
+    """The sentence of what has just happened, as large as it is whole."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._u = 1.0
+        self.sentence = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def place(self, room: QRect, u: float) -> None:
+        """Take a place on the dock."""
+        self.setGeometry(room)
+        self._u = u
+        self.update()
+
+    def tell(self, sentence: str, aloud: bool) -> None:
+        """Say what has just happened; `aloud` to a screen reader as well."""
+        self.sentence = sentence
+        self.setAccessibleName(sentence)
+        self.update()
+        if aloud:
+            announce(self, sentence)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the sentence; what is too long for the dock is whole in the Log."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width, high = self.width(), self.height()
+        for px in (20, 19, 18, 17, 16, 15, 14, 13, 12):
+            font = self._theme.font("label", max(12.0, px * self._u))
+            lines = lines_of(self.sentence, font, width)
+            if len(lines) * line_height(font) <= high:
+                break
+        else:
+            lines = fitted(self.sentence, font, width, max(1, int(high // line_height(font))))
+        draw_lines(painter, lines, font, self._theme.color("text"), QPointF(0, 0))
+        painter.end()

@@ -1,0 +1,65 @@
+"""The desk of a game of rivals around one screen: curtains, Memo windows, and a page that reveals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chrononauts_qt.ui.table.bots import PACES
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.table.desk import Desk
+from chrononauts_qt.ui.table.score import Score
+
+if TYPE_CHECKING:
+    from chrononauts_qt.session.match import Match
+    from chrononauts_qt.ui.shell.main_window import MainWindow
+
+
+class RivalDesk(Desk):
+    """What Chrononauts and Artifaxx have in common."""
+
+    controller: MatchController
+
+    def __init__(self, window: MainWindow, match: Match) -> None:
+        from chrononauts_qt.ui.shell.dealing import memo_seconds
+
+        seconds, now = memo_seconds(match), window.now
+        controller = MatchController(match, seconds) if now is None else MatchController(match, seconds, now)
+        super().__init__(window, controller)
+        self.score = Score(window, controller)
+        controller.bots.pace = lambda: PACES[window.look.settings.bot_pace]
+        controller.is_watched = self._is_watched
+
+    def _is_watched(self) -> bool:
+        """Tell whether the table is on the screen, nothing moves there, and nothing covers it."""
+        screen = self.laid
+        if screen is None or not screen.isVisible() or screen.flow.guessed.isVisible():
+            return False
+        if screen.take_back.sheet.isVisible():
+            return False
+        return not screen.staging.animator.is_running
+
+    def show_end(self) -> None:
+        if self.is_over:
+            from chrononauts_qt.ui.games.chrononauts.ending import ending_of
+
+            self.window.reveal.show_ending(ending_of(self.controller))
+            self.window.show_page("reveal")
+
+    def hold(self) -> bool:
+        controller = self.controller
+        controller.turn_away()
+        in_window = controller.public_view().step == "window" and len(controller.people) > 1
+        if in_window:
+            controller.hold(True)
+            self.screen.flow.memo.set_held(True)
+        return in_window
+
+    def cover(self) -> None:
+        self.controller.cover()
+
+    def dock_top(self) -> int | None:
+        flow = self.screen.flow
+        return None if flow.covers_table else int(flow.memo.y())
+
+    def leave(self) -> None:
+        self.controller.stop()

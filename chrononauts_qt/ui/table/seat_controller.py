@@ -1,0 +1,162 @@
+"""The controller of a table with several seats: who sits there, and who may look."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+
+from chrononauts_qt.games.chrononauts.actions import MULLIGAN
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.table.table_controller import TableController
+
+PRIVATE_STEPS = ("mulligan", "play", "kill", "miracle", "rewind", "quick-trip", "end")
+
+
+class SeatController(TableController):
+    """People around one screen, who look one after the other, and bots, who never look at it.
+
+    `viewer` is None while everything private is covered, `looking` the seat that looks for a Memo,
+    `reading` the seat that has not seen its new Identity yet. Where one person plays with bots alone, that
+    person is the viewer all the time: nobody is there to hide anything from. `seats_changed` tells that a
+    bot or a person sits where another sat.
+    """
+
+    remarked = Signal(str)
+    """A sentence about the people at the table, for the Log."""
+    seats_changed = Signal()
+
+    looking: int | None = None
+    reading: int | None = None
+    _covered_seat: int | None = None
+    _screen_was_shared = False
+
+    # -- who sits there -------------------------------------------------------------------------
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people play."""
+        return tuple(seat for seat in range(len(self.names)) if seat not in self.match.bots)
+
+    @property
+    def sole(self) -> int | None:
+        """The seat of the only person at the table; None where there are more, or none."""
+        people = self.people
+        return people[0] if len(people) == 1 else None
+
+    def take_over(self, seat: int) -> None:
+        """Let a person play a seat from here on; what its bot is thinking is dropped."""
+        if seat in self.match.bots:
+            self.match.seat_person(seat)
+            self._cover_for_newcomers(seat)
+            self._tell_seats()
+            self.remarked.emit(text("seat-taken", name=self.names[seat]))
+
+    def hand_over(self, seat: int, rank: str) -> None:
+        """Let a bot of a rank play a seat from here on."""
+        if self.match.bots.get(seat) == rank:
+            return
+        was_person = seat not in self.match.bots
+        self.match.seat_bot(seat, rank)
+        if was_person:
+            self._cover_for_newcomers(seat)
+        self._tell_seats()
+        self.remarked.emit(text(f"seat-to-{rank}", name=self.names[seat]))
+
+    def _cover_for_newcomers(self, seat: int) -> None:
+        """Cover all that is private: somebody has come to the screen or gone, and lifts a curtain now."""
+        self.looking, self._covered_seat, self._screen_was_shared = None, None, True
+        if self.reading == seat:
+            self.reading = None
+        self.viewer = None
+
+    def _tell_seats(self) -> None:
+        self.reseat()
+        self.viewer_changed.emit()
+        self.seats_changed.emit()
+        self.changed.emit()
+        self.tell_trouble()
+
+    def reseat(self) -> None:
+        """Follow a change of seats, before anybody hears of it; here nothing more changes."""
+
+    # -- who may look ---------------------------------------------------------------------------
+
+    def view_of(self, seat: int) -> View:
+        """Return a seat's own view; only for a sheet that stands behind that seat's curtain."""
+        return self.game.view(self.match.state, seat)
+
+    @property
+    def wanted(self) -> int | None:
+        """The person whose private view is needed next; None in a window, at the end, in a guess.
+
+        Whoever has exchanged the Identity looks at the new one before anybody else decides (R-209).
+        """
+        if self.reading is not None:
+            return self.reading
+        view = self.public_view()
+        seat = view.deciding[0] if view.step in PRIVATE_STEPS and view.deciding else None
+        return None if seat in self.match.bots else seat
+
+    @property
+    def decides(self) -> bool:
+        """Tell whether it is the viewer who decides now, outside a Memo window."""
+        return self.viewer is not None and self.viewer == self.wanted
+
+    def lift(self, seat: int) -> None:
+        """Show a seat's private view: its owner has lifted the curtain, and is warned anew (R-607)."""
+        self.viewer = seat
+        self._warned = None
+        self.viewer_changed.emit()
+        self.changed.emit()
+
+    def cover(self) -> None:
+        """Cover everything private, whatever is going on; only its owner uncovers it again."""
+        self._screen_was_shared = True
+        if self.viewer is not None:
+            self.viewer = None
+            self.viewer_changed.emit()
+            self.changed.emit()
+
+    def turn_away(self) -> None:
+        """Cover what is private while another page is shown; not where only one person plays."""
+        if self.sole is None:
+            self.cover()
+
+    @property
+    def needs_handover(self) -> bool:
+        """Tell whether the wanted seat is another than the one that was covered for the last window."""
+        return self.sole is None and self.wanted is not None and self.wanted != self._covered_seat
+
+    def settle_viewer(self, events: tuple[Event, ...]) -> None:
+        """Cover what is private when a window opens or another seat is wanted; uncover it for nobody.
+
+        After a window that nobody looked into, the seat that was covered for it sees its cards again.
+        """
+        if self.sole is not None:
+            return
+        if self.viewer is not None and any(event.name == "WindowOpened" for event in events):
+            self._covered_seat = self.viewer if self.looking is None else self._covered_seat
+            self._screen_was_shared = self.looking is not None
+        self.looking = None
+        wanted = self.wanted
+        if wanted != self.viewer:
+            returns = wanted is not None and wanted == self._covered_seat and not self._screen_was_shared
+            self.viewer = wanted if returns else None
+            self.viewer_changed.emit()
+        if wanted is not None:
+            self._covered_seat = None if self.viewer == wanted else self._covered_seat
+
+    # -- the new Identity -----------------------------------------------------------------------
+
+    def exchange_identity(self, seat: int) -> None:
+        """Change the Identity of a seat, which then is the one to look until `end_reading` (R-209)."""
+        self.reading = seat
+        if not self.submit(seat, MULLIGAN):
+            self.reading = None
+
+    def end_reading(self) -> None:
+        """The owner has seen the new Identity: the next seat may look."""
+        self.reading = None
+        self.settle_viewer(())
+        self.changed.emit()

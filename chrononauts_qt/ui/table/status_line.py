@@ -1,0 +1,197 @@
+"""The top line of every table: whose turn it is, and the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.catalog import seat_texts, windows
+from chrononauts_qt.ui.catalog.common import step_name, text
+from chrononauts_qt.ui.games.chrononauts.geometry import Layout
+from chrononauts_qt.ui.table.panel import announce
+from chrononauts_qt.ui.table.step_panel import BUTTON_EDGE, SMALL_BUTTON
+from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.kit.menus import pop_up
+from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.signs import SIGNS
+from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, line_height, lines_of
+
+
+class StatusLine(QWidget):
+    """Says in words whose turn it is, and holds the menu. `buttons` stand at its end, the last one first."""
+
+    home_requested = Signal()
+    new_game_requested = Signal()
+    settings_requested = Signal()
+    rules_requested = Signal()
+    full_screen_requested = Signal()
+    quit_requested = Signal()
+
+    def __init__(self, names: Sequence[str], theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = tuple(names)
+        self._theme = theme
+        self._u = 1.0
+        self._left = self._tag = ""
+        self._preview = ""
+        self._alarm = False
+        self._doors: list[tuple[str, Callable[[], object]]] = []
+        self.buttons: list[QPushButton] = []
+        self.menu_button = self.add_button(text("menu"))
+        self.menu_button.clicked.connect(self._open_menu)
+
+    def add_button(self, words: str) -> QPushButton:
+        """Return a new button, left of those that are there."""
+        button = QPushButton(words, self)
+        button.setStyleSheet(SMALL_BUTTON)
+        button.setAccessibleName(words)
+        self.buttons.append(button)
+        return button
+
+    def add_door(self, words: str, act: Callable[[], object]) -> None:
+        """Let the menu begin with a way of this game's own."""
+        self._doors.append((words, act))
+
+    def forget_doors(self) -> None:
+        """Take this game's own ways away again: nothing is played here."""
+        self._doors.clear()
+
+    def menu(self) -> QMenu:
+        """Return the menu as it is now."""
+        menu = QMenu(self)
+        for words, act in self._doors:
+            menu.addAction(words).triggered.connect(act)
+        for key, signal in (
+            ("home", self.home_requested),
+            ("new-game", self.new_game_requested),
+            ("rules", self.rules_requested),
+            ("settings", self.settings_requested),
+            ("full-screen", self.full_screen_requested),
+            ("quit", self.quit_requested),
+        ):
+            menu.addAction(text(key)).triggered.connect(signal)
+        return menu
+
+    def _open_menu(self) -> None:
+        menu = self.menu()
+        left = self.menu_button.width() - menu.sizeHint().width()
+        pop_up(menu, self.menu_button.mapToGlobal(QPoint(left, self.menu_button.height())))
+
+    def place(self, layout: Layout) -> None:
+        """Stand where the layout says."""
+        self.setGeometry(layout.status)
+        self._u = layout.u
+        font = self._theme.font("label", 14 * layout.u)
+        height = max(MIN_TARGET_PX, layout.px(32), QFontMetrics(font).height() + BUTTON_EDGE)
+        longest = max(QFontMetrics(font).horizontalAdvance(button.text()) for button in self.buttons)
+        width = max(layout.px(84), longest + layout.px(24))
+        top = (self.height() - height) // 2
+        left = self.width() - width - layout.px(8)
+        for button in self.buttons:
+            button.setGeometry(left, top, width, height)
+            button.setFont(font)
+            left -= width + layout.px(6)
+        self.update()
+
+    def show_view(self, view: View, bots: Mapping[int, str]) -> None:
+        """Show whose turn and which step it is; `bots` are the ranks of those who are bots.
+
+        The question for a Memo is put to everybody else, so it stands without the name.
+        """
+        asked = view.deciding[0] if view.step == "mulligan" else view.seat_to_move
+        name = self._names[asked]
+        step = step_name(view.step)
+        alone = view.outcome is not None or view.step == "window"
+        if alone:
+            self.say(step)
+        elif asked in bots and view.step != "guess":
+            self.say(text("turn-of-bot", name=name, bot=seat_texts.text(f"bot-{bots[asked]}")))
+        else:
+            self.say(text("turn-and-step", name=name, step=step))
+
+    def say(self, words: str, tag: str = "") -> None:
+        """Say at the left end what is to be done; a `tag` stands before it on a plate of its own."""
+        self._left, self._tag = words, tag
+        self.setAccessibleName(windows.text("statistic", label=tag, value=words) if tag else words)
+        self._update_words()
+
+    def show_preview(self, words: str, alarm: bool) -> None:
+        """Say in the place of whose turn it is what the armed card would do; `alarm`: it is the end."""
+        if words and words != self._preview:
+            announce(self, earshot.said(words))
+        self._preview, self._alarm = words, alarm
+        self._update_words()
+
+    def words_end(self) -> int:
+        """Return where the room for the words ends: at the first of the buttons."""
+        return self.buttons[-1].x()
+
+    def _update_words(self) -> None:
+        """Draw the words anew; what stands right of them sees to itself."""
+        self.update(0, 0, self.words_end(), self.height())
+
+    @property
+    def preview(self) -> str:
+        """What is said now of the armed card."""
+        return self._preview
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the words: whose turn it is, or what would happen."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        margin = round(10 * self._u)
+        room = QRectF(margin, 0, self.words_end() - 2 * margin, self.height())
+        room.setLeft(self._draw_tag(painter, room))
+        if self._preview:
+            self._draw_preview(painter, room)
+        else:
+            self._draw_words(painter, self._left, 20, self._theme.color("text"), room)
+        painter.end()
+
+    def _draw_tag(self, painter: QPainter, room: QRectF) -> float:
+        """Draw the tag on its plate; return where the words begin."""
+        if not self._tag:
+            return room.left()
+        font = self._theme.font("title", 15 * self._u)
+        width = QFontMetricsF(font).horizontalAdvance(self._tag) + 16 * self._u
+        height = min(room.height() - 6, font.pixelSize() * 1.5)
+        plate = QRectF(room.left(), room.center().y() - height / 2, width, height)
+        painter.setPen(QPen(self._theme.color("focus"), 1.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(plate, 4, 4)
+        draw_word(painter, self._tag, font, self._theme.color("focus"), plate, "c")
+        return plate.right() + 10 * self._u
+
+    def _draw_preview(self, painter: QPainter, room: QRectF) -> None:
+        """Say what would happen; on a red ground what nobody survives."""
+        ink = self._theme.color("text")
+        if self._alarm:
+            plate = room.adjusted(-5 * self._u, 3, 0, -3)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.color("alt"))
+            painter.drawRoundedRect(plate, 5, 5)
+            ink = self._theme.color("alt_ink")
+            side = min(22 * self._u, room.height() * 0.6)
+            sign = QRectF(room.left(), room.center().y() - side / 2, side, side)
+            draw_sign(painter, SIGNS["warning"], sign, ink, 6)
+            room = room.adjusted(side + 8 * self._u, 0, -6 * self._u, 0)
+        self._draw_words(painter, self._preview, 18, ink, room)
+
+    def _draw_words(self, painter: QPainter, words: str, most: int, ink: QColor, room: QRectF) -> None:
+        """Draw one line of at most so many units, or two smaller ones: as large as is whole."""
+        for px in range(most, 9, -1):
+            font = self._theme.font("label", px * self._u)
+            whole = lines_of(words, font, room.width())
+            if len(whole) <= 2 and len(whole) * line_height(font) <= room.height():
+                break
+        lines = fitted(words, font, room.width(), 2)
+        if len(lines) == 1:
+            draw_word(painter, lines[0], font, ink, room)
+            return
+        top = (room.height() - len(lines) * line_height(font)) / 2
+        draw_lines(painter, lines, font, ink, QPointF(room.left(), top))

@@ -1,0 +1,262 @@
+"""The right end of the dock: which step the turn is at, and the buttons that act."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.catalog import hint_texts
+from chrononauts_qt.ui.catalog.common import step_name, text
+from chrononauts_qt.ui.games.chrononauts.geometry import Layout
+from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.kit.text_block import closer, fitted, fitting, is_whole, lines_of
+from chrononauts_qt.ui.kit.lamps import sign_icon
+
+PRIMARY_EDGE = 26
+"""What frame and padding of the primary button take of its width, in pixels."""
+
+PRIMARY_FRAME = 6
+"""What the frame of the primary button takes of its height, in pixels."""
+
+TWO_LINES = 16
+"""The size in drawing units from which on a name may take two lines."""
+
+BUTTON_EDGE = 6
+"""What the frame of a button takes of its height, in pixels."""
+
+SMALL_EDGE = 6
+"""What the frame of a lesser button takes of its width, in pixels."""
+
+SMALL_BUTTON = "QPushButton { padding: 0; min-height: 0; }"
+"""A button that is given its size and needs all of it for its words."""
+
+SQUARE_BUTTON = "QPushButton { padding: 0; min-height: 0; min-width: 0; }"
+"""The same for one that has no words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Primary:
+    """What the primary button says and whether it can be pressed; `spoken` is its name, "" as it says."""
+
+    label: str
+    enabled: bool
+    spoken: str = ""
+
+
+class StepPanel(QWidget):
+    """Step list, the two lesser buttons and the primary one, bottom right, always Enter.
+
+    All buttons are there for every seat at every step, so that they give nothing away.
+    """
+
+    primary_pressed = Signal()
+    discard_pressed = Signal()
+    claim_pressed = Signal()
+    hint_pressed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._steps: tuple[str, ...] = ()
+        self._primary = ""
+        self._current = 0
+        self._list = QRect()
+        self._u, self._gap = 1.0, 4
+        self.discard_button = QPushButton(self)
+        self.claim_button = QPushButton(self)
+        self.hint_button = QPushButton(self)
+        self._reminds = False
+        self._now = ""
+        self.dot = QFrame(self)
+        self.dot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.dot.hide()
+        self.primary = QPushButton(self)
+        self.primary.setProperty("primary", True)
+        self.primary.setDefault(True)
+        self.primary.setStyleSheet("QPushButton { padding: 0 10px; }")
+        self.primary.clicked.connect(self.primary_pressed)
+        self.discard_button.clicked.connect(self.discard_pressed)
+        self.claim_button.clicked.connect(self.claim_pressed)
+        self.hint_button.clicked.connect(self.hint_pressed)
+        for button in (self.discard_button, self.claim_button, self.hint_button):
+            button.setStyleSheet(SMALL_BUTTON)
+            button.setAutoDefault(True)  # Enter presses it while it has the focus
+        self.hint_button.setStyleSheet(SQUARE_BUTTON)
+        self.setAccessibleName(text("step-play"))
+
+    def place(self, layout: Layout) -> None:
+        """Stand where the layout has steps and button; coordinates are the table's."""
+        whole = layout.steps.united(layout.button)
+        self.setGeometry(whole)
+        self._u, self._gap = layout.u, max(4, layout.px(4))
+        self.primary.setGeometry(layout.button.translated(-whole.topLeft()))
+        self._fit_primary()
+        self._place_small()
+
+    def _place_small(self) -> None:
+        """Share the width between the two lesser buttons, above the primary one.
+
+        The hint stands above them at the right, or beside them where large text leaves no room above.
+        """
+        whole, gap = self.size(), self._gap
+        small = self._theme.font("label", max(12.0, 13 * self._u))
+        metrics = QFontMetrics(small)
+        height = max(MIN_TARGET_PX, round(32 * self._u), metrics.height() + BUTTON_EDGE)
+        top = self.primary.y() - gap - height
+        side = max(MIN_TARGET_PX, round(32 * self._u))
+        is_beside = top - gap < side
+        width = whole.width() - (side + gap if is_beside else 0)
+        one, two = (metrics.horizontalAdvance(b.text()) for b in (self.discard_button, self.claim_button))
+        first = one + (width - gap - one - two) // 2  # the longer word has room as well
+        self.discard_button.setGeometry(0, top, first, height)
+        self.claim_button.setGeometry(first + gap, top, width - gap - first, height)
+        for button in (self.discard_button, self.claim_button):
+            room = button.width() - SMALL_EDGE
+            button.setFont(fitting(small, button.text(), room) or closer(small, button.text(), room))
+        self._place_dot()
+        self.hint_button.setGeometry(whole.width() - side, top if is_beside else 0, side, side)
+        self.hint_button.setIcon(sign_icon("hint", self._theme, side * 5 // 8))
+        self.hint_button.setIconSize(QSize(side * 5 // 8, side * 5 // 8))
+        self._list = QRect(0, 0, whole.width() if is_beside else whole.width() - side - gap, top - gap)
+        self.update()
+
+    def focus_on(self, verb: str) -> None:
+        """Bring the keys to the button that does what an action's verb says."""
+        buttons = {"discard": self.discard_button, "claim": self.claim_button}
+        buttons.get(verb, self.primary).setFocus()
+
+    def offer_hint(self, can_ask: bool) -> None:
+        """Let help be asked for, in the language spoken now."""
+        self.hint_button.setEnabled(can_ask)
+        self.hint_button.setAccessibleName(hint_texts.text("hint"))
+        self.hint_button.setAccessibleDescription(hint_texts.text("hint-note"))
+        self.hint_button.setToolTip(hint_texts.text("hint-note"))
+
+    def show_view(self, view: View, primary: Primary, can_discard: bool, can_claim: bool) -> None:
+        """Show the step of a view and what can be pressed, in the language spoken now."""
+        discard, claim = text("kill-time"), text("claim-victory")
+        if (self.discard_button.text(), self.claim_button.text()) != (discard, claim):
+            self.discard_button.setText(discard)
+            self.claim_button.setText(claim)
+            self._place_small()
+        self._steps = (text("list-draw"), text("list-play"), text("list-end"))
+        self._current = {"end": 2, "over": 3}.get(view.step, 1)
+        self._primary = primary.label
+        self._fit_primary()
+        self.primary.setAccessibleName(primary.spoken or primary.label)
+        self.primary.setEnabled(primary.enabled)
+        self.discard_button.setEnabled(can_discard)
+        self.claim_button.setEnabled(can_claim)
+        self.setAccessibleName(step_name(view.step))
+        self.update()
+
+    def _fit_primary(self) -> None:
+        fit_words(self.primary, self._primary, self._theme, self._u)
+
+    def remind(self, claim_is_true: bool) -> None:
+        """Tell the viewer, by a dot and a word, that a claim would be true now (an assist, R-813).
+
+        The dot stands over the button and the word in the list: the button is the same for everybody.
+        """
+        self._reminds, self._now = claim_is_true, text("claim-now")
+        possible = earshot.said(text("claim-possible"))
+        self.claim_button.setAccessibleDescription(possible if claim_is_true else "")
+        self.dot.setVisible(claim_is_true)
+        self._place_dot()
+        self.update()
+
+    def _place_dot(self) -> None:
+        side = max(12, round(12 * self._u))
+        place = self.claim_button.geometry()
+        self.dot.setGeometry(place.right() + 1 - side, place.top() - side // 3, side, side)
+        self.dot.raise_()
+        edge = f"border: 2px solid {self._theme.panel}; border-radius: {side // 2}px;"
+        self.dot.setStyleSheet(f"background: {self._theme.ok}; {edge}")
+
+    @property
+    def reminds(self) -> bool:
+        """Tell whether the reminder shows."""
+        return self._reminds
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw as many lines of the step list as there is room for: at least the current one."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = self._theme.font("label", max(12.0, 15 * self._u))
+        line = max(18, round(20 * self._u), round(font.pixelSize() * 1.3))
+        rows = list(enumerate(self._steps))
+        if self._list.height() < line * len(rows):
+            rows = [row for row in rows if row[0] == self._current] or rows[-1:]
+        painter.setFont(font)
+        if self._reminds:
+            rows = [(number, self._now if number == self._current else label) for number, label in rows]
+        for place, (number, label) in enumerate(rows):
+            self._draw_row(painter, QRect(0, place * line, self._list.width(), line), number, label)
+
+    def _draw_row(self, painter: QPainter, rect: QRect, number: int, label: str) -> None:
+        """Draw a line of the list with its mark; a long one a little closer, beside the hint."""
+        theme, done, now = self._theme, number < self._current, number == self._current
+        side = max(12 * self._u, painter.font().pixelSize() * 0.8)
+        mark = QRectF(rect.left() + 2, rect.center().y() - side / 2, side, side)
+        color = theme.color("ok") if done else theme.color("focus" if now else "muted")
+        painter.setPen(
+            QPen(
+                color,
+                2.2 * self._u,
+                Qt.PenStyle.SolidLine,
+                Qt.PenCapStyle.RoundCap,
+                Qt.PenJoinStyle.RoundJoin,
+            )
+        )
+        painter.setBrush(color if now else Qt.BrushStyle.NoBrush)
+        painter.drawPath(_tick(mark) if done else _pointer(mark) if now else _ring(mark))
+        painter.setPen(theme.color("text" if now else "muted"))
+        room = rect.adjusted(round(side + 10 * self._u), 0, 0, 0)
+        painter.setFont(closer(painter.font(), label, room.width()))
+        painter.drawText(
+            room,
+            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
+            label,
+        )
+
+
+def fit_words(button: QPushButton, words: str, theme: Theme, u: float) -> None:
+    """Let a primary button say these words: a long name a little smaller, then on two lines, then closer."""
+    room, high = button.width() - PRIMARY_EDGE, button.height() - PRIMARY_FRAME
+    for px in (18, 17, 16, 15, 14, 13, 12):
+        font = theme.font("title", max(12.0, px * u))  # as bold as the style sheet makes it
+        most = 2 if px <= TWO_LINES and 2 * QFontMetrics(font).height() <= high else 1
+        lines = lines_of(words, font, room)
+        if len(lines) <= most and is_whole(lines, words):
+            break
+    else:
+        font = closer(font, words, room * most)
+        lines = fitted(words, font, room, most)
+    button.setFont(font)
+    button.setText("\n".join(lines))
+
+
+def _tick(box: QRectF) -> QPainterPath:
+    path = QPainterPath(box.bottomLeft() + (box.topLeft() - box.bottomLeft()) * 0.45)
+    path.lineTo(box.left() + box.width() * 0.38, box.bottom() - 1)
+    path.lineTo(box.topRight())
+    return path
+
+
+def _pointer(box: QRectF) -> QPainterPath:
+    path = QPainterPath(box.topLeft())
+    path.lineTo(box.right() - 1, box.center().y())
+    path.lineTo(box.bottomLeft())
+    path.closeSubpath()
+    return path
+
+
+def _ring(box: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(box.center(), box.width() / 3.2, box.width() / 3.2)
+    return path

@@ -1,0 +1,132 @@
+"""Taking back at a table of rivals: the way to ask for it, the question, and what it leaves in the Log."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.kernel.reason import Reason
+from chrononauts_qt.session import take_back
+from chrononauts_qt.session.take_back import Offer
+from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
+from chrononauts_qt.ui.catalog.take_back_texts import text, why_not
+from chrononauts_qt.ui.catalog.wording import sentences
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.flow import Flow
+from chrononauts_qt.ui.table.status_line import StatusLine
+from chrononauts_qt.ui.table.take_back_sheet import TakeBackSheet
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.message import MessageBar
+
+
+class RivalTable(Protocol):
+    """A table at which something can be taken back."""
+
+    controller: MatchController
+    arming: Arming
+    flow: Flow
+    message: MessageBar
+
+    @property
+    def status(self) -> StatusLine:
+        """The line with the menu."""
+
+
+class TakeBack(QObject):
+    """The same way for every seat at every step: a line of the menu, and Ctrl+Z.
+
+    Where several people play, all that is private is covered before they are asked, and stays so: they come
+    to the screen together. Why nothing can be taken back is public, as is whatever it rests on.
+    """
+
+    def __init__(self, table: RivalTable, over: QWidget, reading: Theme) -> None:
+        super().__init__(over)
+        self._table = table
+        self._controller = table.controller
+        self._offer: Offer | None = None
+        self.sheet = TakeBackSheet(over, reading)
+        table.flow.above.append(self.sheet)
+        self.sheet.agreed.connect(self._do)
+        self.sheet.refused.connect(self._leave)
+        table.status.add_door(text("take-back"), self.ask)
+        keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), over)
+        keys.setAutoRepeat(False)
+        keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        keys.activated.connect(self.step_back)
+        self._controller.went_back.connect(table.arming.disarm)
+
+    def step_back(self) -> None:
+        """Take back what is only being considered, as Esc does; else ask to take back what was done."""
+        flow = self._table.flow
+        if self.sheet.isVisible():
+            self.sheet.go_back()
+            return
+        optional = (flow.claim, flow.choice, flow.discards, flow.guessed)
+        shown = next((sheet for sheet in optional if sheet.isVisible()), None)
+        if shown is not None:
+            shown.go_back()
+        elif self._table.arming.card is not None:
+            flow.withdraw()
+        else:
+            self.ask()
+
+    def ask(self) -> None:
+        """Ask to take back what can be; where it costs nothing and nobody else plays, it is done at once."""
+        controller = self._controller
+        found = take_back.offered(controller.match)
+        if isinstance(found, Reason):
+            with controller.speaking():
+                self._table.message.say(why_not(found, controller.names))
+            return
+        self._offer = found
+        if not found.asked and not found.marks:
+            self._do()
+            return
+        if found.asked:
+            controller.cover()
+        with controller.speaking():
+            title = text("ask-turn" if found.whole_turn else "ask-act")
+            people = [(seat, controller.names[seat]) for seat in found.asked or (found.seat,)]
+            self.sheet.ask(title, self._what(found), found.marks, people)
+
+    def _what(self, offer: Offer) -> str:
+        """Say what would be taken back, as everybody has heard it."""
+        match, names = self._controller.match, self._controller.names
+        if offer.whole_turn:
+            return text("turn-of", name=names[offer.seat])
+        told = (narrate(event, names) for event in take_back.public_of(match, offer))
+        first = next((words for words in told if words), text("act-of", name=names[offer.seat]))
+        acted = {step.seat for step in match.past.steps()[-offer.actions :] if not step.silent}
+        return first if acted <= {offer.seat} else sentences(first, text("and-since"))
+
+    def _do(self) -> None:
+        """Take it back; say why not, if it is no longer what was asked for."""
+        offer, self._offer = self._offer, None
+        if offer is None:
+            return
+        if not self._controller.take_back(offer):
+            self._refuse()
+            return
+        name = self._controller.names[offer.seat]
+        self._controller.remarked.emit(text("taken-turn" if offer.whole_turn else "taken-act", name=name))
+        if offer.marks:
+            self._controller.remarked.emit(text("practice-why"))
+        self._table.flow.take_focus()
+
+    def _refuse(self) -> None:
+        """Say why what was agreed to stays: something has happened meanwhile."""
+        found = take_back.offered(self._controller.match)
+        with self._controller.speaking():
+            why = why_not(found, self._controller.names) if isinstance(found, Reason) else text("moved-on")
+            self._table.message.say(why)
+        self._table.flow.take_focus()
+
+    def _leave(self) -> None:
+        if self._offer is not None and self._offer.asked:
+            self._table.message.say(text("stays"), brief=True)
+        self._offer = None
+        self._table.flow.take_focus()

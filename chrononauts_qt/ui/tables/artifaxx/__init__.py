@@ -1,1 +1,0 @@
-"""The table of Artifaxx: a lost-property counter."""

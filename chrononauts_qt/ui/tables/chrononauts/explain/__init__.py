@@ -1,1 +1,0 @@
-"""What explains the table: badges, Why?, previews, lines of cause, what happened meanwhile."""

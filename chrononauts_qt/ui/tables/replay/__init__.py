@@ -1,1 +1,0 @@
-"""A game that was played, watched again on its own table."""
