@@ -13,23 +13,32 @@ from chrononauts_qt.kernel.game import Game
 class Row(NamedTuple):
     """Where a game has its parts, as names of modules, which are imported when they are needed.
 
-    ``rules`` is a `kernel.game.Game`, ``player`` a `bots.protocol.Player`; ``commands`` are those that it
-    brings to the command line: modules by name, each with HELP, `add_arguments` and `run`.
+    ``rules`` is a `kernel.game.Game`, ``player`` a `bots.protocol.Player`, ``screens`` a
+    `ui.table.screens.Screens`; ``commands`` are those that it brings to the command line: modules by name,
+    each with HELP, `add_arguments` and `run`.
     """
 
     rules: str
     player: str
+    screens: str
     commands: Mapping[str, str] = MappingProxyType({})
 
 
 SHELF: dict[str, Row] = {
-    "chrononauts": Row("chrononauts_qt.games.chrononauts.rules", "chrononauts_qt.bots.rivals.player"),
+    "chrononauts": Row(
+        "chrononauts_qt.games.chrononauts.rules",
+        "chrononauts_qt.bots.rivals.player",
+        "chrononauts_qt.ui.games.chrononauts.screens",
+    ),
     "artifaxx": Row(
-        "chrononauts_qt.games.chrononauts.variants.artifaxx", "chrononauts_qt.bots.rivals.player"
+        "chrononauts_qt.games.chrononauts.variants.artifaxx",
+        "chrononauts_qt.bots.rivals.player",
+        "chrononauts_qt.ui.games.artifaxx.screens",
     ),
     "solonauts": Row(
         "chrononauts_qt.games.chrononauts.variants.solonauts",
         "chrononauts_qt.bots.solonauts.player",
+        "chrononauts_qt.ui.games.solonauts.screens",
         {"solve": "chrononauts_qt.deals.solve"},
     ),
 }

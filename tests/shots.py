@@ -20,11 +20,11 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session import journal, settings
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.shell import app as application
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.windows import waiting_game
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.kit.theme import THEMES, chosen
+from chrononauts_qt.ui.shell import app as application
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.manner import NewGameChoice
 from tests.gui.artifaxx.screens import SCREENS as COUNTERS

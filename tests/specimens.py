@@ -20,13 +20,13 @@ from chrononauts_qt.games.chrononauts.cards import (
 from chrononauts_qt.games.chrononauts.view import Need, Tile
 from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face, goal_face, tile_face
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CARD_HEIGHT, CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GOAL_WIDTH, GoalPainter
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import WIDTH
-from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
+from chrononauts_qt.ui.kit.text_block import draw_word
+from chrononauts_qt.ui.kit.theme import Theme
 
 GAP = 14
 LABEL = 20

@@ -163,5 +163,5 @@ def test_a_relative_import_is_read_as_what_it_means(tmp_path: Path) -> None:
         "from ..ui import app\ndef later():\n    import PySide6.QtCore\n", encoding="utf-8"
     )
     found = imports(Path("kernel/bad.py"), tmp_path)
-    assert found == ((1, "chrononauts_qt.ui.shell.app", True), (3, "PySide6.QtCore", False))
+    assert found == ((1, "chrononauts_qt.ui.app", True), (3, "PySide6.QtCore", False))
     assert own(found[0][1]) == "ui"

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.kit import theme
 from chrononauts_qt.ui.kit import clock as pace
-from chrononauts_qt.ui.table import curtain
+from chrononauts_qt.ui.kit import theme
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table import curtain
 from tests.gui.program import NewWindow, carry_away, let_go, open_window
 from tests.gui.robot import CurtainTimer, HandClock
 

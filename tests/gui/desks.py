@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch
 from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
 

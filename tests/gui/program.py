@@ -11,8 +11,8 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.kit import theme
 from chrononauts_qt.ui.assets import load_fonts
+from chrononauts_qt.ui.kit import theme
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.robot import HandClock
 

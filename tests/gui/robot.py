@@ -13,11 +13,11 @@ from chrononauts_qt.games.chrononauts.actions import Action, parse
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.shelf import GAMES
-from chrononauts_qt.ui.kit.roles import CardRole
-from chrononauts_qt.ui.games.chrononauts.table import TableScreen
-from chrononauts_qt.ui.table.curtain import DEAF_MS
-from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD as PICKED
+from chrononauts_qt.ui.games.chrononauts.table import TableScreen
+from chrononauts_qt.ui.kit.roles import CardRole
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.curtain import DEAF_MS
 from tests.gui.desks import table_of
 
 GAMES_FOLDER = Path(__file__).with_name("games")

@@ -15,12 +15,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.session import places, settings
-from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.table.table_controller import TableController
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
+from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.manner import SEED, SOLONAUTS, NewGameChoice
+from chrononauts_qt.ui.table.table_controller import TableController
 from tests.kills.witness import Witness
 from tests.session import corpus
 

@@ -20,8 +20,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.session import places
-from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.manner import SEED, SOLONAUTS, NewGameChoice
 
@@ -30,7 +30,7 @@ COMPANIES = (("chrononauts", 3), ("solonauts", 1), ("artifaxx", 2), ("chrononaut
 MOST = 120
 """A game is left after so many actions at the latest."""
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")
-OURS = ("chrononauts_qt.ui.tables", "chrononauts_qt.ui.games.chrononauts.match_controller")
+OURS = ("chrononauts_qt.ui.table", "chrononauts_qt.ui.games")
 
 
 class Evening:

@@ -15,5 +15,5 @@ Read `actions`, `setup`, `state`, `rules`, `player`: in this order each knows on
 from chrononauts_qt.shelf import Row
 
 ID = "pact"
-ROW = Row("tests.pact.rules", "tests.pact.player")
+ROW = Row("tests.pact.rules", "tests.pact.player", "tests.pact.screens")
 """All that the program must be told of a game."""

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.shell import app as application
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.kit import clock as pace
+from chrononauts_qt.ui.shell import app as application
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.desks import table_of
 

@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
 )
 
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.table.table_controller import TableController
-from chrononauts_qt.ui.table.curtain import LiftButton
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.curtain import LiftButton
+from chrononauts_qt.ui.table.table_controller import TableController
 from tests.kills.witness import Witness
 from tests.window.planted import PLANTED
 from tests.window.running import lines_in

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.catalog import screen_texts, table_texts
+from chrononauts_qt.ui.catalog import i18n, screen_texts, table_texts
 from chrononauts_qt.ui.catalog.wording import Source, fill
 
 TEXTS: dict[str, Source] = {}

@@ -11,12 +11,11 @@ from PySide6.QtCore import QDate, QLocale, QTime
 
 from chrononauts_qt.session.errors import CorruptSave, Flaw, UnknownVersion
 from chrononauts_qt.session.settings import RANKS
-from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.catalog import saves
-from chrononauts_qt.ui.games.solonauts import solonauts_texts
+from chrononauts_qt.ui.catalog import i18n, saves
 from chrononauts_qt.ui.catalog.common import text as common_text
 from chrononauts_qt.ui.catalog.seat_texts import bots_of
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill
+from chrononauts_qt.ui.games.solonauts import solonauts_texts
 
 if TYPE_CHECKING:
     from chrononauts_qt.kernel.outcome import Outcome

@@ -11,9 +11,9 @@ from chrononauts_qt.session.settings import RANKS
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.common import memo_seconds as seconds
 from chrononauts_qt.ui.catalog.seat_texts import bots_of
-from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.catalog.windows import text as window_text
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 
 TEXTS: dict[str, Source] = {
     "game": QT_TRANSLATE_NOOP("NewGame", "Game"),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, PATCH_FIT, RIPPLES
 from chrononauts_qt.games.chrononauts.view import Tile
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, altered, fill
 from chrononauts_qt.ui.games.chrononauts.texts.conditions import (
     condition_text,
     patch_condition_text,
     ripples_text,
 )
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, altered, fill
 
 TEXTS: dict[str, Source] = {
     "settings-title": QT_TRANSLATE_NOOP("Settings", "Settings"),

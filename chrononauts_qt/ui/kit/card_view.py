@@ -21,11 +21,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QListView, QTableView, QWidget
 
 from chrononauts_qt.ui.kit.drop_model import DropModel
+from chrononauts_qt.ui.kit.layout_view import LayoutView
+from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.offer import CARD_MIME, decode
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.kit.layout_view import LayoutView
-from chrononauts_qt.ui.kit.marks import Mark
 
 HANG = QSize(12, 14)
 """How far a dragged card hangs from the pointer, to the right and down, in pixels."""

@@ -8,17 +8,17 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.keyboard import digit_of
-from chrononauts_qt.ui.kit.plain import plain_tip
-from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.kit.pathtext import draw_sign
-from chrononauts_qt.ui.kit.signs import SIGNS
+from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.emblem import ICON_RATIO, emblem_icon
+from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.parts import clear
+from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.plain import plain_tip
+from chrononauts_qt.ui.kit.signs import SIGNS
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 FEW = 6
 """More than that (Artifacts in play) stand closer together."""

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 
-from chrononauts_qt.ui.kit.theme import system_reduces_motion
 from chrononauts_qt.ui.kit.motion import SPEEDS
+from chrononauts_qt.ui.kit.theme import system_reduces_motion
 
 FRAME_MS, LAMP_MS = 16, 120
 INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.Wheel)

@@ -7,9 +7,9 @@ from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog import windows as words
-from chrononauts_qt.ui.kit.theme import EMBLEMS, Theme
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS
+from chrononauts_qt.ui.kit.theme import EMBLEMS, Theme
 
 
 def paint_shape(painter: QPainter, rect: QRectF, seat: int, theme: Theme) -> None:

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog.hint_texts import text
+from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.lamps import Sign, paint_sign
 from chrononauts_qt.ui.kit.parts import Page
 

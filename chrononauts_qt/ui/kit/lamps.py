@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog import windows as words
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit.parts import Page
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import FAMILIES, SIGNS
-from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.theme import Theme
 
 
 class Sign(QWidget):

@@ -14,9 +14,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
 from chrononauts_qt.ui.kit.drop_model import Index
-from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.steering import nearest
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 Move = QAbstractItemView.CursorAction
 _DIRECTIONS = {

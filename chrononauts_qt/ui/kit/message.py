@@ -8,13 +8,13 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.catalog import earshot_texts, hint_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.parts import Page, page_scale
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.seat_row import drawn_icon
 
 SIZES = (

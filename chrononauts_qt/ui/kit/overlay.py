@@ -10,10 +10,10 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
-from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.parts import Page, page_scale
+from chrononauts_qt.ui.kit.theme import Theme
 
 
 class Overlay(Page):

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit.clock import FRAME_MS, INPUT, Clock
 from chrononauts_qt.ui.kit.motion import FADE
+from chrononauts_qt.ui.kit.theme import Theme
 
 UNVEIL_MS = 700
 

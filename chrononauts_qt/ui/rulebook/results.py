@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.ui.catalog import rulebook_texts as words
 from chrononauts_qt.ui.catalog.wording import spoken
-from chrononauts_qt.ui.rulebook.search import Found
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit.marks import draw_focus
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.rulebook.search import Found
 
 _PAD = 8
 _FOUND = Qt.ItemDataRole.UserRole.value

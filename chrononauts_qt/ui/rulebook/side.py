@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedWidget, QVBo
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.ui.catalog import rulebook_texts as words
 from chrononauts_qt.ui.games.chrononauts.texts.titles import english_title
+from chrononauts_qt.ui.kit.parts import Page
 from chrononauts_qt.ui.rulebook.book import Book
 from chrononauts_qt.ui.rulebook.results import ResultList
 from chrononauts_qt.ui.rulebook.search import Index
-from chrononauts_qt.ui.kit.parts import Page
 
 
 class Side(QStackedWidget):

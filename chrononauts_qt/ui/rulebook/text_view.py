@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from chrononauts_qt.ui.games.chrononauts.rulebook import pictures
+from chrononauts_qt.ui.kit.parts import line_width
+from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.book import Section
 from chrononauts_qt.ui.rulebook.typesetter import BODY, INSET, Typesetter
-from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.kit.parts import line_width
 
 _MARGIN, _BAR = 8, 14
 

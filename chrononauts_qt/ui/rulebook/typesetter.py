@@ -21,8 +21,8 @@ from PySide6.QtGui import (
 )
 
 from chrononauts_qt.ui.games.chrononauts.rulebook import pictures
-from chrononauts_qt.ui.rulebook.book import Block, Run, Section
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.rulebook.book import Block, Run, Section
 
 BODY = 18
 """Type size of the text in drawing units; everything else follows from it."""

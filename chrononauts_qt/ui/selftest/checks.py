@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from chrononauts_qt.ui.shell.app import make_app
 from chrononauts_qt.ui.selftest import stock, use
 from chrononauts_qt.ui.selftest.stand import Stand
+from chrononauts_qt.ui.shell.app import make_app
 
 
 def fonts(stand: Stand) -> int:

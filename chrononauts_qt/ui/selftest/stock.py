@@ -16,21 +16,20 @@ from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, ARTIFACTS
 from chrononauts_qt.games.chrononauts.timeline import LINCHPINS
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui import assets
-from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.shell.app import make_app
-from chrononauts_qt.ui.catalog import common
-from chrononauts_qt.ui.games.chrononauts.texts import reasons, titles
-from chrononauts_qt.ui.kit.look import LANGUAGES
-from chrononauts_qt.ui.rulebook import book
+from chrononauts_qt.ui.catalog import common, i18n
 from chrononauts_qt.ui.games.chrononauts.rulebook import pictures
-from chrononauts_qt.ui.selftest import Flawed
-from chrononauts_qt.ui.selftest.stand import Stand, blank, colors_of
-from chrononauts_qt.ui.kit.sound import CUES, file_of
-from chrononauts_qt.ui.kit.theme import DARK, THEMES, style_sheet
+from chrononauts_qt.ui.games.chrononauts.texts import reasons, titles
 from chrononauts_qt.ui.games.chrononauts.views.card_signs import category_sign, picture_of
+from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
+from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.kit.pathtext import Sign, draw_plate, draw_sign
 from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, FAMILIES, SIGNS
-from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
+from chrononauts_qt.ui.kit.sound import CUES, file_of
+from chrononauts_qt.ui.kit.theme import DARK, THEMES, style_sheet
+from chrononauts_qt.ui.rulebook import book
+from chrononauts_qt.ui.selftest import Flawed
+from chrononauts_qt.ui.selftest.stand import Stand, blank, colors_of
+from chrononauts_qt.ui.shell.app import make_app
 
 CARDS = 136
 _WEIGHT = QFont.Weight

@@ -13,8 +13,8 @@ from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.catalog import report_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.parts import Page, scrolling
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt import __version__
 from chrononauts_qt.session import places
-from chrononauts_qt.ui.shell import start_errors
 from chrononauts_qt.ui.assets import load_fonts, resource
-from chrononauts_qt.ui.shell.later import Later
 from chrononauts_qt.ui.kit.theme import STYLE
+from chrononauts_qt.ui.shell import start_errors
+from chrononauts_qt.ui.shell.later import Later
 from chrononauts_qt.ui.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -84,8 +84,7 @@ def _show_icon() -> None:
 
 def _follow_settings(look: Look) -> None:
     """Let motion and sound be as the settings have them, now and whenever they change."""
-    from chrononauts_qt.ui.kit import sound
-    from chrononauts_qt.ui.kit import clock
+    from chrononauts_qt.ui.kit import clock, sound
 
     clock.follow(lambda: look.settings.motion)
     sound.follow(lambda: look.settings.sound)

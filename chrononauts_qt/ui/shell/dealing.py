@@ -17,7 +17,6 @@ from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.session.statistics import ID_OPTION, new_id
 from chrononauts_qt.session.take_back import REWIND_OPTION
 from chrononauts_qt.ui.catalog import settings_texts
-from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 from chrononauts_qt.ui.games.solonauts import deals
 from chrononauts_qt.ui.shell.manner import (
     ARTIFAXX,
@@ -31,6 +30,7 @@ from chrononauts_qt.ui.shell.manner import (
     for_newcomers,
 )
 from chrononauts_qt.ui.shell.seat_player import GENTLE, free_name, sitters_of
+from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.look import Look

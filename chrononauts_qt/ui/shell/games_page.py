@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 from chrononauts_qt.ui.catalog import games_texts as words
 from chrononauts_qt.ui.catalog import statistics_texts, windows
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.choice_sheet import ChoiceSheet
+from chrononauts_qt.ui.kit.parts import Page, least_width
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.games_page_name import NameSheet
 from chrononauts_qt.ui.shell.games_page_rows import ROW, GameLines, GameList, GamesModel, Lies, Row, Section
-from chrononauts_qt.ui.kit.parts import Page, least_width
 
 DELETE = "delete"
 

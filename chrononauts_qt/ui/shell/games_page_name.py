@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from chrononauts_qt.session.journal_lines import MAX_NAME
 from chrononauts_qt.ui.catalog import games_texts as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.overlay import Sheet
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.table.desk import Desk

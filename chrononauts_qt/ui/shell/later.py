@@ -8,51 +8,39 @@ opens fast. Whoever comes before a step is done takes what is missing then (`win
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib import import_module
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
+from chrononauts_qt.shelf import SHELF
+from chrononauts_qt.ui.table.screens import screens_of
+
 FIRST_MS, NEXT_MS = 60, 4
 """The first step leaves the first frame alone; between two steps there is room for input."""
 
-_UI = "chrononauts_qt.ui"
-_TABLE = f"{_UI}.tables.chrononauts"
-MODULES = (
-    "chrononauts_qt.session.journal",
-    "chrononauts_qt.games.chrononauts.timeline",
-    "chrononauts_qt.games.chrononauts.view",
-    "chrononauts_qt.games.chrononauts.setup",
-    "chrononauts_qt.games.chrononauts.rules",
-    "chrononauts_qt.session.match",
+FIRST = ("chrononauts_qt.session.journal", "chrononauts_qt.session.match", "chrononauts_qt.ui.kit.message")
+_SHELL = "chrononauts_qt.ui.shell"
+LAST = (
     "secrets",
-    f"{_UI}.catalog.spoken",
-    f"{_UI}.windows.message",
-    f"{_UI}.windows.new_game",
-    f"{_UI}.windows.dealing",
-    f"{_UI}.match_controller",
-    f"{_UI}.geometry",
-    f"{_UI}.views.card_view",
-    f"{_UI}.views.hand_view",
-    f"{_UI}.views.timeline_view",
-    f"{_UI}.views.staging",
-    f"{_UI}.views.inspector",
-    f"{_TABLE}.explain.goals_page",
-    f"{_TABLE}.explain.log_page",
-    f"{_TABLE}.arming",
-    f"{_TABLE}.explain.explainer",
-    f"{_TABLE}.flow",
-    f"{_TABLE}.table",
-    f"{_TABLE}.list_view",
-    f"{_UI}.windows.settings_page",
-    f"{_UI}.windows.rulebook_page",
+    f"{_SHELL}.new_game",
+    f"{_SHELL}.dealing",
+    f"{_SHELL}.settings_page",
+    f"{_SHELL}.rulebook_page",
 )
-"""In the order in which a person comes to need them. Each is one step, so what many need stands by itself."""
+
+
+def modules() -> Iterator[str]:
+    """Yield what is loaded, in the order in which a person comes to need it; each is one step."""
+    yield from FIRST
+    for game in SHELF:
+        yield from screens_of(game).PRELOAD
+    yield from LAST
 
 
 class Later(QObject):
-    """Does `steps`, then loads MODULES, after the first frame of `window`; it lives as long as its parent.
+    """Does `steps`, then loads `modules`, after the first frame of `window`; it lives as long as its parent.
 
     The collector of cycles, which `__main__` stops, runs again from the last step on, and passes over what
     a start has made. `finished`: nothing is left to do.
@@ -62,7 +50,7 @@ class Later(QObject):
 
     def __init__(self, window: QObject, steps: Iterable[Callable[[], object]] = ()) -> None:
         super().__init__(window)
-        load = (partial(import_module, name) for name in MODULES)
+        load = (partial(import_module, name) for name in modules())
         self._steps: list[Callable[[], object]] = [*steps, *load, _collect_again]
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

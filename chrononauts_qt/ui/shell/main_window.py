@@ -26,8 +26,8 @@ from chrononauts_qt.ui.shell.settings_doors import SettingsDoors
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
-    from chrononauts_qt.ui.table.desk import Desk
     from chrononauts_qt.ui.shell.pages import Draft
+    from chrononauts_qt.ui.table.desk import Desk
 
 SMALLEST, USUAL = QSize(1024, 600), QSize(1366, 768)
 
@@ -142,10 +142,10 @@ class MainWindow(QMainWindow):
 
     def open_match(self, match: Match) -> None:
         """Show the table of a match, covered."""
-        from chrononauts_qt.ui.table.desk import sit
+        from chrononauts_qt.ui.table.screens import screens_of
 
         self.leave_table()
-        self.desk = sit(self, match)
+        self.desk = screens_of(match.game_id).sit(self, match)
         self.desk.controller.changed.connect(self._keep_message)
         self.lay_table()
         self.show_page("table")

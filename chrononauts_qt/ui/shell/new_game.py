@@ -12,10 +12,14 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayo
 
 from chrononauts_qt.ui.catalog import new_game_texts as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.games.solonauts import deals, new_game_deal
 from chrononauts_qt.ui.games.chrononauts import new_game_terms
+from chrononauts_qt.ui.games.chrononauts.new_game_terms import Terms
+from chrononauts_qt.ui.games.solonauts import deals, new_game_deal
+from chrononauts_qt.ui.games.solonauts.new_game_deal import DealChoice
+from chrononauts_qt.ui.games.solonauts.new_game_search import DealSearch
 from chrononauts_qt.ui.kit.lamps import Sign
+from chrononauts_qt.ui.kit.parts import Page, scrolling
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.manner import (
     ARTIFAXX,
     CHRONONAUTS,
@@ -24,12 +28,8 @@ from chrononauts_qt.ui.shell.manner import (
     NewGameChoice,
     for_newcomers,
 )
-from chrononauts_qt.ui.games.solonauts.new_game_deal import DealChoice
 from chrononauts_qt.ui.shell.new_game_modes import Modes
 from chrononauts_qt.ui.shell.new_game_people import People
-from chrononauts_qt.ui.games.solonauts.new_game_search import DealSearch
-from chrononauts_qt.ui.games.chrononauts.new_game_terms import Terms
-from chrononauts_qt.ui.kit.parts import Page, scrolling
 from chrononauts_qt.ui.shell.seat_player import Sitter, sitters_of
 
 NARROW, NARROW_ROWS = 800, 920

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from chrononauts_qt.ui.catalog import new_game_texts as words
 from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.shell.manner import CHRONONAUTS, SEATS, SOLONAUTS
 from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.shell.manner import CHRONONAUTS, SEATS, SOLONAUTS
 from chrononauts_qt.ui.shell.seat_player import Sitter, free_name
 from chrononauts_qt.ui.shell.seat_row import SeatRow
 

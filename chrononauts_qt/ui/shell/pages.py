@@ -10,20 +10,20 @@ from PySide6.QtWidgets import QWidget
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from chrononauts_qt.ui.games.chrononauts.end.reveal import RevealPage
     from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
+    from chrononauts_qt.ui.games.solonauts.solo_end import SoloEndPage
+    from chrononauts_qt.ui.kit.message import MessageBar
     from chrononauts_qt.ui.shell.about import AboutPage
     from chrononauts_qt.ui.shell.games_page import GamesPage
     from chrononauts_qt.ui.shell.home import HomeScreen
     from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.shell.manner import NewGameChoice
-    from chrononauts_qt.ui.kit.message import MessageBar
     from chrononauts_qt.ui.shell.new_game import NewGamePage
     from chrononauts_qt.ui.shell.report_page import ReportPage
-    from chrononauts_qt.ui.games.chrononauts.end.reveal import RevealPage
     from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
     from chrononauts_qt.ui.shell.seat_player import Sitter
     from chrononauts_qt.ui.shell.settings_page import SettingsPage
-    from chrononauts_qt.ui.games.solonauts.solo_end import SoloEndPage
     from chrononauts_qt.ui.shell.statistics_page import StatisticsPage
     from chrononauts_qt.ui.shell.welcome import WelcomePage
 

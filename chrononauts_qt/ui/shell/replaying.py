@@ -12,8 +12,8 @@ from chrononauts_qt.ui.catalog.replay_texts import cut_short, text
 from chrononauts_qt.ui.shell import pages
 
 if TYPE_CHECKING:
-    from chrononauts_qt.ui.table.replay.page import ReplayPage
     from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.table.replay.page import ReplayPage
 
 NAME = "replay"
 
@@ -108,8 +108,8 @@ def save_again(window: MainWindow) -> None:
 
 def save_text(window: MainWindow, positions: Positions) -> None:
     """Ask where the game is to be told as text, and tell it there."""
-    from chrononauts_qt.ui.table.transcript import file_name, transcript
     from chrononauts_qt.ui.shell.save_dialog import ask_where, tell_by, text_kind
+    from chrononauts_qt.ui.table.transcript import file_name, transcript
 
     kinds = [text_kind(lambda: transcript(positions))]
     ask_where(window, text("save-title"), file_name(positions), kinds, tell_by(window))

@@ -11,11 +11,10 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from chrononauts_qt import __version__
-from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.catalog import common
+from chrononauts_qt.ui.catalog import common, i18n
 from chrononauts_qt.ui.catalog.report_texts import text
-from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 
 def facts() -> dict[str, str]:

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import rulebook_texts as words
 from chrononauts_qt.ui.games.chrononauts.rulebook.board import LEAST_TILE
+from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import WIDTH
 from chrononauts_qt.ui.rulebook.book import EXAMPLE
 from chrononauts_qt.ui.rulebook.typesetter import BODY
-from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import WIDTH
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.rulebook_page import RulebookPage

@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from chrononauts_qt.ui.catalog import rulebook_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.rulebook.book import EXAMPLE, Block, Book, DamagedRulebook, load
 from chrononauts_qt.ui.games.chrononauts.rulebook.example_panel import ExamplePanel
 from chrononauts_qt.ui.games.chrononauts.rulebook.example_reader import ExampleReader
+from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
+from chrononauts_qt.ui.kit.parts import OneLine, Page
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.rulebook.book import EXAMPLE, Block, Book, DamagedRulebook, load
 from chrononauts_qt.ui.rulebook.side import Side
 from chrononauts_qt.ui.rulebook.text_view import RuleText
-from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.shell.covers import is_away
-from chrononauts_qt.ui.kit.parts import OneLine, Page
 from chrononauts_qt.ui.shell.rulebook_layout import RulebookLayout
 
 

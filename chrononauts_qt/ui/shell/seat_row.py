@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.look import built_languages
-from chrononauts_qt.ui.kit.plain import plain_tip
-from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.kit.pathtext import Sign, draw_sign
-from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit import lamps
 from chrononauts_qt.ui.kit.emblem import Emblem
+from chrononauts_qt.ui.kit.look import built_languages
 from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.pathtext import Sign, draw_sign
+from chrononauts_qt.ui.kit.plain import plain_tip
+from chrononauts_qt.ui.kit.signs import SIGNS
+from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.shell.seat_player import SeatPlayer, Sitter
 
 MAX_NAME = 20

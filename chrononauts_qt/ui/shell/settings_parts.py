@@ -20,9 +20,9 @@ from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.session.settings import LARGEST_TEXT, SMALLEST_TEXT
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.look import table_theme
 from chrononauts_qt.ui.games.chrononauts.models.faces import tile_face
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
+from chrononauts_qt.ui.kit.look import table_theme
 from chrononauts_qt.ui.kit.parts import Page, WholeBox
 
 HEADING = 24

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.parts import scrolling
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.settings_page import LookPage
 from chrononauts_qt.ui.shell.settings_parts import HEADING
 

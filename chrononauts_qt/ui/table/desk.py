@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
@@ -13,18 +12,10 @@ from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.saves import leave_unsaved
 
 if TYPE_CHECKING:
-    from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked
-    from chrononauts_qt.ui.table.table_controller import TableController
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.shell.main_window import MainWindow
-
-_MODULES = {
-    "chrononauts": "chrononauts_qt.ui.games.chrononauts.desk",
-    "artifaxx": "chrononauts_qt.ui.games.artifaxx.desk",
-    "solonauts": "chrononauts_qt.ui.games.solonauts.desk",
-}
-"""Where the desk of every game stands; each module has a function ``sit(window, match)``."""
+    from chrononauts_qt.ui.table.table_controller import TableController
 
 
 class Desk(ABC):
@@ -157,9 +148,3 @@ class Desk(ABC):
         if self._waiting.isActive():
             self._lay_waiting()
         self.set_help(*self.window.look.help)
-
-
-def sit(window: MainWindow, match: Match) -> Desk:
-    """Return the desk for a match."""
-    made: Desk = import_module(_MODULES[match.game_id]).sit(window, match)
-    return made

@@ -6,9 +6,9 @@ from PySide6.QtGui import QFontMetrics, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.table.panel import Panel
-from chrononauts_qt.ui.table.log_view import LogView
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.table.log_view import LogView
+from chrononauts_qt.ui.table.panel import Panel
 
 
 class LogPage(Panel):

@@ -20,10 +20,10 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTextC
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.log_model import TIMELINE_ROLE, LogModel
-from chrononauts_qt.ui.kit.roles import LogRole
 from chrononauts_qt.ui.games.chrononauts.explain.mentions import Mention, mentions
 from chrononauts_qt.ui.games.chrononauts.goals import PLAIN_LIST, QuietList
+from chrononauts_qt.ui.kit.log_model import TIMELINE_ROLE, LogModel
+from chrononauts_qt.ui.kit.roles import LogRole
 from chrononauts_qt.ui.kit.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex

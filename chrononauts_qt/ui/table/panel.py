@@ -6,8 +6,8 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit.text_block import draw_word
+from chrononauts_qt.ui.kit.theme import Theme
 
 CLEAR = "background: transparent; border: none;"
 """Of a widget that stands on a panel which is drawn already."""

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.geometry import LARGE_TEXT, SEATS, Layout
-from chrononauts_qt.ui.table.panel import Panel
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.table.panel import Panel
 
 NAMES = ("players", "why", "log", "goals")
 """The order of the tabs; a table has those it has pages for."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chrononauts_qt.ui.table.bots import PACES
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.table.bots import PACES
 from chrononauts_qt.ui.table.desk import Desk
 from chrononauts_qt.ui.table.score import Score
 

@@ -11,8 +11,8 @@ from chrononauts_qt.session.errors import Trouble
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
-    from chrononauts_qt.ui.table.table_controller import TableController
     from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.table.table_controller import TableController
 
 _Note = Callable[[Path, "Match", list[Path]], Trouble | None]
 

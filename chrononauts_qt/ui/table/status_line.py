@@ -9,17 +9,17 @@ from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPaintE
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.catalog import seat_texts, windows
 from chrononauts_qt.ui.catalog.common import step_name, text
 from chrononauts_qt.ui.games.chrononauts.geometry import Layout
-from chrononauts_qt.ui.table.panel import announce
-from chrononauts_qt.ui.table.step_panel import BUTTON_EDGE, SMALL_BUTTON
-from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.menus import pop_up
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, line_height, lines_of
+from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.table.panel import announce
+from chrononauts_qt.ui.table.step_panel import BUTTON_EDGE, SMALL_BUTTON
 
 
 class StatusLine(QWidget):

@@ -9,13 +9,13 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPe
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.catalog import hint_texts
 from chrononauts_qt.ui.catalog.common import step_name, text
 from chrononauts_qt.ui.games.chrononauts.geometry import Layout
-from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
-from chrononauts_qt.ui.kit.text_block import closer, fitted, fitting, is_whole, lines_of
+from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.lamps import sign_icon
+from chrononauts_qt.ui.kit.text_block import closer, fitted, fitting, is_whole, lines_of
+from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 
 PRIMARY_EDGE = 26
 """What frame and padding of the primary button take of its width, in pixels."""

@@ -18,9 +18,9 @@ from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.errors import Trouble
 from chrononauts_qt.session.match import Match, seat_languages
 from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.games.chrononauts.texts import reasons
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.saves import cannot_save
+from chrononauts_qt.ui.games.chrononauts.texts import reasons
 
 RETRY_MS = 5_000
 """A journal that cannot be written is tried again so often."""

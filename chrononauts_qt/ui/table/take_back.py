@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session import take_back
 from chrononauts_qt.session.take_back import Offer
-from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.catalog.take_back_texts import text, why_not
 from chrononauts_qt.ui.catalog.wording import sentences
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
+from chrononauts_qt.ui.kit.message import MessageBar
+from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.status_line import StatusLine
 from chrononauts_qt.ui.table.take_back_sheet import TakeBackSheet
-from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.kit.message import MessageBar
 
 
 class RivalTable(Protocol):

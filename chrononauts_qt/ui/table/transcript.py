@@ -12,13 +12,12 @@ from PySide6.QtCore import QCoreApplication
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.positions import Positions
-from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.catalog import seat_texts
+from chrononauts_qt.ui.catalog import i18n, seat_texts
 from chrononauts_qt.ui.catalog.common import cards_in_hand
-from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.catalog.replay_texts import cut_short, text
-from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.catalog.wording import all_of, altered, listed
+from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.table.replay.telling import told
 
 _ENDS = ("VictoryClaimed", "UniverseDestroyed", "AllHome", "JourneyOver")

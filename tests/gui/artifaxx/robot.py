@@ -11,9 +11,9 @@ from chrononauts_qt.games.chrononauts.actions import Action, parse
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.shelf import GAMES
-from chrononauts_qt.ui.kit.roles import CardRole
-from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 from chrononauts_qt.ui.games.artifaxx.counter_shelf import CounterShelf
+from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
+from chrononauts_qt.ui.kit.roles import CardRole
 from tests.gui.robot import LEFT, Robot
 
 GAMES_FOLDER = Path(__file__).with_name("games")

@@ -7,7 +7,6 @@ from itertools import combinations, pairwise, product
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
 from chrononauts_qt.ui.games.artifaxx.counter_geometry import (
     CARD_HEIGHT,
     GAP,
@@ -16,6 +15,7 @@ from chrononauts_qt.ui.games.artifaxx.counter_geometry import (
     card_rects,
     counter_layout,
 )
+from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
 from tests.each import each
 
 LEAST_TARGET = 24

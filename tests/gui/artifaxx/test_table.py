@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from chrononauts_qt.ui.kit.roles import CardRole, LogRole
 from chrononauts_qt.ui.games.artifaxx.asked import asked_on_counter
+from chrononauts_qt.ui.kit.roles import CardRole, LogRole
 from tests.gui.artifaxx.robot import CounterRobot, artifact_on
 from tests.gui.artifaxx.scene import SHELVES, CounterScene, Deal
 from tests.gui.robot import LEFT

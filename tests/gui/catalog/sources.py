@@ -10,7 +10,7 @@ from pathlib import Path
 import fontpkg
 
 ROOT = Path(__file__).parents[3]
-CATALOG = ROOT / "chrononauts_qt" / "ui" / "catalog"
+UI = ROOT / "chrononauts_qt" / "ui"
 CONTRACT = ROOT / "docs" / "engine-contract.md"
 
 
@@ -18,7 +18,7 @@ CONTRACT = ROOT / "docs" / "engine-contract.md"
 def marked_texts() -> tuple[tuple[str, str], ...]:
     """Return (context, text) of every literal that the catalogue marks for translation."""
     found = []
-    for path in sorted(CATALOG.glob("*.py")):
+    for path in sorted(UI.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _called(node) in ("QT_TRANSLATE_NOOP", "translate"):
                 literals = [a.value for a in node.args[:2] if isinstance(a, ast.Constant)]

@@ -13,13 +13,13 @@ import pytest
 from chrononauts_qt.ui.catalog.common import TEXTS, text
 from chrononauts_qt.ui.catalog.wording import Source, all_of, any_of, fields, fill, sentences, spoken
 from tests.each import each
-from tests.gui.catalog.sources import CATALOG, marked_texts
+from tests.gui.catalog.sources import UI, marked_texts
 
 
 def test_lupdate_finds_every_marked_text_in_its_context(tmp_path: Path) -> None:
     found = tmp_path / "found.ts"
     tool = Path(sys.executable).with_name("pyside6-lupdate")
-    command = [str(tool), "-extensions", "py", str(CATALOG), "-ts", str(found)]
+    command = [str(tool), "-extensions", "py", str(UI), "-ts", str(found)]
     subprocess.run(command, check=True, capture_output=True, timeout=60)
     messages = [(context.findtext("name"), message.findtext("source"))
                 for context in ElementTree.parse(found).getroot().iter("context")

@@ -11,8 +11,8 @@ from chrononauts_qt.games.chrononauts.timeline import ALL_RED, YEARS, primes_lit
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS as RIPPLEPOINTS
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import common
-from chrononauts_qt.ui.games.chrononauts.texts import spoken
 from chrononauts_qt.ui.catalog.table_texts import BUTTONS
+from chrononauts_qt.ui.games.chrononauts.texts import spoken
 from tests.each import each
 
 

@@ -9,7 +9,6 @@ import pytest
 from chrononauts_qt.bots.ranks import RANKS
 from chrononauts_qt.session.errors import Flaw
 from chrononauts_qt.shelf import GAMES
-from chrononauts_qt.ui.games.artifaxx import artifaxx_texts
 from chrononauts_qt.ui.catalog import (
     common,
     games_texts,
@@ -23,6 +22,7 @@ from chrononauts_qt.ui.catalog import (
     take_back_texts,
     windows,
 )
+from chrononauts_qt.ui.games.artifaxx import artifaxx_texts
 from chrononauts_qt.ui.games.solonauts import solonauts_texts
 from chrononauts_qt.ui.games.solonauts.traveller_ways import HELPS, HURTS
 from chrononauts_qt.ui.kit.theme import EMBLEMS
@@ -30,19 +30,19 @@ from tests.each import each
 from tests.gui.catalog.uses import forget, unasked, unread_names
 
 TABLES = {
-    "common": common.TEXTS.keys() - set(Flaw),  # those are asked for by what is wrong
-    "windows": windows.TEXTS.keys() - set(EMBLEMS),  # those are asked for by seat
-    "settings_texts": set(settings_texts.TEXTS),
-    "rulebook_texts": set(rulebook_texts.TEXTS),
-    "new_game_texts": set(new_game_texts.TEXTS),
-    "seat_texts": seat_texts.TEXTS.keys() - set(RANKS),  # those are asked for by rank
-    "solonauts_texts": solonauts_texts.TEXTS.keys() - {HELPS, HURTS},  # asked for by what a play does
-    "artifaxx_texts": set(artifaxx_texts.TEXTS),
-    "games_texts": games_texts.TEXTS.keys() - set(GAMES),  # those are asked for by what is played
-    "hint_texts": set(hint_texts.TEXTS),
-    "replay_texts": set(replay_texts.TEXTS),
-    "report_texts": set(report_texts.TEXTS),
-    "take_back_texts": set(take_back_texts.TEXTS),
+    common.__name__: common.TEXTS.keys() - set(Flaw),  # those are asked for by what is wrong
+    windows.__name__: windows.TEXTS.keys() - set(EMBLEMS),  # those are asked for by seat
+    settings_texts.__name__: set(settings_texts.TEXTS),
+    rulebook_texts.__name__: set(rulebook_texts.TEXTS),
+    new_game_texts.__name__: set(new_game_texts.TEXTS),
+    seat_texts.__name__: seat_texts.TEXTS.keys() - set(RANKS),  # those are asked for by rank
+    solonauts_texts.__name__: solonauts_texts.TEXTS.keys() - {HELPS, HURTS},  # asked for by what a play does
+    artifaxx_texts.__name__: set(artifaxx_texts.TEXTS),
+    games_texts.__name__: games_texts.TEXTS.keys() - set(GAMES),  # those are asked for by what is played
+    hint_texts.__name__: set(hint_texts.TEXTS),
+    replay_texts.__name__: set(replay_texts.TEXTS),
+    report_texts.__name__: set(report_texts.TEXTS),
+    take_back_texts.__name__: set(take_back_texts.TEXTS),
 }
 
 

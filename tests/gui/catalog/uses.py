@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from tests.gui.catalog.sources import CATALOG, ROOT
+from tests.gui.catalog.sources import ROOT
 
 PACKAGE = ROOT / "chrononauts_qt"
 
@@ -68,14 +68,15 @@ def _name(node: ast.expr | None) -> str:
 
 def _calls(path: Path, table: str) -> Iterator[ast.Call]:
     """Yield the calls of a table's ``text`` in a module, by whatever name it was imported."""
-    module = f"chrononauts_qt.ui.catalog.{table}"
-    bare, behind = {"text"} if path == CATALOG / f"{table}.py" else set[str](), set[str]()
+    package, _, own = table.rpartition(".")
+    is_here = path == ROOT.joinpath(*table.split(".")).with_suffix(".py")
+    bare, behind = {"text"} if is_here else set[str](), set[str]()
     imports, calls = _imports_and_calls(path)
     for node in imports:
-        if node.module == module:
+        if node.module == table:
             bare |= {alias.asname or alias.name for alias in node.names if alias.name == "text"}
-        elif node.module == "chrononauts_qt.ui.catalog":
-            behind |= {alias.asname or alias.name for alias in node.names if alias.name == table}
+        elif node.module == package:
+            behind |= {alias.asname or alias.name for alias in node.names if alias.name == own}
     for call in calls:
         name = call.func
         through = name.value if isinstance(name, ast.Attribute) and name.attr == "text" else None
@@ -107,7 +108,7 @@ def _fits(key: str, asked: ast.expr, path: Path) -> bool:
 
 
 def unasked(table: str, keys: Iterable[str]) -> list[str]:
-    """Return the keys of a module of the catalogue that nothing in the program asks for."""
+    """Return the keys of a module of texts, by its whole name, that nothing in the program asks for."""
     asked = [(call.args[0], path) for path in _trees() for call in _calls(path, table)]
     exact = {key for expression, path in asked for key in _keys(expression, path)}
     return [key for key in sorted(keys) if key not in exact and not any(_fits(key, *one) for one in asked)]

@@ -9,9 +9,9 @@ import pytest
 
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import resume
-from chrononauts_qt.ui.table.agreement import HINTS_OPTION, is_agreed
 from chrononauts_qt.ui.shell import dealing
 from chrononauts_qt.ui.shell.manner import PRESETS, NewGameChoice
+from chrononauts_qt.ui.table.agreement import HINTS_OPTION, is_agreed
 
 PEOPLE = NewGameChoice(("Ada", "Bruno", "Chloé"))
 

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.session import settings
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui import assets
+from chrononauts_qt.ui.assets import load_fonts
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.kit import theme
-from chrononauts_qt.ui.assets import load_fonts
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.i18n.pseudo import ALPHABETS, build
 from tests.gui.i18n.texts import TRANSLATIONS

@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chrononauts_qt.ui.table.replay.transport import KEYS
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.seat_player import BOT_NAMES
+from chrononauts_qt.ui.table.replay.transport import KEYS
 from tests.gui.i18n.texts import PREFIX, extract
 from tests.gui.theme.painted import listening
 from tests.shots import NAMES, picture

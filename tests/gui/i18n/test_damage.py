@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.session.errors import Flaw, NotKept, Torn
 from chrononauts_qt.ui import assets
-from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.catalog import replay_texts
+from chrononauts_qt.ui.catalog import i18n, replay_texts
 from chrononauts_qt.ui.catalog.saves import cannot_open, left_out
 from tests.gui.i18n.conftest import release
 from tests.gui.i18n.texts import PREFIX, TRANSLATIONS

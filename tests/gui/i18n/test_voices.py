@@ -10,8 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui import assets
-from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.catalog import common
+from chrononauts_qt.ui.catalog import common, i18n
 from chrononauts_qt.ui.games.chrononauts.texts import titles
 from tests.gui.catalog.sources import marked_texts
 

@@ -10,8 +10,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.assets import load_fonts
-from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.games.chrononauts.views.animator import Animator
+from chrononauts_qt.ui.kit import clock as pace
 from tests.gui.program import open_window
 from tests.gui.robot import HandClock
 from tests.gui.table.scene import Scene, start

@@ -13,13 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace, card_face
-from chrononauts_qt.ui.kit.roles import ItemRole
-from chrononauts_qt.ui.table import log_view
-from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.games.chrononauts.views import card_painter
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.games.chrononauts.views.player_panel import PanelPainter
+from chrononauts_qt.ui.kit.roles import ItemRole
+from chrononauts_qt.ui.kit.theme import DARK
+from chrononauts_qt.ui.table import log_view
 from tests.gui.motion.conftest import Film
 
 RIPPLE = {"hands": {1: "reverse-fate +2"}}

@@ -15,10 +15,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.kit import sound
-from chrononauts_qt.ui.kit.sound import CUES, Silence, Speaker, ToolPlayer
-from chrononauts_qt.ui.kit import motion
 from chrononauts_qt.ui.games.chrononauts.views import staging
+from chrononauts_qt.ui.kit import motion, sound
+from chrononauts_qt.ui.kit.sound import CUES, Silence, Speaker, ToolPlayer
 from tests.each import each
 from tests.gui.motion.conftest import Film
 from tests.gui.program import waiting_for

@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import journal
-from chrononauts_qt.ui.games.chrononauts import match_controller
 from chrononauts_qt.ui.assets import load_fonts
+from chrononauts_qt.ui.games.chrononauts import match_controller
 from tests.gui.motion.test_veil import Pace
 from tests.gui.program import open_window
 from tests.gui.robot import GAMES_FOLDER, HandClock, Robot, script

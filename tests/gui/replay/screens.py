@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from chrononauts_qt.ui.table.replay.page import ReplayPage
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import open_replay, page_of
+from chrononauts_qt.ui.table.replay.page import ReplayPage
 from tests.gui.replay import games
 
 LONG = tuple(f"Wilhelmine-Maximiliane {sign}" for sign in "MWQGÖÄ")

@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.rulebook.typesetter import BODY
-from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.kit.parts import LINE
+from chrononauts_qt.ui.kit.theme import DARK
+from chrononauts_qt.ui.rulebook.typesetter import BODY
 from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
 from tests.gui.program import settle
 from tests.gui.rulebook.conftest import BOOK

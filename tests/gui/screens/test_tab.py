@@ -16,9 +16,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from chrononauts_qt.ui.kit.overlay import Overlay, Sheet
 from chrononauts_qt.ui.kit.repeats import Repeats
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.kit.overlay import Overlay, Sheet
 from tests.gui.program import let_go, settle
 from tests.gui.screens.conftest import Show
 from tests.gui.screens.rows import USUAL

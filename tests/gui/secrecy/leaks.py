@@ -11,9 +11,6 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QGu
 from PySide6.QtWidgets import QLabel
 
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
-from chrononauts_qt.ui.kit.sound import Speaker
 from chrononauts_qt.ui.games.artifaxx.drawer import MissionDrawer
 from chrononauts_qt.ui.games.chrononauts import announcer
 from chrononauts_qt.ui.games.chrononauts.announcer import Announcer
@@ -22,15 +19,18 @@ from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel
-from chrononauts_qt.ui.table.status_line import StatusLine
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
+from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
 from chrononauts_qt.ui.games.chrononauts.views.animator import Animator
-from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import Sheet
-from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
+from chrononauts_qt.ui.kit.card_view import CardView
+from chrononauts_qt.ui.kit.marks import Mark
+from chrononauts_qt.ui.kit.sound import Speaker
 from chrononauts_qt.ui.shell.covers import Covers
 from chrononauts_qt.ui.table.curtain import Curtain
-from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
+from chrononauts_qt.ui.table.status_line import StatusLine
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 

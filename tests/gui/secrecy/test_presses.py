@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.table.curtain import DEAF_MS, HOLD_MS
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.curtain import DEAF_MS, HOLD_MS
 from tests.gui.robot import HandClock, let_pass
 from tests.gui.table.moments import away
 from tests.gui.table.scene import LEFT, Scene, start

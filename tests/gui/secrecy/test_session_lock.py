@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.shell.session_lock import SESSION, SYSTEM, SessionLock, watch
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.session_lock import SESSION, SYSTEM, SessionLock, watch
 from tests.gui.robot import HandClock
 from tests.gui.table.eyes import world
 from tests.gui.table.scene import start

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.table.take_back import TakeBack
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.take_back import TakeBack
 from tests.gui.robot import HandClock
 from tests.gui.secrecy.courses import both
 from tests.gui.secrecy.deals import DEALS, Deal

@@ -13,10 +13,10 @@ from PySide6.QtCore import QAbstractItemModel, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
-from chrononauts_qt.ui.kit import sound
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
+from chrononauts_qt.ui.kit import sound
 from tests.gui.table.eyes import spoken
 from tests.gui.table.scene import Scene, data_of, models_of
 

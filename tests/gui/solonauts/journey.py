@@ -12,9 +12,9 @@ from chrononauts_qt.games.chrononauts.actions import Action, parse
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.table import SoloScreen
+from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.shell.main_window import MainWindow
 
 LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier

@@ -15,9 +15,8 @@ from chrononauts_qt.bots.solonauts import reasons
 from chrononauts_qt.bots.solonauts.player import suggest
 from chrononauts_qt.deals import bests
 from chrononauts_qt.games.chrononauts.actions import parse
-from chrononauts_qt.ui.games.solonauts import counsel_texts
+from chrononauts_qt.ui.games.solonauts import counsel, counsel_texts
 from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
-from chrononauts_qt.ui.games.solonauts import counsel
 from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.manner import NewGameChoice

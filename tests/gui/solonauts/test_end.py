@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.games.chrononauts.texts.cards import identity_story
-from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import Hole
+from chrononauts_qt.ui.games.chrononauts.texts.cards import identity_story
 from chrononauts_qt.ui.games.solonauts.solo_end import Arrival, SoloEnding, SoloEndPage
+from chrononauts_qt.ui.kit.theme import DARK
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.windows.helpers import check_controls, said
 

@@ -8,8 +8,8 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.games.solonauts.traveller_model import ShelfModel, TravellerRole, TravellersModel
+from chrononauts_qt.ui.kit.roles import ItemRole
 from tests.gui.solonauts.journey import SIX, match_of
 
 SAID = Qt.ItemDataRole.AccessibleTextRole

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from chrononauts_qt.games.chrononauts.cards import IDENTITIES
-from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.games.solonauts.shelf_view import draw_resident
+from chrononauts_qt.ui.kit.theme import DARK
 from tests.each import each
 
 AWAY = QColor("magenta")

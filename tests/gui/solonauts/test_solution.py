@@ -10,9 +10,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.games.solonauts import deal_worker
+from chrononauts_qt.ui.games.solonauts import counsel, deal_worker
 from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
-from chrononauts_qt.ui.games.solonauts import counsel
 from tests.gui.program import waiting_for
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.solonauts.journey import Journey

@@ -22,7 +22,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QUrl
 import shiboken6
 from chrononauts_qt.ui.shell.later import Later
-from chrononauts_qt.ui.windows import main_window
+from chrononauts_qt.ui.shell import main_window
 
 libraries = QLibraryInfo.path(QLibraryInfo.LibraryPath.LibrariesPath)
 gui = ctypes.CDLL(str(Path(libraries, "libQt6Gui.so.6")))

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session import settings
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.table import table_controller
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table import table_controller
 from tests.gui.robot import HandClock
 from tests.gui.table.conftest import Deal
 from tests.gui.table.doors import (

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session import journal
 from chrononauts_qt.ui.games.chrononauts import match_controller
-from chrononauts_qt.ui.table.curtain import DEAF_MS
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.curtain import DEAF_MS
 from tests.gui.program import NewWindow, settle
 from tests.gui.robot import HandClock, Robot, let_pass
 from tests.gui.table.conftest import Deal

@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 )
 
 from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
-from chrononauts_qt.ui.table.log_view import LogView
+from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.kit.layout_view import LayoutView
-from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.overlay import Overlay
 from chrononauts_qt.ui.kit.parts import OneLine
+from chrononauts_qt.ui.table.log_view import LogView
 
 ELIDED = (OneLine,)
 """What ends in an ellipsis on purpose; its whole text is its tooltip."""

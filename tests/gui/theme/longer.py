@@ -15,8 +15,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.kit.text_block import is_whole, lines_of
+from chrononauts_qt.ui.kit.theme import DARK
 
 LONGER = 1.4
 

@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.kit import theme
 from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace, TileState, tile_face
-from chrononauts_qt.ui.kit.theme import THEMES, Theme
 from chrononauts_qt.ui.games.chrononauts.views import card_frame, tile_painter
+from chrononauts_qt.ui.kit import theme
+from chrononauts_qt.ui.kit.theme import THEMES, Theme
 from tests.each import each
 from tests.gui.theme.colours import VISIONS, ciede2000, contrast, difference, over
 

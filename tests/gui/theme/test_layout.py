@@ -10,10 +10,9 @@ import pytest
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.ui.kit import theme
-from chrononauts_qt.ui.kit.theme import CONTRAST, DARK, LIGHT
-from chrononauts_qt.ui.kit import text_block
 from chrononauts_qt.ui.games.chrononauts.views import tile_painter
+from chrononauts_qt.ui.kit import text_block, theme
+from chrononauts_qt.ui.kit.theme import CONTRAST, DARK, LIGHT
 from tests import shots
 from tests.gui.program import settle
 from tests.gui.theme.conftest import Open

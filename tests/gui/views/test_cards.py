@@ -22,22 +22,22 @@ from chrononauts_qt.games.chrononauts.cards import (
     TIMEWARPS,
 )
 from chrononauts_qt.games.chrononauts.view import Need, Player, View
-from chrononauts_qt.ui.games.chrononauts.texts.cards import turns_now
+from chrononauts_qt.ui.games.chrononauts import goals
 from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
+from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel, GoalsView
 from chrononauts_qt.ui.games.chrononauts.models.card_lamps import CardLamp, fits, patch_lamps, turnable
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face, goal_face
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
-from chrononauts_qt.ui.kit.roles import ItemRole
-from chrononauts_qt.ui.games.chrononauts import goals
-from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel, GoalsView
-from chrononauts_qt.ui.kit.theme import DARK
+from chrononauts_qt.ui.games.chrononauts.texts.cards import turns_now
 from chrononauts_qt.ui.games.chrononauts.views import card_body, goal_painter
-from chrononauts_qt.ui.kit import text_block
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
-from chrononauts_qt.ui.kit.card_view import HANG, hanging
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
+from chrononauts_qt.ui.kit import text_block
+from chrononauts_qt.ui.kit.card_view import HANG, hanging
+from chrononauts_qt.ui.kit.roles import ItemRole
+from chrononauts_qt.ui.kit.theme import DARK
 from tests.each import each
 from tests.gui.views.positions import MIXED, UBER, position
 

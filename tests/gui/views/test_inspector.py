@@ -16,12 +16,11 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, PATCHES, TIMEWARP
 from chrononauts_qt.games.chrononauts.timeline import LINCHPINS, YEARS
 from chrononauts_qt.games.chrononauts.view import Need, Tile, View
-from chrononauts_qt.ui.games.chrononauts.texts import cards as texts
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.texts.why import why_tile
 from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
-from chrononauts_qt.ui.kit.theme import DARK
+from chrononauts_qt.ui.games.chrononauts.texts import cards as texts
+from chrononauts_qt.ui.games.chrononauts.texts.why import why_tile
 from chrononauts_qt.ui.games.chrononauts.views import inspector_sheet
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.games.chrononauts.views.inspector_page import (
@@ -36,6 +35,7 @@ from chrononauts_qt.ui.games.chrononauts.views.inspector_page import (
 from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import Sheet
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word
+from chrononauts_qt.ui.kit.theme import DARK
 from tests.each import each
 from tests.gui.views.positions import MIXED, UBER, position
 

@@ -23,10 +23,10 @@ from chrononauts_qt.games.chrononauts.cards import (
 from chrononauts_qt.games.chrononauts.timeline import LINCHPINS
 from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.chrononauts.views.card_signs import category_sign, picture_of
+from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
 from chrononauts_qt.ui.kit.emblems import SEATS, emblem_of
 from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign, shapes_of
 from chrononauts_qt.ui.kit.signs import FAMILIES, SIGNS
-from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
 from tests.each import each
 
 PACKAGING = resource("icon").parent.parent / "packaging"

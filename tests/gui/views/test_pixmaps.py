@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
+from chrononauts_qt.ui.shell import app
 
 
 def test_a_kept_picture_is_not_what_it_was_painted_on(qapp: QApplication) -> None:

@@ -13,23 +13,23 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_CARDS
 from chrononauts_qt.games.chrononauts.timeline import YEARS
-from chrononauts_qt.ui.kit import theme
 from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
-from chrononauts_qt.ui.kit.offer import Offer, encode
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
-from chrononauts_qt.ui.kit.roles import ItemRole, TileRole
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
-from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.games.chrononauts.views.paradox_lamps import ParadoxLamps
 from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
-from chrononauts_qt.ui.kit.text_block import fitted
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
+from chrononauts_qt.ui.kit import theme
+from chrononauts_qt.ui.kit.marks import Mark
+from chrononauts_qt.ui.kit.offer import Offer, encode
+from chrononauts_qt.ui.kit.roles import ItemRole, TileRole
+from chrononauts_qt.ui.kit.text_block import fitted
 from tests.gui.views.conftest import Notebook, drag, hover
 from tests.gui.views.positions import HAND, MIXED, UBER, position
 

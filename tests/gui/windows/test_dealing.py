@@ -19,15 +19,15 @@ from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match, resume
 from chrononauts_qt.session.settings import Settings
+from chrononauts_qt.ui.games.solonauts import deals
 from chrononauts_qt.ui.kit.look import Look
-from chrononauts_qt.ui.table.table_controller import TableController
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell import dealing
-from chrononauts_qt.ui.games.solonauts import deals
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.manner import ARTIFAXX, CHRONONAUTS, SEATS, SOLONAUTS, NewGameChoice
 from chrononauts_qt.ui.shell.remaking import make_anew
 from chrononauts_qt.ui.shell.seat_player import NEWCOMERS
+from chrononauts_qt.ui.table.table_controller import TableController
 
 THREE = ("Ada", "Bruno", "Chloé")
 PROVEN = NewGameChoice(("Ada",), game=SOLONAUTS, travellers=7, seed="s7-0003", wins=42)

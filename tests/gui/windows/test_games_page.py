@@ -21,8 +21,8 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.session import journal, saves
 from chrononauts_qt.session.match import Match, Replay, bot_option
-from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog import games_texts as words
+from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.games_page import GamesPage
 from chrononauts_qt.ui.shell.games_page_name import NameSheet

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.deals.bank import Deal
 from chrononauts_qt.ui.games.solonauts import deals
+from chrononauts_qt.ui.kit.parts import LINE
 from chrononauts_qt.ui.shell.manner import ARTIFAXX, CHRONONAUTS, SOLONAUTS, NewGameChoice
 from chrononauts_qt.ui.shell.new_game import NewGamePage
-from chrononauts_qt.ui.kit.parts import LINE
 from tests.gui.windows.helpers import check_controls, controls, reached_by_tab, said
 from tests.gui.windows.test_pages import longest_line
 

@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.games.solonauts import deal_worker
-from chrononauts_qt.ui.games.solonauts import deals, new_game_search
+from chrononauts_qt.ui.games.solonauts import deal_worker, deals, new_game_search
 from chrononauts_qt.ui.shell.manner import SOLONAUTS, NewGameChoice
 from chrononauts_qt.ui.shell.new_game import NewGamePage
 from tests.gui.robot import HandClock

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QStyle, QStyleOption
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session.settings import Settings
+from chrononauts_qt.ui.kit.parts import LINE, Page
 from chrononauts_qt.ui.kit.theme import DARK, MARK_PX, Theme
 from chrononauts_qt.ui.shell.about import AboutPage
 from chrononauts_qt.ui.shell.home import HomeScreen
 from chrononauts_qt.ui.shell.manner import NewGameChoice
 from chrononauts_qt.ui.shell.new_game import NewGamePage
-from chrononauts_qt.ui.kit.parts import LINE, Page
 from chrononauts_qt.ui.shell.seat_row import MAX_NAME
 from chrononauts_qt.ui.shell.settings_page import SettingsPage
 from chrononauts_qt.ui.shell.welcome import WelcomePage

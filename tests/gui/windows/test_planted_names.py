@@ -18,10 +18,10 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session import statistics
 from chrononauts_qt.session.game_entries import as_json
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.kit.parts import OneLine
 from chrononauts_qt.ui.kit.plain import plain_tip
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.kit.parts import OneLine
 from chrononauts_qt.ui.shell.replaying import open_replay
 from tests.gui.robot import HandClock
 from tests.session.test_statistics import many

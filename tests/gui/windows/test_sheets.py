@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.table.curtain import DEAF_MS
 from chrononauts_qt.ui.games.chrononauts.sheets.guess_sheet import minutes_of
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import (
     ChoiceSheet,
@@ -19,6 +18,7 @@ from chrononauts_qt.ui.games.chrononauts.sheets.sheets import (
     MulliganSheet,
     PickerSheet,
 )
+from chrononauts_qt.ui.table.curtain import DEAF_MS
 from tests.gui.robot import let_pass
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import QModelIndex, QObject, Signal
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.cards import ARTIFACT, BY_ID
-from chrononauts_qt.ui.kit.roles import CardRole
+from chrononauts_qt.ui.games.artifaxx.counter_shelf import CounterShelf
 from chrononauts_qt.ui.games.artifaxx.regions import CounterRegions
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
-from chrononauts_qt.ui.games.artifaxx.counter_shelf import CounterShelf
+from chrononauts_qt.ui.kit.roles import CardRole
 
 
 class CounterAim(QObject):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from chrononauts_qt.ui.kit.roles import CardRole
+from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked, asked_about
-from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD
+from chrononauts_qt.ui.kit.roles import CardRole
 
 
 def asked_on_counter(table: CounterScreen, focus: QWidget | None) -> Asked:

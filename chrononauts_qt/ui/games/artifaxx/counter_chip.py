@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from chrononauts_qt.ui.games.artifaxx.counter_model import Chip
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CARD_HEIGHT
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, is_whole, lines_of
+from chrononauts_qt.ui.kit.theme import Theme
 
 _LETTERS = (10.5, 9.5, 8.5)
 _STEP = 1.1

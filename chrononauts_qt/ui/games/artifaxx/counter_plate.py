@@ -6,9 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
-from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.games.chrononauts.views.player_panel import PanelPainter, counts_of
+from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, SIGNS
 from chrononauts_qt.ui.kit.text_block import (
     closer,
@@ -19,6 +18,7 @@ from chrononauts_qt.ui.kit.text_block import (
     line_height,
     lines_of,
 )
+from chrononauts_qt.ui.kit.theme import Theme
 
 _NAME, _COUNT, _MARK = 17, 16, 12
 _MOST_LINES = 3

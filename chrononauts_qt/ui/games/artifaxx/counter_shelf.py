@@ -9,20 +9,20 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.games.artifaxx import artifaxx_texts as texts
-from chrononauts_qt.ui.kit import words
-from chrononauts_qt.ui.games.artifaxx.counter_model import CounterRole, ShelfModel
-from chrononauts_qt.ui.kit.drop_model import Index
-from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
-from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
-from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
-from chrononauts_qt.ui.kit.card_view import CardListView
 from chrononauts_qt.ui.games.artifaxx.counter_chip import paint_chip, set_chip
 from chrononauts_qt.ui.games.artifaxx.counter_geometry import GAP, PAD, CounterLayout, card_rects
 from chrononauts_qt.ui.games.artifaxx.counter_ground import Ground
+from chrononauts_qt.ui.games.artifaxx.counter_model import CounterRole, ShelfModel
 from chrononauts_qt.ui.games.artifaxx.counter_plate import PlatePainter
+from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
+from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
+from chrononauts_qt.ui.kit import words
+from chrononauts_qt.ui.kit.card_view import CardListView
+from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_focus, draw_marks
+from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.kit.text_block import draw_lines, fitted, line_height
+from chrononauts_qt.ui.kit.theme import Theme
 
 
 class CounterShelf(CardListView):

@@ -7,17 +7,17 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.games.artifaxx import artifaxx_texts as texts
-from chrononauts_qt.ui.games.chrononauts.geometry import RING
-from chrononauts_qt.ui.games.artifaxx.counter_model import SlotModel
-from chrononauts_qt.ui.kit.drop_model import Index
-from chrononauts_qt.ui.kit.roles import ItemRole
-from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
-from chrononauts_qt.ui.kit.card_view import CardListView
 from chrononauts_qt.ui.games.artifaxx.counter_geometry import CounterLayout
 from chrononauts_qt.ui.games.artifaxx.counter_ground import Ground
+from chrononauts_qt.ui.games.artifaxx.counter_model import SlotModel
+from chrononauts_qt.ui.games.chrononauts.geometry import RING
+from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
+from chrononauts_qt.ui.kit.card_view import CardListView
+from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_focus, draw_marks
+from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, draw_word, fitted, line_height
+from chrononauts_qt.ui.kit.theme import Theme
 
 _APART, _LEAST = 0.2, 0.4
 """How far cards lie apart, in shares of a whole card, and how small they may become."""

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked
 from chrononauts_qt.ui.games.artifaxx.asked import asked_on_counter
 from chrononauts_qt.ui.games.artifaxx.keeping import Kept, kept, restore
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
+from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked
 from chrononauts_qt.ui.table.rivals import RivalDesk
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.kit.theme import Theme
-    from chrononauts_qt.ui.shell.main_window import MainWindow
 
 
 class ArtifaxxDesk(RivalDesk):
@@ -39,8 +37,3 @@ class ArtifaxxDesk(RivalDesk):
 
     def asked(self, focus: QWidget | None) -> Asked:
         return asked_on_counter(self.screen, focus)
-
-
-def sit(window: MainWindow, match: Match) -> ArtifaxxDesk:
-    """Return the desk for a match of Artifaxx."""
-    return ArtifaxxDesk(window, match)

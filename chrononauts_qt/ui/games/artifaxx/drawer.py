@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.chrononauts.cards import MISSION
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.games.artifaxx import artifaxx_texts as words
-from chrononauts_qt.ui.games.chrononauts.models.faces import goal_face
-from chrononauts_qt.ui.games.chrononauts.explain.goals_page import GoalCard
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.games.artifaxx.counter_geometry import CounterLayout
+from chrononauts_qt.ui.games.chrononauts.explain.goals_page import GoalCard
+from chrononauts_qt.ui.games.chrononauts.models.faces import goal_face
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
+from chrononauts_qt.ui.kit.theme import Theme
 
 _EDGE = 5
 """The room that a goal card keeps for the ring of the keys, in pixels."""

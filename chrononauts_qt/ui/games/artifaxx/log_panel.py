@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.log_model import LogModel
-from chrononauts_qt.ui.kit.roles import LogRole
 from chrononauts_qt.ui.games.artifaxx.move_note import MoveNote
 from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import BotMove
-from chrononauts_qt.ui.table.panel import Panel, announce
-from chrononauts_qt.ui.table.log_view import LogView
+from chrononauts_qt.ui.kit.log_model import LogModel
+from chrononauts_qt.ui.kit.roles import LogRole
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.log_view import LogView
+from chrononauts_qt.ui.table.panel import Panel, announce
 
 
 class LogPanel(Panel):

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import BotMove
-from chrononauts_qt.ui.table.panel import CLEAR, announce
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit.signs import sign_pixmap
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.panel import CLEAR, announce
 
 _SIZES = (15, 14, 13, 12)
 """The type of the words, from the largest that fits; below it they can be scrolled."""

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace
 from chrononauts_qt.ui.games.artifaxx.regions import CounterRegions
+from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace
 from chrononauts_qt.ui.games.chrononauts.views.staging import card_at
 
 

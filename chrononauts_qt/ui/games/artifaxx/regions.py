@@ -9,26 +9,26 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.artifaxx.counter_model import ShelfModel, SlotModel
-from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
-from chrononauts_qt.ui.kit.log_model import LogModel
-from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
-from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
-from chrononauts_qt.ui.kit.referee import Referee
-from chrononauts_qt.ui.games.artifaxx.drawer import MissionDrawer
-from chrononauts_qt.ui.games.artifaxx.log_panel import LogPanel
-from chrononauts_qt.ui.games.chrononauts.regions import LEAST_MESSAGE
-from chrononauts_qt.ui.table.status_line import StatusLine
-from chrononauts_qt.ui.table.step_panel import StepPanel
-from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.games.artifaxx.counter_geometry import CounterLayout, counter_layout
+from chrononauts_qt.ui.games.artifaxx.counter_model import ShelfModel, SlotModel
 from chrononauts_qt.ui.games.artifaxx.counter_shelf import CounterShelf
 from chrononauts_qt.ui.games.artifaxx.counter_skyline import paint_skyline
 from chrononauts_qt.ui.games.artifaxx.counter_slot import CounterSlot
+from chrononauts_qt.ui.games.artifaxx.drawer import MissionDrawer
+from chrononauts_qt.ui.games.artifaxx.log_panel import LogPanel
+from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
+from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
+from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
+from chrononauts_qt.ui.games.chrononauts.regions import LEAST_MESSAGE
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
+from chrononauts_qt.ui.kit.card_view import CardView
+from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
+from chrononauts_qt.ui.kit.referee import Referee
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.status_line import StatusLine
+from chrononauts_qt.ui.table.step_panel import StepPanel
 
 
 class CounterRegions(QWidget):

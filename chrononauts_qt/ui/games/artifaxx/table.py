@@ -9,29 +9,29 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.kernel.events import Event
-from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
-from chrononauts_qt.ui.kit.roles import ItemRole
-from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.artifaxx.aim import CounterAim
+from chrononauts_qt.ui.games.artifaxx.counter_geometry import counter_layout
 from chrononauts_qt.ui.games.artifaxx.places import CounterPlaces, NoBoard
 from chrononauts_qt.ui.games.artifaxx.regions import CounterRegions
 from chrononauts_qt.ui.games.chrononauts.aim_mark import AimMark
 from chrononauts_qt.ui.games.chrononauts.announcer import Announcer, show_hand
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
+from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
 from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import bot_moves
 from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.games.chrononauts.hints.hints import Ways, hints_of
 from chrononauts_qt.ui.games.chrononauts.keys import KeyMap
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
+from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.stage import Stage
+from chrononauts_qt.ui.kit.roles import ItemRole
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.table.seat_menu import SeatMenu
 from chrononauts_qt.ui.table.take_back import TakeBack
-from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.games.artifaxx.counter_geometry import counter_layout
 
 ON_SHEETS = frozenset({"seat", "direction"})
 """What is chosen on a sheet; Artifacts lie large enough on the counter to be pressed there."""

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
+from chrononauts_qt.ui.kit.theme import Theme
 
 REACH = 7
 """How far the ring stands around its place, in pixels."""

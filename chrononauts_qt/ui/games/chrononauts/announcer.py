@@ -10,17 +10,17 @@ from PySide6.QtGui import QDrag, QGuiApplication
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
-from chrononauts_qt.ui.kit.log_model import LogModel
-from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.table.table_controller import TableController
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.chronicle import Chronicle, lines_left
-from chrononauts_qt.ui.kit.card_view import CardView
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
+from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
-from chrononauts_qt.ui.shell.covers import is_away
+from chrononauts_qt.ui.kit.card_view import CardView
+from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
+from chrononauts_qt.ui.shell.covers import is_away
+from chrononauts_qt.ui.table.table_controller import TableController
 
 _NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
 

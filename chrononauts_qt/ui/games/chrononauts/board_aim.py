@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QObject
 
 from chrononauts_qt.games.chrononauts.actions import Action
-from chrononauts_qt.ui.kit.roles import ItemRole, TileRole
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.explain.explainer import Explainer
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.regions import Regions
+from chrononauts_qt.ui.kit.roles import ItemRole, TileRole
 
 
 class BoardAim(QObject):

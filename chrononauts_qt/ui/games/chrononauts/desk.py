@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chrononauts_qt.ui.catalog import settings_texts
-from chrononauts_qt.ui.games.chrononauts.geometry import LARGE_TEXT
-from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked, asked_about
 from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch
+from chrononauts_qt.ui.games.chrononauts.geometry import LARGE_TEXT
 from chrononauts_qt.ui.games.chrononauts.keeping import Kept, kept, restore
+from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked, asked_about
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.table.rivals import RivalDesk
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.kit.theme import Theme
-    from chrononauts_qt.ui.shell.main_window import MainWindow
 
 
 class ChrononautsDesk(RivalDesk):
@@ -62,8 +60,3 @@ class ChrononautsDesk(RivalDesk):
         super().show_settings(was_list)
         if self.board is not None and self.window.look.settings.board_as_list != was_list:
             self.board.toggle()
-
-
-def sit(window: MainWindow, match: Match) -> ChrononautsDesk:
-    """Return the desk for a match of Chrononauts."""
-    return ChrononautsDesk(window, match)

@@ -10,22 +10,16 @@ from chrononauts_qt.games.chrononauts.actions import CLAIM, KEEP, PLAY, target_k
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
-from chrononauts_qt.ui.games.chrononauts.texts.actions import target_word
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.texts.events import clock_time, narrate
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.sheet_words import (
     claim_routes,
     guess_lines,
     identity_lines,
     target_label,
 )
-from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.table.curtain import Curtain
 from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
-from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import (
     ChoiceSheet,
     ClaimSheet,
@@ -34,6 +28,12 @@ from chrononauts_qt.ui.games.chrononauts.sheets.sheets import (
     MulliganSheet,
     PickerSheet,
 )
+from chrononauts_qt.ui.games.chrononauts.texts.actions import target_word
+from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.chrononauts.texts.events import clock_time, narrate
+from chrononauts_qt.ui.kit.message import MessageBar
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.curtain import Curtain
 
 FETCHES = ("rewind", "quick-trip")
 ON_SHEETS = frozenset({"artifact", "seat", "direction"})

@@ -9,12 +9,12 @@ from PySide6.QtCore import QModelIndex, QObject
 from chrononauts_qt.games.chrononauts.actions import PLAY
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.kernel.reason import Reason
-from chrononauts_qt.ui.kit.roles import CardRole
-from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
 from chrononauts_qt.ui.games.chrononauts.dock import Dock
 from chrononauts_qt.ui.games.chrononauts.flow import FETCHES, Flow
+from chrononauts_qt.ui.games.chrononauts.rulebook import topics
+from chrononauts_qt.ui.kit.roles import CardRole
 
 
 class Gestures(QObject):

@@ -22,19 +22,18 @@ from PySide6.QtWidgets import QListView, QWidget
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, MISSION
 from chrononauts_qt.games.chrononauts.view import Need, View
-from chrononauts_qt.ui.kit import earshot
-from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.catalog import earshot_texts
-from chrononauts_qt.ui.games.chrononauts.texts.cards import headline, needed_words, patch_headline, title
+from chrononauts_qt.ui.catalog import earshot_texts, i18n
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import altered
-from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.games.chrononauts.texts.cards import headline, needed_words, patch_headline, title
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
+from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.layout_view import LayoutView
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, line_height, lines_of, snug
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()

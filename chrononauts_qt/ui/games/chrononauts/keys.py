@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.kit.keyboard import digit_of
-from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
 from chrononauts_qt.ui.games.chrononauts.dock import Dock
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
+from chrononauts_qt.ui.kit.keyboard import digit_of
+from chrononauts_qt.ui.kit.roles import CardRole
 
 Key = Qt.Key
 ENTER = (Key.Key_Return, Key.Key_Enter)

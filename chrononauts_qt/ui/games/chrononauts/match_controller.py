@@ -16,9 +16,9 @@ from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.session.clock import Silence
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.take_back import Offer, offered, public_of
+from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.table.bots import Bots, Worker
-from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.table.seat_controller import SeatController
 
 TICK_MS = 50

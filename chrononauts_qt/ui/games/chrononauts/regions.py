@@ -10,22 +10,22 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.geometry import Layout, layout_for
+from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel, GoalsView
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
-from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
-from chrononauts_qt.ui.kit.referee import Referee
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
-from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel, GoalsView
-from chrononauts_qt.ui.table.log_view import LogView
 from chrononauts_qt.ui.games.chrononauts.status_bar import StatusBar
-from chrononauts_qt.ui.table.step_panel import StepPanel
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
+from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
+from chrononauts_qt.ui.kit.referee import Referee
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.log_view import LogView
+from chrononauts_qt.ui.table.step_panel import StepPanel
 
 LEAST_MESSAGE = 26
 """The least height of a message in pixels, for a button of 24 (WCAG 2.5.8)."""

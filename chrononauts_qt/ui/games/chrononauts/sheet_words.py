@@ -9,11 +9,11 @@ from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.view import Need, View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.kernel.reason import Reason
-from chrononauts_qt.ui.games.chrononauts.texts.actions import target_word
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.texts.events import clock_time
 from chrononauts_qt.ui.games.chrononauts.goals import need_headline, need_label
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import ClaimRoute, IdentityLine
+from chrononauts_qt.ui.games.chrononauts.texts.actions import target_word
+from chrononauts_qt.ui.games.chrononauts.texts.events import clock_time
 
 
 def identity_lines(view: View) -> list[IdentityLine]:

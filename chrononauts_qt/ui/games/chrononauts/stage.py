@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from chrononauts_qt.ui.kit.sound import Speaker
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.games.chrononauts.views.animator import Board
 from chrononauts_qt.ui.games.chrononauts.views.staging import Lamp, Staging
+from chrononauts_qt.ui.kit.sound import Speaker
+from chrononauts_qt.ui.kit.theme import Theme
 
 
 class Stage(QObject):

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.geometry import BASE_WIDTH, LARGE_TEXT, Layout
-from chrononauts_qt.ui.table.status_line import StatusLine
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.games.chrononauts.views.paradox_lamps import ParadoxLamps
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.status_line import StatusLine
 
 
 class StatusBar(StatusLine):

@@ -9,26 +9,26 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
-from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.aim_mark import AimMark, TargetPlaces
 from chrononauts_qt.ui.games.chrononauts.announcer import Announcer, show_hand
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.board_aim import BoardAim
 from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
+from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
 from chrononauts_qt.ui.games.chrononauts.explain.explainer import Explainer
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
+from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.games.chrononauts.hints.hints import Ways, hints_of
 from chrononauts_qt.ui.games.chrononauts.keys import KeyMap
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.regions import Regions
+from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.stage import Stage
+from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.table.seat_menu import SeatMenu
 from chrononauts_qt.ui.table.take_back import TakeBack
-from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
 
 
 class TableScreen(Regions):

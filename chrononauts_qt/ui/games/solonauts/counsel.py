@@ -10,15 +10,15 @@ from PySide6.QtCore import QObject, Signal
 from chrononauts_qt.bots.solonauts.no_way import no_way_left
 from chrononauts_qt.bots.solonauts.player import suggest
 from chrononauts_qt.games.chrononauts.actions import parse
-from chrononauts_qt.ui.games.solonauts import counsel_texts as words
 from chrononauts_qt.ui.games.chrononauts.texts.actions import describe
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
-from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
+from chrononauts_qt.ui.games.solonauts import counsel_texts as words
 from chrononauts_qt.ui.games.solonauts.controller import SEAT, SoloController
+from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
 
 if TYPE_CHECKING:
-    from chrononauts_qt.ui.games.solonauts.table import SoloScreen
     from chrononauts_qt.ui.games.solonauts.solo_end import SoloEndPage
+    from chrononauts_qt.ui.games.solonauts.table import SoloScreen
 
 SECONDS = 30
 """How long a solution is looked for after the game."""

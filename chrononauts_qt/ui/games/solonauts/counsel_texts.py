@@ -8,9 +8,9 @@ from typing import Any
 from PySide6.QtCore import QDate, QLocale
 
 from chrononauts_qt.bots.advice import Advice
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill, sentences
 from chrononauts_qt.ui.games.chrononauts.texts.actions import describe
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill, sentences
 
 _ADVICE = QT_TRANSLATE_NOOP("Counsel", "{action}.")
 _REASONS: dict[str, Source] = {

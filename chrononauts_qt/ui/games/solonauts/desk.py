@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.deals import bests
 from chrononauts_qt.ui.catalog.saves import results_not_kept
 from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch
-from chrononauts_qt.ui.table.desk import Desk
-from chrononauts_qt.ui.table.score import Score
 from chrononauts_qt.ui.games.solonauts.asked import asked_about
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.counsel import Counsel
 from chrononauts_qt.ui.games.solonauts.keeping import Kept, kept, restore
 from chrononauts_qt.ui.games.solonauts.table import SoloScreen
+from chrononauts_qt.ui.table.desk import Desk
+from chrononauts_qt.ui.table.score import Score
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -117,8 +117,3 @@ class SoloDesk(Desk):
         self._best, trouble = bests.record(self.window.folder, deal, len(match.state.home))
         if trouble is not None:
             self.window.tell(results_not_kept(self.window.folder, trouble))
-
-
-def sit(window: MainWindow, match: Match) -> SoloDesk:
-    """Return the desk for a match of Solonauts."""
-    return SoloDesk(window, match)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
+from chrononauts_qt.ui.catalog.wording import all_of
+from chrononauts_qt.ui.games.chrononauts.explain.years import Parts, YearExplainer
+from chrononauts_qt.ui.games.chrononauts.geometry import SEATS, Layout
 from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
-from chrononauts_qt.ui.catalog.wording import all_of
-from chrononauts_qt.ui.games.chrononauts.geometry import SEATS, Layout
-from chrononauts_qt.ui.games.chrononauts.explain.years import Parts, YearExplainer
 from chrononauts_qt.ui.kit.theme import Theme
 
 if TYPE_CHECKING:

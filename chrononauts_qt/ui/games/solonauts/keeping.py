@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from chrononauts_qt.ui.kit.roles import CardRole, ItemRole, TileRole
-from chrononauts_qt.ui.kit.row_diff import kept_order
 from chrononauts_qt.ui.games.chrononauts.explain.years import Showing
 from chrononauts_qt.ui.games.solonauts.controller import SEAT
 from chrononauts_qt.ui.games.solonauts.questions import NO_WAY
 from chrononauts_qt.ui.games.solonauts.table import SoloScreen
+from chrononauts_qt.ui.kit.roles import CardRole, ItemRole, TileRole
+from chrononauts_qt.ui.kit.row_diff import kept_order
 
 
 class Kept(NamedTuple):

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QProgressBar
 
 from chrononauts_qt.ui.catalog import new_game_texts as words
 from chrononauts_qt.ui.catalog.common import memo_seconds, text
-from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
 from chrononauts_qt.ui.games.solonauts import deals
-from chrononauts_qt.ui.shell.manner import UNPROVEN, NewGameChoice
+from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.shell.manner import UNPROVEN, NewGameChoice
 
 TICK = 250
 """Milliseconds after which the time spent is shown anew."""

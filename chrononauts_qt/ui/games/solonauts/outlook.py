@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex
 
 from chrononauts_qt.games.chrononauts.actions import Action
-from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.games.solonauts.traveller_model import TravellerRole
 from chrononauts_qt.ui.games.solonauts.traveller_ways import by_year, tiles_after, together, verdict
+from chrononauts_qt.ui.kit.roles import CardRole
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.solonauts.table import SoloScreen

@@ -8,10 +8,10 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from chrononauts_qt.ui.table.panel import announce
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.parts import Page, page_scale
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.panel import announce
 
 Answer = tuple[str, Callable[[], object]]
 """What a button says, and what it does."""

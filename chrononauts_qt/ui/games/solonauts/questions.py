@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from chrononauts_qt.games.chrononauts.actions import Action
+from chrononauts_qt.ui.catalog.wording import all_of, altered
 from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
-from chrononauts_qt.ui.catalog.wording import all_of, altered
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.solonauts.table import SoloScreen

@@ -8,27 +8,27 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.games.chrononauts.texts.card_words import ALONE
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.solonauts.solonauts_texts import text as solo_text
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
-from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
-from chrononauts_qt.ui.kit.referee import Referee
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
-from chrononauts_qt.ui.games.solonauts.traveller_model import ShelfModel, TravellersModel
-from chrononauts_qt.ui.table.log_view import LogView
 from chrononauts_qt.ui.games.chrononauts.regions import message_room
 from chrononauts_qt.ui.games.chrononauts.status_bar import StatusBar
-from chrononauts_qt.ui.games.solonauts.panel import SoloPanel
-from chrononauts_qt.ui.games.solonauts.places import SoloLayout, solo_layout
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.games.chrononauts.texts.card_words import ALONE
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
-from chrononauts_qt.ui.games.solonauts.shelf_view import ShelfView
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
+from chrononauts_qt.ui.games.solonauts.panel import SoloPanel
+from chrononauts_qt.ui.games.solonauts.places import SoloLayout, solo_layout
+from chrononauts_qt.ui.games.solonauts.shelf_view import ShelfView
+from chrononauts_qt.ui.games.solonauts.solonauts_texts import text as solo_text
+from chrononauts_qt.ui.games.solonauts.traveller_model import ShelfModel, TravellersModel
 from chrononauts_qt.ui.games.solonauts.traveller_view import TravellerView
+from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
+from chrononauts_qt.ui.kit.referee import Referee
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.log_view import LogView
 
 
 class SoloRegions(QWidget):

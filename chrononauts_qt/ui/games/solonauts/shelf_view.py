@@ -6,18 +6,18 @@ from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from chrononauts_qt.ui.games.chrononauts.geometry import RING
 from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
-from chrononauts_qt.ui.games.chrononauts.geometry import RING
-from chrononauts_qt.ui.kit.drop_model import Index
-from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.games.solonauts.traveller_model import ShelfModel
-from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.card_view import CardListView
+from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.emblems import emblem_of
 from chrononauts_qt.ui.kit.marks import Mark, draw_marks
 from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.text_block import draw_word, fitting
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 _NAME, _WORD, _WIDEST = 14, 12, 150
 

@@ -13,15 +13,15 @@ from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import replay_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text as common_text
-from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
-from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import Hole, HoleRing
 from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH, SOLID, Collapse
+from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.kit.emblems import emblem_of
-from chrononauts_qt.ui.kit.pathtext import draw_sign
-from chrononauts_qt.ui.kit.veil import Part, Veil
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.parts import Page, clear, least_width
-from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import Hole, HoleRing
+from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.veil import Part, Veil
 
 MARGIN, DOOR_GAP = 24, 12
 """The room around the page and between its doors, in drawing units."""

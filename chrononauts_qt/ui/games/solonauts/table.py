@@ -11,15 +11,14 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.games.chrononauts.texts.card_words import ALONE
 from chrononauts_qt.ui.catalog.common import text as table_text
-from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
-from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
 from chrononauts_qt.ui.games.chrononauts.announcer import Teller
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
-from chrononauts_qt.ui.table.panel import announce
-from chrononauts_qt.ui.table.standing import StandingHint
+from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
+from chrononauts_qt.ui.games.chrononauts.sheets.sheets import PickerSheet
 from chrononauts_qt.ui.games.chrononauts.stage import Stage
+from chrononauts_qt.ui.games.chrononauts.texts.card_words import ALONE
+from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.dock_words import show_cards, show_panel
 from chrononauts_qt.ui.games.solonauts.explain import SoloExplainer
@@ -29,10 +28,11 @@ from chrononauts_qt.ui.games.solonauts.places import solo_layout
 from chrononauts_qt.ui.games.solonauts.question import Question
 from chrononauts_qt.ui.games.solonauts.questions import Questions
 from chrononauts_qt.ui.games.solonauts.regions import SoloRegions
+from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.games.solonauts.walk import Walk
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
-from chrononauts_qt.ui.games.chrononauts.sheets.sheets import PickerSheet
+from chrononauts_qt.ui.table.panel import announce
+from chrononauts_qt.ui.table.standing import StandingHint
 
 
 class SoloScreen(SoloRegions):

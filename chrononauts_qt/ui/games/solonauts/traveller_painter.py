@@ -8,12 +8,12 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.games.solonauts.traveller_model import TravellerFace, YearLamp
 from chrononauts_qt.ui.games.solonauts.traveller_ways import HELPS, HOME, HURTS
-from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 from chrononauts_qt.ui.kit.emblems import emblem_of
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import draw_hatch
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_word
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
 _SIGNS = {HOME: "opened", HELPS: "opened", HURTS: "closed"}
 _YEAR, _NAME, _WORD = 14, 16, 12

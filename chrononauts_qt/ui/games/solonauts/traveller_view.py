@@ -7,13 +7,13 @@ from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from chrononauts_qt.ui.games.chrononauts.geometry import RING
-from chrononauts_qt.ui.kit.drop_model import Index
-from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.games.solonauts.traveller_model import TravellerFace
-from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.kit.card_view import CardListView
-from chrononauts_qt.ui.kit.marks import Mark, draw_marks
 from chrononauts_qt.ui.games.solonauts.traveller_painter import TravellerPainter
+from chrononauts_qt.ui.kit.card_view import CardListView
+from chrononauts_qt.ui.kit.drop_model import Index
+from chrononauts_qt.ui.kit.marks import Mark, draw_marks
+from chrononauts_qt.ui.kit.roles import ItemRole
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 GAP = 4
 """Between two strips, in drawing units."""

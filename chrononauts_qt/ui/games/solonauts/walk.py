@@ -9,14 +9,14 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.kernel.events import Event
-from chrononauts_qt.ui.kit.roles import ItemRole
-from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.kit import clock as pace
-from chrononauts_qt.ui.kit.clock import FRAME_MS, INPUT
-from chrononauts_qt.ui.games.solonauts.shelf_view import ShelfView, draw_resident
 from chrononauts_qt.ui.games.chrononauts.views.staging import Staging
 from chrononauts_qt.ui.games.chrononauts.views.tile_moves import eased
+from chrononauts_qt.ui.games.solonauts.shelf_view import ShelfView, draw_resident
 from chrononauts_qt.ui.games.solonauts.traveller_view import TravellerView
+from chrononauts_qt.ui.kit import clock as pace
+from chrononauts_qt.ui.kit.clock import FRAME_MS, INPUT
+from chrononauts_qt.ui.kit.roles import ItemRole
+from chrononauts_qt.ui.kit.theme import Theme
 
 WALK_MS, NEXT_MS = 1200, 150
 """How long a way takes at normal speed, and how much later the next one sets out."""

@@ -10,14 +10,14 @@ from PySide6.QtCore import QModelIndex, QRect
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.session.positions import Positions
-from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
-from chrononauts_qt.ui.table.replay.controllers import JourneySeen, RivalsSeen, Seen, seen
+from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.replay.controllers import JourneySeen, RivalsSeen, Seen, seen
 
 if TYPE_CHECKING:
-    from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked
     from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch
+    from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked
 
 
 class Frame(ABC):

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.catalog.wording import listed
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.kit.emblem import Emblem
 from chrononauts_qt.ui.kit.parts import Page, clear, scrolling
+from chrononauts_qt.ui.kit.theme import Theme
 
 
 class Hands(Page):

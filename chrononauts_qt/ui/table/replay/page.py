@@ -13,6 +13,7 @@ from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.geometry import MIN_CLIENT, scale_of
 from chrononauts_qt.ui.kit.look import table_theme
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.table.replay import eyes
 from chrononauts_qt.ui.table.replay.console import Caption, Console
 from chrononauts_qt.ui.table.replay.course import Course
@@ -22,7 +23,6 @@ from chrononauts_qt.ui.table.replay.hands import Hands
 from chrononauts_qt.ui.table.replay.keys import ReplayKeys
 from chrononauts_qt.ui.table.replay.telling import told
 from chrononauts_qt.ui.table.replay.transport import LEAST, UNITS, Transport
-from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked

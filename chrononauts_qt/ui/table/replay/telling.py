@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.catalog.replay_texts import taken_back
+from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 
 
 def told(positions: Positions, number: int, seat: int | None = None) -> tuple[str, ...]:

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QStyle, QStyleOption
 from chrononauts_qt.ui.catalog import common
 from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.kit.keyboard import written
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.parts import Page
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
-from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.theme import Theme
 
 LEAST = 46
 """What a window of the least size leaves below the least table, in pixels."""

@@ -21,14 +21,6 @@ from PySide6.QtWidgets import (
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import replay_texts
 from chrononauts_qt.ui.catalog import windows as words
-from chrononauts_qt.ui.games.chrononauts.geometry import LARGE_TEXT
-from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH, SOLID, Collapse
-from chrononauts_qt.ui.kit.veil import Part, Veil
-from chrononauts_qt.ui.kit.emblem import Emblem
-from chrononauts_qt.ui.kit.lamps import Sign
-from chrononauts_qt.ui.kit.parts import Page, clear, least_width
-from chrononauts_qt.ui.kit.reveal_mark import RewoundMark
 from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import (
     CORNER,
     CardTurn,
@@ -39,6 +31,14 @@ from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import (
     WinnersCard,
     within,
 )
+from chrononauts_qt.ui.games.chrononauts.geometry import LARGE_TEXT
+from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH, SOLID, Collapse
+from chrononauts_qt.ui.kit.emblem import Emblem
+from chrononauts_qt.ui.kit.lamps import Sign
+from chrononauts_qt.ui.kit.parts import Page, clear, least_width
+from chrononauts_qt.ui.kit.reveal_mark import RewoundMark
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.veil import Part, Veil
 
 MARGIN, DOOR_GAP = 24, 14
 """The room around the page and between its doors, in drawing units."""

@@ -10,12 +10,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QR
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.games.chrononauts.texts.spoken import card_name, tile_name
 from chrononauts_qt.ui.games.chrononauts.models.faces import tile_face
-from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.games.chrononauts.texts.spoken import card_name, tile_name
 from chrononauts_qt.ui.games.chrononauts.views.card_signs import picture_of
-from chrononauts_qt.ui.kit.motion import IRIS, TURN
-from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign
 from chrononauts_qt.ui.games.chrononauts.views.paradox_ring import (
     draw_hole,
     draw_links,
@@ -25,7 +22,10 @@ from chrononauts_qt.ui.games.chrononauts.views.paradox_ring import (
 from chrononauts_qt.ui.games.chrononauts.views.tile_moves import eased
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.lamps import LampLine
+from chrononauts_qt.ui.kit.motion import IRIS, TURN
 from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
 Proof = Tile | str
 """What fulfils a line of a goal card: a tile as it lies, or an artifact by its id."""

@@ -13,8 +13,8 @@ from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, RIPPLES
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.explain.node import Node
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit.text_block import draw_word
+from chrononauts_qt.ui.kit.theme import Theme
 
 
 def draw_link(

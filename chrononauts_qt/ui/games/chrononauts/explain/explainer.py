@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import bot_moves
 from chrononauts_qt.ui.games.chrononauts.explain.goals_page import GoalsPage
 from chrononauts_qt.ui.games.chrononauts.explain.players_page import PlayersPage
 from chrononauts_qt.ui.games.chrononauts.explain.recap import recap
 from chrononauts_qt.ui.games.chrononauts.explain.years import Parts, Showing, YearExplainer
+from chrononauts_qt.ui.games.chrononauts.geometry import Layout
+from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.kit.theme import Theme
 
 if TYPE_CHECKING:

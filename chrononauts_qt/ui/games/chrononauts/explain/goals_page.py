@@ -9,15 +9,15 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import sentences, spoken
 from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace, goal_face
-from chrononauts_qt.ui.table.panel import CLEAR, Panel
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
+from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.marks import draw_focus
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.panel import CLEAR, Panel
 
 RATIO = 7 / 5
 

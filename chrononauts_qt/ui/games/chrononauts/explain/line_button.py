@@ -7,11 +7,11 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from chrononauts_qt.ui.catalog.wording import spoken
-from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.kit.marks import draw_focus
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_lines, line_height, lines_of
+from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 
 
 class LineButton(QAbstractButton):

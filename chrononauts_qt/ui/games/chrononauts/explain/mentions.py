@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_CARDS
 from chrononauts_qt.games.chrononauts.timeline import YEARS
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.catalog.wording import PRIME
+from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 
 
 class Mention(NamedTuple):

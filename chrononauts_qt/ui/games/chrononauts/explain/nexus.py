@@ -9,16 +9,16 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import NexusPatch, Tile
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.texts.conditions import patch_settings
 from chrononauts_qt.ui.catalog.wording import marked, spoken
 from chrononauts_qt.ui.games.chrononauts.explain.node import Node
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.chrononauts.texts.conditions import patch_settings
 from chrononauts_qt.ui.kit.marks import draw_focus
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word
+from chrononauts_qt.ui.kit.theme import Theme
 
 
 def verdict_key(patch: NexusPatch) -> str:

@@ -7,14 +7,14 @@ from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_name
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileState, tile_face
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_name
+from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import outline
 from chrononauts_qt.ui.kit.marks import draw_focus
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word
-from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import outline
+from chrononauts_qt.ui.kit.theme import Theme
 
 COLORS = {
     TileState.RIPPLE: "ripple",

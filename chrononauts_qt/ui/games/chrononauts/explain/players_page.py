@@ -6,9 +6,9 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.table.panel import Panel
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.panel import Panel
 
 
 class PlayersPage(Panel):

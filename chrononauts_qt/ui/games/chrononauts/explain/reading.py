@@ -12,15 +12,15 @@ from chrononauts_qt.games.chrononauts.view import Need
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.chrononauts.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD
+from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
+from chrononauts_qt.ui.kit.theme import Theme
 
 if TYPE_CHECKING:
-    from chrononauts_qt.ui.table.table_controller import TableController
     from chrononauts_qt.ui.games.chrononauts.arming import Arming
-    from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
     from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import PickerSheet
+    from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
+    from chrononauts_qt.ui.table.table_controller import TableController
 
 CLICK_REACH = 6
 """A press that has moved further than this is no click."""

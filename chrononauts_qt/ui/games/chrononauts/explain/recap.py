@@ -8,9 +8,9 @@ from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.timeline import YEARS
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.chrononauts.explain.why_page import Line
+from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 
 MOST = 5
 _EFFECTS = (

@@ -14,27 +14,27 @@ from chrononauts_qt.games.chrononauts.timeline import UBER_YEAR
 from chrononauts_qt.games.chrononauts.view import Tile, View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.texts.why import why, why_tile
 from chrononauts_qt.ui.catalog.wording import sentences
-from chrononauts_qt.ui.kit.roles import TileRole
-from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
-from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.explain.last_play import badges_of, changes_of
 from chrononauts_qt.ui.games.chrononauts.explain.lines import Lines
-from chrononauts_qt.ui.table.log_page import LogPage
 from chrononauts_qt.ui.games.chrononauts.explain.mentions import is_year
-from chrononauts_qt.ui.table.panel import Panel, announce
 from chrononauts_qt.ui.games.chrononauts.explain.preview import Preview
-from chrononauts_qt.ui.table.rail import Rail
 from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.explain.tracing import Tracing
 from chrononauts_qt.ui.games.chrononauts.explain.why_page import Cause, Line, WhyPage, has_matrix
-from chrononauts_qt.ui.table.log_view import LogView
+from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
+from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.status_bar import StatusBar
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.games.chrononauts.texts.why import why, why_tile
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit.message import MessageBar
+from chrononauts_qt.ui.kit.roles import TileRole
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.log_page import LogPage
+from chrononauts_qt.ui.table.log_view import LogView
+from chrononauts_qt.ui.table.panel import Panel, announce
+from chrononauts_qt.ui.table.rail import Rail
 
 
 class Showing(NamedTuple):

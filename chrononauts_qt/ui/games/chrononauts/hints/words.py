@@ -8,11 +8,11 @@ from chrononauts_qt.bots.rivals.foreseen import announced
 from chrononauts_qt.bots.rivals.reasons import explain_move, tell_effect
 from chrononauts_qt.games.chrononauts.actions import MEMO, Action
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.games.chrononauts.texts.actions import describe, target_word
 from chrononauts_qt.ui.catalog.hint_texts import text
+from chrononauts_qt.ui.catalog.wording import all_of, sentences
+from chrononauts_qt.ui.games.chrononauts.texts.actions import describe, target_word
 from chrononauts_qt.ui.games.chrononauts.texts.move_reasons_texts import because
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
-from chrononauts_qt.ui.catalog.wording import all_of, sentences
 
 Names = Sequence[str]
 

@@ -18,10 +18,8 @@ from chrononauts_qt.games.chrononauts.cards import (
 )
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, NEXUS, PATCH_FIT, RIPPLES, TIME_INDEX
 from chrononauts_qt.games.chrononauts.view import Need, Player, Tile
-from chrononauts_qt.ui.games.chrononauts.texts import cards as texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import altered
-from chrononauts_qt.ui.kit import words
 from chrononauts_qt.ui.games.chrononauts.models.card_lamps import (
     CardLamp,
     code,
@@ -29,6 +27,8 @@ from chrononauts_qt.ui.games.chrononauts.models.card_lamps import (
     inverter_lamps,
     patch_lamps,
 )
+from chrononauts_qt.ui.games.chrononauts.texts import cards as texts
+from chrononauts_qt.ui.kit import words
 
 
 class TileState(StrEnum):

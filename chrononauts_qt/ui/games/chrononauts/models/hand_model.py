@@ -10,15 +10,14 @@ from PySide6.QtCore import QMimeData, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, INVERTER
 from chrononauts_qt.games.chrononauts.view import Tile, View
-from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.games.chrononauts.texts.cards import turns_now
-from chrononauts_qt.ui.games.chrononauts.texts.spoken import hidden_card_name
-from chrononauts_qt.ui.kit import words
 from chrononauts_qt.ui.games.chrononauts.models.card_lamps import turnable
 from chrononauts_qt.ui.games.chrononauts.models.card_rows import CardRows
-from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face
+from chrononauts_qt.ui.games.chrononauts.texts.cards import turns_now
+from chrononauts_qt.ui.games.chrononauts.texts.spoken import hidden_card_name
+from chrononauts_qt.ui.kit import earshot, words
+from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.offer import decode
 from chrononauts_qt.ui.kit.referee import Referee
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole

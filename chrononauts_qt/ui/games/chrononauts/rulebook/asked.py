@@ -8,12 +8,12 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.kit.roles import CardRole, ItemRole, TileRole
-from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.goals import GoalRole
 from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
-from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
+from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD
+from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
+from chrononauts_qt.ui.kit.roles import CardRole, ItemRole, TileRole
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.table import TableScreen

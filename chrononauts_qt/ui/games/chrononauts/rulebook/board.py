@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.chrononauts.timeline import YEARS
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import rulebook_texts as words
-from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_name
-from chrononauts_qt.ui.games.chrononauts.geometry import COLUMNS, RING, ROWS, layout_for
-from chrononauts_qt.ui.kit.look import table_theme
-from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
-from chrononauts_qt.ui.games.chrononauts.rulebook.example import LOOK_AT, TAKES_PART, between, steps
 from chrononauts_qt.ui.games.chrononauts.explain.last_play import badges_of
 from chrononauts_qt.ui.games.chrononauts.explain.lines import Lines
-from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.kit import clock as pace
+from chrononauts_qt.ui.games.chrononauts.geometry import COLUMNS, RING, ROWS, layout_for
+from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
+from chrononauts_qt.ui.games.chrononauts.rulebook.example import LOOK_AT, TAKES_PART, between, steps
+from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_name
 from chrononauts_qt.ui.games.chrononauts.views.animator import Animator
-from chrononauts_qt.ui.kit.clock import Clock
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
+from chrononauts_qt.ui.kit import clock as pace
+from chrononauts_qt.ui.kit.clock import Clock
+from chrononauts_qt.ui.kit.look import table_theme
+from chrononauts_qt.ui.kit.theme import Theme
 
 LAST = len(LOOK_AT) - 1
 LEAST_TILE = QSize(100, 82)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from chrononauts_qt.ui.rulebook.book import EXAMPLE, Book
 from chrononauts_qt.ui.games.chrononauts.rulebook.example_panel import ExamplePanel
+from chrononauts_qt.ui.rulebook.book import EXAMPLE, Book
 from chrononauts_qt.ui.rulebook.text_view import RuleText
 
 

@@ -17,11 +17,11 @@ from chrononauts_qt.games.chrononauts.cards import (
 )
 from chrononauts_qt.games.chrononauts.view import Need, Tile
 from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace, card_face, goal_face, tile_face
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CARD_HEIGHT, CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GOAL_WIDTH, GoalPainter
 from chrononauts_qt.ui.games.chrononauts.views.symbols import draw_symbol
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
+from chrononauts_qt.ui.kit.theme import Theme
 
 _TILE, _SYMBOL = QSizeF(130, 108), QSizeF(148, 64)
 _CARD = QSizeF(CARD_HEIGHT * 5 / 7, CARD_HEIGHT)

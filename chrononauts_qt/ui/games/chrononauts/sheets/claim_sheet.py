@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.lamps import LampLine, Sign
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.parts import clear
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.parts import clear
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 
 class GuessResult(Sheet):

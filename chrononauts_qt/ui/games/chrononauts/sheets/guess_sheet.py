@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.table.curtain import Curtain
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.overlay import Sheet
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.table.curtain import Curtain
 
 _TIME = re.compile(r"(\d{1,2})\s*[:.,h ]?\s*(\d{2})", re.ASCII)
 

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.hint_parts import HintLine, hint_button
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.parts import clear
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 
 @dataclass(frozen=True)

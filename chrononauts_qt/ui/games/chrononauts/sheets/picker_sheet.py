@@ -19,16 +19,16 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QStandardItem, QSta
 from PySide6.QtWidgets import QLineEdit, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
-from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import COMPANY, CardWords
 from chrononauts_qt.ui.games.chrononauts.texts.cards import english_title, family_word, title
-from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import hidden_card_name
-from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.hint_parts import HintLine, hint_button
 from chrononauts_qt.ui.kit.overlay import Sheet
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 CARD = Qt.ItemDataRole.UserRole.value + 1
 Index = QModelIndex | QPersistentModelIndex

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from chrononauts_qt.games.chrononauts.actions import Action, target_kind
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PATCH
-from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 
 _PLAY = QT_TRANSLATE_NOOP("Actions", "Play {card}")
 _PLAY_ON = QT_TRANSLATE_NOOP("Actions", "Play {card} on {target}")

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from chrononauts_qt.games.chrononauts.cards import ARTIFACT, BY_ID, INVERTER, PATCH
 from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill
 from chrononauts_qt.ui.games.chrononauts.texts.card_texts import short_text
 from chrononauts_qt.ui.games.chrononauts.texts.headlines import patch_headline
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill
 
 _EFFECTS = {
     "prevent-assassination": QT_TRANSLATE_NOOP("CardBriefs", "Nobody is killed."),

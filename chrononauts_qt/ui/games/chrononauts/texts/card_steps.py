@@ -18,6 +18,7 @@ from chrononauts_qt.games.chrononauts.cards import (
     Card,
 )
 from chrononauts_qt.games.chrononauts.timeline import NEXUS, RIPPLES, UBER_YEAR
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, altered, any_of, fill
 from chrononauts_qt.ui.games.chrononauts.texts.conditions import (
     condition_text,
     patch_settings,
@@ -25,7 +26,6 @@ from chrononauts_qt.ui.games.chrononauts.texts.conditions import (
     reverse_settings,
 )
 from chrononauts_qt.ui.games.chrononauts.texts.titles import artifact_year, most_real_mona_lisa, quoted, title
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, altered, any_of, fill
 
 _OWN: dict[str, tuple[Source, ...]] = {
     "reverse-fate": (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, LINCHPIN, PATCH, RIPPLEPOINT
 from chrononauts_qt.games.chrononauts.timeline import NEXUS, RIPPLES, UBER_YEAR
-from chrononauts_qt.ui.games.chrononauts.texts.conditions import condition_text, patch_settings
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, all_of, altered, fill
+from chrononauts_qt.ui.games.chrononauts.texts.conditions import condition_text, patch_settings
 
 _LINCHPIN = QT_TRANSLATE_NOOP("CardTexts", "Its ripples reach {years}.")
 _PATCH = QT_TRANSLATE_NOOP("CardTexts", "Covers the Paradox of {year}. You draw a bonus card.")

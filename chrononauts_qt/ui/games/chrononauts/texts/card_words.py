@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, PATCH
 from chrononauts_qt.games.chrononauts.timeline import NEXUS, UBER_YEAR
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
 from chrononauts_qt.ui.games.chrononauts.texts.card_steps import bonus_step, steps
 from chrononauts_qt.ui.games.chrononauts.texts.card_texts import short_text
 from chrononauts_qt.ui.games.chrononauts.texts.conditions import patch_settings
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import card_name
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
 
 _COVERS = QT_TRANSLATE_NOOP("CardTexts", "Covers the Paradox of {year}.")
 _COVERS_IF = QT_TRANSLATE_NOOP("CardTexts", "Covers {year} if {settings}. Unstable.")

@@ -9,10 +9,6 @@ from chrononauts_qt.games.chrononauts.actions import target_kind
 from chrononauts_qt.games.chrononauts.cards import ARTIFACT, BY_ID, PATCH
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.games.chrononauts.texts.actions import target_word
-from chrononauts_qt.ui.games.chrononauts.texts.headlines import headline, patch_headline
-from chrononauts_qt.ui.games.chrononauts.texts.titles import artifact_year, quoted, title
-from chrononauts_qt.ui.games.chrononauts.texts.why import why
 from chrononauts_qt.ui.catalog.wording import (
     QT_TRANSLATE_NOOP,
     all_of,
@@ -21,6 +17,10 @@ from chrononauts_qt.ui.catalog.wording import (
     listed,
     sentences,
 )
+from chrononauts_qt.ui.games.chrononauts.texts.actions import target_word
+from chrononauts_qt.ui.games.chrononauts.texts.headlines import headline, patch_headline
+from chrononauts_qt.ui.games.chrononauts.texts.titles import artifact_year, quoted, title
+from chrononauts_qt.ui.games.chrononauts.texts.why import why
 
 __all__ = ["SILENT", "clock_time", "narrate", "why"]
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fields, fill
 from chrononauts_qt.ui.games.chrononauts.texts.actions import seat_name
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fields, fill
 
 _YEARS: dict[str, Source] = {
     "destroys": QT_TRANSLATE_NOOP(

@@ -7,10 +7,10 @@ from typing import Any
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.kernel.reason import Reason
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, all_of, altered, any_of, fill, marked
 from chrononauts_qt.ui.games.chrononauts.texts.card_steps import needed_words
 from chrononauts_qt.ui.games.chrononauts.texts.conditions import patch_settings
 from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted, title
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, all_of, altered, any_of, fill, marked
 
 Params = Mapping[str, Any]
 

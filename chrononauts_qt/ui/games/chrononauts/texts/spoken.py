@@ -7,11 +7,6 @@ from collections.abc import Callable
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PATCH
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, RIPPLES, TIME_INDEX
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.games.chrononauts.texts.card_texts import short_text
-from chrononauts_qt.ui.games.chrononauts.texts.conditions import paradox_settings
-from chrononauts_qt.ui.games.chrononauts.texts.headlines import headline, patch_headline
-from chrononauts_qt.ui.games.chrononauts.texts.titles import family_word, title
-from chrononauts_qt.ui.games.chrononauts.texts.why import why_tile
 from chrononauts_qt.ui.catalog.wording import (
     QT_TRANSLATE_NOOP,
     all_of,
@@ -20,6 +15,11 @@ from chrononauts_qt.ui.catalog.wording import (
     sentences,
     spoken,
 )
+from chrononauts_qt.ui.games.chrononauts.texts.card_texts import short_text
+from chrononauts_qt.ui.games.chrononauts.texts.conditions import paradox_settings
+from chrononauts_qt.ui.games.chrononauts.texts.headlines import headline, patch_headline
+from chrononauts_qt.ui.games.chrononauts.texts.titles import family_word, title
+from chrononauts_qt.ui.games.chrononauts.texts.why import why_tile
 
 _TILE = QT_TRANSLATE_NOOP("Spoken", "{year}, row {row} column {column}, {state}, {condition}.")
 _TILE_SEALED = QT_TRANSLATE_NOOP("Spoken", "{year}, row {row} column {column}, sealed, {state}, {condition}.")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, RIPPLES, UBER_YEAR
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, all_of, altered, fill, sentences
 from chrononauts_qt.ui.games.chrononauts.texts.conditions import paradox_settings, true_settings
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, all_of, altered, fill, sentences
 
 _OPEN_ONE = QT_TRANSLATE_NOOP("Why", "{year} is a Paradox because {lit} is in effect.")
 _OPEN_ANY = QT_TRANSLATE_NOOP("Why", "{year} is a Paradox because {lit} is in effect ({primes} is enough).")

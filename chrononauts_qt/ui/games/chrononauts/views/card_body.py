@@ -25,13 +25,13 @@ from chrononauts_qt.games.chrononauts.cards import (
 from chrononauts_qt.games.chrononauts.timeline import PATCH_FIT, UBER_YEAR
 from chrononauts_qt.ui.catalog.wording import altered
 from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.games.chrononauts.views.card_frame import LampStyle, draw_lamp, draw_number
 from chrononauts_qt.ui.games.chrononauts.views.card_signs import picture_of
+from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import stitches
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, draw_word, line_height, lines_of, snug
-from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import stitches
+from chrononauts_qt.ui.kit.theme import Theme
 
 _PICTURE = {INVERTER: 0.3, ARTIFACT: 0.4, ACTION: 0.36, TIMEWARP: 0.36}
 """How high the picture is at most beside words, as a part of the card."""

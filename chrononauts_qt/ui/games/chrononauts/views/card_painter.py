@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from chrononauts_qt.games.chrononauts.cards import ARTIFACT, BY_ID, TIMEWARP
 from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.games.chrononauts.views.card_body import CardBody
 from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
     BAD,
@@ -25,6 +24,7 @@ from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps, draw_hatch
 from chrononauts_qt.ui.kit.signs import FAMILIES, SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_upwards, draw_word, fitted, is_whole, lines_of
+from chrononauts_qt.ui.kit.theme import Theme
 
 CARD_HEIGHT = 148
 """Height of a hand card in drawing units."""

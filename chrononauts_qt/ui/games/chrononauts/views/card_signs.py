@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, LINCHPIN, MISSION, PATCH, RIPPLEPOINT
+from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
 from chrononauts_qt.ui.kit.emblems import emblem_of
 from chrononauts_qt.ui.kit.pathtext import Sign
 from chrononauts_qt.ui.kit.signs import FAMILIES
-from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
 
 
 def picture_of(card_id: str) -> Sign:

@@ -13,16 +13,16 @@ from PySide6.QtGui import QPainter
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileState, state_of, tile_face
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.games.chrononauts.views.paradox_ring import (
     draw_hole,
     draw_links,
     draw_point,
     ring_places,
 )
-from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.games.chrononauts.views.tile_moves import eased
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter, mixed
+from chrononauts_qt.ui.kit.text_block import draw_word
+from chrononauts_qt.ui.kit.theme import Theme
 
 LINK, FOLD, CALM, HOME, LEAVE = 1300, 900, 1200, 600, 500
 LENGTH = LINK + FOLD + CALM + HOME + LEAVE

@@ -7,7 +7,6 @@ from PySide6.QtGui import QFont, QPainter, QPen
 
 from chrononauts_qt.games.chrononauts.cards import IDENTITY
 from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace, GoalRow
-from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
     draw_band,
     draw_paper,
@@ -20,6 +19,7 @@ from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
 from chrononauts_qt.ui.kit.signs import FAMILIES
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, is_whole, line_height, lines_of
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
 GOAL_WIDTH = 180
 """Width of a goal card in drawing units, 7:5."""

@@ -10,13 +10,13 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.games.chrononauts.geometry import HAND_RISE, HAND_STRIP, RING, Layout
-from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace
-from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
-from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.kit.card_view import CardListView
+from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_marks
+from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 _GAP = 8
 _REST_MS, _NEXT_MS = 100, 10

@@ -19,14 +19,13 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QScrollBar, QWi
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.view import Need, Tile
-from chrononauts_qt.ui.kit import earshot
-from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.catalog import earshot_texts
-from chrononauts_qt.ui.games.chrononauts.texts.card_words import COMPANY, CardWords
+from chrononauts_qt.ui.catalog import earshot_texts, i18n
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.games.chrononauts.texts.card_words import COMPANY, CardWords
 from chrononauts_qt.ui.games.chrononauts.views.inspector_page import Page, card_page, tile_page
 from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import WIDTH, Sheet
+from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 HEIGHT = 448
 SMALLEST, LARGEST, ZOOM_STEP = 0.8, 2.4, 0.1

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileState
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
     BAD,
     GOOD,
@@ -25,10 +24,11 @@ from chrononauts_qt.ui.games.chrononauts.views.inspector_page import (
     Thing,
     Words,
 )
+from chrononauts_qt.ui.games.chrononauts.views.tile_painter import FILLS
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word, lines_of
-from chrononauts_qt.ui.games.chrononauts.views.tile_painter import FILLS
+from chrononauts_qt.ui.kit.theme import Theme
 
 _LINE = {"body": 1.38, "text": 1.22}
 

@@ -20,9 +20,7 @@ from chrononauts_qt.games.chrononauts.cards import (
 )
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, NEXUS, PATCH_FIT, UBER_YEAR
 from chrononauts_qt.games.chrononauts.view import Need, Tile
-from chrononauts_qt.ui.games.chrononauts.texts import cards as texts
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.texts.why import why_tile
 from chrononauts_qt.ui.catalog.wording import altered, listed, marked, spoken
 from chrononauts_qt.ui.games.chrononauts.models.card_lamps import (
     CardLamp,
@@ -32,11 +30,13 @@ from chrononauts_qt.ui.games.chrononauts.models.card_lamps import (
     patch_lamps,
 )
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileState, joint_of, state_of
+from chrononauts_qt.ui.games.chrononauts.texts import cards as texts
+from chrononauts_qt.ui.games.chrononauts.texts.why import why_tile
 from chrononauts_qt.ui.games.chrononauts.views.card_frame import LampStyle
 from chrononauts_qt.ui.games.chrononauts.views.card_signs import category_sign, picture_of
+from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
 from chrononauts_qt.ui.kit.pathtext import Sign
 from chrononauts_qt.ui.kit.signs import SIGNS
-from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
 
 
 @dataclass(frozen=True, slots=True)

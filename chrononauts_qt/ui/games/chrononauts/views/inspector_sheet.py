@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from chrononauts_qt.games.chrononauts.cards import TIMEWARP
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileState
-from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
     TITLE_STEP,
     draw_pattern,
@@ -27,12 +26,13 @@ from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
 )
 from chrononauts_qt.ui.games.chrononauts.views.inspector_blocks import BlockPainter
 from chrononauts_qt.ui.games.chrononauts.views.inspector_page import Page, Step
+from chrononauts_qt.ui.games.chrononauts.views.tile_painter import FILLS
+from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import stitches
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import draw_hatch
 from chrononauts_qt.ui.kit.signs import FAMILIES, SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word, line_height, lines_of
-from chrononauts_qt.ui.games.chrononauts.views.tile_painter import FILLS
-from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import stitches
+from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 
 WIDTH = 320
 """Width of the inspector in drawing units."""

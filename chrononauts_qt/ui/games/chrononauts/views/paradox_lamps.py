@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
 from chrononauts_qt.ui.catalog.common import open_paradoxes, text
 from chrononauts_qt.ui.kit import words
-from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 _LAMP, _GAP = 17, 6
 ALARM = 10

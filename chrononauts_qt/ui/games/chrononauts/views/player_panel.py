@@ -7,12 +7,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from chrononauts_qt.ui.games.chrononauts.geometry import ICON, PANEL_NAME, SEATS, name_row, panel_edge
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.games.chrononauts.views.card_signs import picture_of
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
 from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_word
+from chrononauts_qt.ui.kit.theme import Theme
 
 ICON_STEP, MOST_ICONS = 24, 9
 _SIDE = 8

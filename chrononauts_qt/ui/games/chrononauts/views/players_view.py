@@ -7,13 +7,13 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.games.chrononauts.geometry import RING, SEATS, Layout, panel_height
-from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
+from chrononauts_qt.ui.games.chrononauts.views.player_panel import PanelPainter
+from chrononauts_qt.ui.kit.card_view import CardListView
+from chrononauts_qt.ui.kit.drop_model import Index
+from chrononauts_qt.ui.kit.marks import Mark, draw_marks
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.kit.card_view import CardListView
-from chrononauts_qt.ui.kit.marks import Mark, draw_marks
-from chrononauts_qt.ui.games.chrononauts.views.player_panel import PanelPainter
 
 STRIP = 98
 """The height of a player in the strip of emblems, in drawing units, where there is room for it."""

@@ -6,8 +6,8 @@ from dataclasses import astuple, dataclass, replace
 
 from PySide6.QtCore import QRectF
 
-from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX
 from chrononauts_qt.ui.kit.text_block import LINE_HEIGHT
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX
 
 HEADLINE = 14
 """The size of a headline, in drawing units."""

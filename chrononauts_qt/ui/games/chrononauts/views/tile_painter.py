@@ -8,14 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace, TileState
-from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.games.chrononauts.views.symbols import draw_symbol
+from chrononauts_qt.ui.games.chrononauts.views.tile_measure import HEADLINE, OVER, Measure
+from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import outline, stitches, swirl
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps, draw_hatch
 from chrononauts_qt.ui.kit.signs import SIGNS
-from chrononauts_qt.ui.games.chrononauts.views.symbols import draw_symbol
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, is_whole, line_height, lines_of
-from chrononauts_qt.ui.games.chrononauts.views.tile_measure import HEADLINE, OVER, Measure
-from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import outline, stitches, swirl
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
 FILLS = {
     TileState.RIPPLE: ("ripple", "ripple_edge", "ripple_ink", 1.5),

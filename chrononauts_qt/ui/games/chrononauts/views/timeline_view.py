@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.geometry import COLUMNS, RING, Layout
-from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace
+from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
+from chrononauts_qt.ui.kit.card_view import CardTableView
+from chrononauts_qt.ui.kit.drop_model import Index
+from chrononauts_qt.ui.kit.marks import Mark, draw_badge, draw_marks
 from chrononauts_qt.ui.kit.roles import ItemRole, TileRole
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.kit.card_view import CardTableView
-from chrononauts_qt.ui.kit.marks import Mark, draw_badge, draw_marks
-from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 
 _REACH = (-8, -8, 8, 8)
 """How far rings and badges reach beyond a tile."""
