@@ -100,6 +100,10 @@ class PickerSheet(Sheet):
         self._cards: tuple[str, ...] = ()
         self._read_only = False
         self._model = QStandardItemModel(self)
+        self._build_list()
+        self._build_buttons()
+
+    def _build_list(self) -> None:
         self.filter = self.typed(QLineEdit(), "body", 18)
         self.says(lambda: words.text("filter"), self.filter.setPlaceholderText, self.filter.setAccessibleName)
         self.filter.setClearButtonEnabled(True)
@@ -115,26 +119,28 @@ class PickerSheet(Sheet):
         self.list.clicked.connect(self._clicked)
         self.list.installEventFilter(self)
         self.empty = self.label("", "body", 18, muted=True)
+        self.hint = HintLine(self)
+        self.hint.hide()
         self.body.addWidget(self.filter)
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.empty)
-        self.hint = HintLine(self)
-        self.hint.hide()
         self.body.addWidget(self.hint)
+
+    def _build_buttons(self) -> None:
         self.hint_button = hint_button(self, 46)
         self.hint_button.clicked.connect(self.hint_wanted)
         self.close_button = close = self.fixed(self.button(""), 130, 0)
         self.says(
             lambda: text("close") if self._read_only else text("back"), close.setText, close.setAccessibleName
         )
-        self.close_button.clicked.connect(self.go_back)
+        close.clicked.connect(self.go_back)
         self.choose_button = choose = self.fixed(self.button("", primary=True), 210, 0)
         self.says(lambda: words.text("choose-card"), choose.setText, choose.setAccessibleName)
-        self.choose_button.clicked.connect(self._choose)
-        self.buttons.addWidget(self.close_button)
+        choose.clicked.connect(self._choose)
+        self.buttons.addWidget(close)
         self.buttons.addStretch(1)
         self.buttons.addWidget(self.hint_button)
-        self.buttons.addWidget(self.choose_button)
+        self.buttons.addWidget(choose)
 
     def show_cards(
         self, title_text: str, cards: Sequence[str], read_only: bool = False, may_close: bool = True

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QRegion
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.geometry import COLUMNS, RING, Layout
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace
+from chrononauts_qt.ui.games.chrononauts.views import fault_line
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.card_view import CardTableView
 from chrononauts_qt.ui.kit.drop_model import Index
@@ -73,8 +74,8 @@ class TimelineView(CardTableView):
         place = index.row() * COLUMNS + index.column()
         if not 0 <= place < len(self._tiles):
             return QRect()
-        sealed = self._is_sealed(index)
-        return self._tiles[place].translated(0, self._drop) if sealed else self._tiles[place]
+        sealed = place < len(self.tiles()) and self.tiles()[place].sealed
+        return self._tiles[place].translated(0, self._drop if sealed else 0)
 
     def _room(self, index: QModelIndex) -> QRect:
         """Return the pixels a tile takes: more than its own where it is ringed."""
@@ -137,14 +138,9 @@ class TimelineView(CardTableView):
         first = self._first_sealed()
         if first is None or not self._tiles:
             return
-        points = _jagged(self._fault(first), 7 * self.u, 2.6 * self.u)
-        line = QPolygonF(points[: max(2, round(len(points) * self._fault_share))])
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for color, width in ((self.theme.color("bg"), 6.0), (self.theme.color("danger"), 2.6)):
-            pen = QPen(color, width * min(self.u, 2))
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            painter.drawPolyline(line)
+        fault_line.paint(
+            painter, fault_line.corners(self._tiles, first, self._drop), self._fault_share, self.theme, self.u
+        )
 
     def set_covered(self, years: frozenset[int]) -> None:
         """Leave these years out, with their rings: something lies over them that draws them."""
@@ -158,7 +154,7 @@ class TimelineView(CardTableView):
         first = self._first_sealed()
         if share != self._fault_share and first is not None and self._tiles:
             wide = round(8 * self.u)
-            for start, end in pairwise(self._fault(first)):
+            for start, end in pairwise(fault_line.corners(self._tiles, first, self._drop)):
                 room = QRectF(start, end).normalized().toAlignedRect()
                 self.viewport().update(room.adjusted(-wide, -wide, wide, wide))
         self._fault_share = share
@@ -179,15 +175,11 @@ class TimelineView(CardTableView):
         place = next((n for n, tile in enumerate(self.tiles()) if tile.year == year), -1)
         if not 0 <= place < len(self._tiles):
             return QRect()
-        return self._tiles[place].translated(0, self._drop) if sealed else self._tiles[place]
+        return self._tiles[place].translated(0, self._drop if sealed else 0)
 
     def _first_sealed(self) -> int | None:
         """Return the place of the first tile beyond the fault; all after it are sealed too."""
         return next((place for place, tile in enumerate(self.tiles()) if tile.sealed), None)
-
-    def _is_sealed(self, index: Index) -> bool:
-        place = index.row() * COLUMNS + index.column()
-        return place < len(self.tiles()) and self.tiles()[place].sealed
 
     def _face(self, index: Index) -> TileFace | None:
         place = index.row() * COLUMNS + index.column()
@@ -229,34 +221,3 @@ class TimelineView(CardTableView):
         if event.type() == QEvent.Type.LanguageChange:
             self._forget()
         super().changeEvent(event)
-
-    # -- the fault line ---------------------------------------------------------------------------
-
-    def _fault(self, place: int) -> list[QPointF]:
-        """Return the corners of the line: above the first sealed tile's row, down, and to the left."""
-        tile, right = self._tiles[place], self._tiles[COLUMNS - 1].right()
-        gap = max(2, self._tiles[1].left() - self._tiles[0].right() - 1) / 2
-        above, left = tile.top() - gap + self._drop * 0.45, tile.left() - gap
-        below = tile.bottom() + gap + self._drop * 0.45
-        return [
-            QPointF(right, above),
-            QPointF(left, above),
-            QPointF(left, below),
-            QPointF(self._tiles[0].left(), below),
-        ]
-
-
-def _jagged(corners: list[QPointF], step: float, height: float) -> list[QPointF]:
-    """Return the line through `corners` with small teeth."""
-    points = [corners[0]]
-    side = 1
-    for start, end in pairwise(corners):
-        way = end - start
-        length = abs(way.x()) + abs(way.y())
-        count = max(2, round(length / step))
-        across = QPointF(-way.y(), way.x()) / length * height
-        for tooth in range(1, count):
-            side = -side
-            points.append(start + way * (tooth / count) + across * side)
-        points.append(end)
-    return points
