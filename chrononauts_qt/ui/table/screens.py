@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol, cast
 
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.shelf import SHELF, loaded
 
 if TYPE_CHECKING:
@@ -22,6 +24,12 @@ class Screens(Protocol):
     @property
     def PRELOAD(self) -> Sequence[str]:
         """Modules that a table needs, in that order; they are loaded while the first page is looked at."""
+
+    def say(self, reason: Reason, names: Sequence[str]) -> str:
+        """Return the sentence of a refusal."""
+
+    def narrate(self, event: Event, names: Sequence[str]) -> str | None:
+        """Return what an event is told in, as whoever sees it may hear; None for one without words."""
 
     def sit(self, window: MainWindow, match: Match) -> Desk:
         """Return the desk for a match."""

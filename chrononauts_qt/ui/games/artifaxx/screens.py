@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chrononauts_qt.ui.games.chrononauts.screens import narrate, say
+
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.games.artifaxx.desk import ArtifaxxDesk
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
+__all__ = ["PRELOAD", "narrate", "say", "sit"]
 PRELOAD: tuple[str, ...] = ()
 
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chrononauts_qt.kernel.events import Event
+    from chrononauts_qt.kernel.reason import Reason
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
     from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -32,6 +36,20 @@ PRELOAD = (
     f"{_BOX}.table",
     f"{_BOX}.list_view",
 )
+
+
+def say(reason: Reason, names: Sequence[str]) -> str:
+    """Return the sentence of a refusal."""
+    from chrononauts_qt.ui.games.chrononauts.texts import reasons
+
+    return reasons.say(reason, names)
+
+
+def narrate(event: Event, names: Sequence[str]) -> str | None:
+    """Return what an event is told in, as whoever sees it may hear; None for one without words."""
+    from chrononauts_qt.ui.games.chrononauts.texts import events
+
+    return events.narrate(event, names)
 
 
 def sit(window: MainWindow, match: Match) -> ChrononautsDesk:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.kernel.events import Chance, Event
+from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
@@ -69,7 +68,7 @@ class RivalsSeen(MatchController):
         """Return what everybody saw. A Memo window asks nobody any more."""
         return _settled(super().public_view())
 
-    def submit(self, seat: int, action: Action, imposed: Sequence[Chance] = ()) -> bool:
+    def submit(self, seat: int, action: Action) -> bool:
         """Do nothing: what was played was played."""
         return False
 
@@ -109,7 +108,7 @@ class JourneySeen(SoloController):
     """A journey that is looked at: the way back is the replay's own."""
 
     def __init__(self, positions: Positions, parent: QObject | None = None) -> None:
-        super().__init__(match_of(positions), parent)
+        super().__init__(match_of(positions), parent=parent)
         self._languages = [""]
 
     @property
@@ -126,7 +125,7 @@ class JourneySeen(SoloController):
         """Return the view of the traveller, without anything to do."""
         return super().view()._replace(actions=())
 
-    def submit(self, seat: int, action: Action, imposed: Sequence[Chance] = ()) -> bool:
+    def submit(self, seat: int, action: Action) -> bool:
         """Do nothing: what was played was played."""
         return False
 
@@ -140,7 +139,7 @@ class JourneySeen(SoloController):
 
     def show_there(self) -> None:
         """Show the position as it is, however far away the last one was."""
-        self.went_back.emit()
+        self.went_back.emit(())
         self.changed.emit()
 
     def show_coming(self, events: tuple[Event, ...]) -> None:
