@@ -65,6 +65,9 @@ class Page(QWidget):
     units of the drawing at scale 1 and follow every change of size.
     """
 
+    TOPIC = ""
+    """What the rulebook is asked about anywhere on it, such as "rule:R-208"; "" for nothing."""
+
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme

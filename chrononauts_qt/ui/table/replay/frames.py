@@ -17,7 +17,7 @@ from chrononauts_qt.ui.table.replay.controllers import JourneySeen, RivalsSeen, 
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch
-    from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked
+    from chrononauts_qt.ui.rulebook.asked import Asked
 
 
 class Frame(ABC):

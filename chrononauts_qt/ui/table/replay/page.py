@@ -25,7 +25,7 @@ from chrononauts_qt.ui.table.replay.telling import told
 from chrononauts_qt.ui.table.replay.transport import LEAST, UNITS, Transport
 
 if TYPE_CHECKING:
-    from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked
+    from chrononauts_qt.ui.rulebook.asked import Asked
 
 RETELL_MS = 80
 """How long the Log waits for the next jump: hundreds of its lines take longer than all the rest."""

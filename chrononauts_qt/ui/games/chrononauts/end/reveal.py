@@ -92,6 +92,8 @@ class Ending:
 class RevealPage(Page):
     """Shows an `Ending`; nothing on it can be undone, so the first door is another game."""
 
+    TOPIC = "rule:R-801"
+
     rematch_requested = Signal()
     home_requested = Signal()
     board_requested = Signal()
