@@ -25,7 +25,7 @@ PRELOAD = (
     f"{_BOX}.views.staging",
     f"{_BOX}.views.inspector",
     f"{_BOX}.explain.goals_page",
-    f"{_UI}.table.log_page",
+    f"{_BOX}.explain.log_page",
     f"{_BOX}.arming",
     f"{_BOX}.explain.explainer",
     f"{_BOX}.flow",

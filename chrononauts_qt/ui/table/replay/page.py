@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.catalog.wording import sentences
-from chrononauts_qt.ui.games.chrononauts.geometry import MIN_CLIENT, scale_of
 from chrononauts_qt.ui.kit.look import table_theme
+from chrononauts_qt.ui.kit.scale import MIN_CLIENT, scale_of
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.table.replay import eyes
 from chrononauts_qt.ui.table.replay.console import Caption, Console
