@@ -5,8 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.session.match import Match
+    from chrononauts_qt.session.positions import Positions
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
+    from chrononauts_qt.ui.games.chrononauts.replay import BoardFrame
+    from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
 _UI = "chrononauts_qt.ui"
@@ -32,6 +38,20 @@ PRELOAD = (
     f"{_BOX}.table",
     f"{_BOX}.list_view",
 )
+
+
+def narrate(event: Event, names: Sequence[str]) -> str | None:
+    """Return what an event is told in, as whoever sees it may hear; None for one without words."""
+    from chrononauts_qt.ui.games.chrononauts.texts import events
+
+    return events.narrate(event, names)
+
+
+def replay_frame(positions: Positions, theme: Theme, reading: Theme) -> BoardFrame:
+    """Return a table to watch a game on."""
+    from chrononauts_qt.ui.games.chrononauts.replay import BoardFrame
+
+    return BoardFrame(positions, theme, reading)
 
 
 def sit(window: MainWindow, match: Match) -> ChrononautsDesk:
