@@ -57,11 +57,6 @@ class RivalsSeen(MatchController):
         return None
 
     @property
-    def decides(self) -> bool:
-        """Nobody decides here."""
-        return False
-
-    @property
     def may_pause(self) -> bool:
         """No bot is about to play."""
         return False
@@ -85,10 +80,6 @@ class RivalsSeen(MatchController):
 
     def play(self, action: Action) -> bool:
         """Do nothing."""
-        return False
-
-    def may_look(self, seat: int) -> bool:
-        """Nobody may answer any more."""
         return False
 
     def follow_bots(self) -> None:
@@ -198,13 +189,9 @@ class TimelineFrame(CardFrame):
     parts: TimelineParts
 
     @cached_property
-    def _switch(self) -> ListSwitch:
-        """The list beside the board, once it is wanted: it is sorted anew for every tile that turns."""
-        return self.make_switch()
-
     @abstractmethod
-    def make_switch(self) -> ListSwitch:
-        """Return what puts the list in the board's place."""
+    def switch(self) -> ListSwitch:
+        """The list beside the board, once it is wanted: it is sorted anew for every tile that turns."""
 
     @property
     def reader(self) -> Reader:
@@ -212,10 +199,10 @@ class TimelineFrame(CardFrame):
 
     @property
     def is_list(self) -> bool:
-        return "_switch" in vars(self) and self._switch.is_list
+        return "switch" in vars(self) and self.switch.is_list
 
     def toggle_list(self) -> None:
-        self._switch.toggle()
+        self.switch.toggle()
 
     def close_something(self) -> bool:
         explain = self.parts.explain
@@ -231,7 +218,8 @@ class BoardFrame(TimelineFrame):
         self._table.seats.forget()
         super().__init__()
 
-    def make_switch(self) -> ListSwitch:
+    @cached_property
+    def switch(self) -> ListSwitch:
         return BoardSwitch(self._table, self._seen, self._table.reading)
 
     def retell(self) -> None:

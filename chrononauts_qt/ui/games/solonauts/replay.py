@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QObject, QRect
@@ -28,16 +29,6 @@ class JourneySeen(SoloController):
     def __init__(self, positions: Positions, parent: QObject | None = None) -> None:
         super().__init__(match_of(positions), parent)
         self._languages = [""]
-
-    @property
-    def can_undo(self) -> bool:
-        """Nothing is taken back here."""
-        return False
-
-    @property
-    def is_practice(self) -> bool:
-        """Nothing is counted here."""
-        return False
 
     def view(self) -> View:
         """Return the view of the traveller, without anything to do."""
@@ -74,7 +65,8 @@ class JourneyFrame(TimelineFrame):
         self.screen = self.parts = self._table = SoloScreen(controller, theme, reading=reading)
         super().__init__()
 
-    def make_switch(self) -> ListSwitch:
+    @cached_property
+    def switch(self) -> ListSwitch:
         table, unused = self._table, ("mine",)
         watch = table.gestures.watch
         return ListSwitch(table.timeline, table.arming, table.message, table.reading, watch, unused)
