@@ -11,8 +11,11 @@ from chrononauts_qt.shelf import SHELF, loaded
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
+    from chrononauts_qt.session.positions import Positions
+    from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.table.desk import Desk
+    from chrononauts_qt.ui.table.replay.frames import Frame
 
 
 class Screens(Protocol):
@@ -30,6 +33,9 @@ class Screens(Protocol):
 
     def narrate(self, event: Event, names: Sequence[str]) -> str | None:
         """Return what an event is told in, as whoever sees it may hear; None for one without words."""
+
+    def replay_frame(self, positions: Positions, theme: Theme, reading: Theme) -> Frame:
+        """Return a table to watch a game on; `theme` is that of the cards, `reading` that of all words."""
 
     def sit(self, window: MainWindow, match: Match) -> Desk:
         """Return the desk for a match."""

@@ -10,7 +10,10 @@ if TYPE_CHECKING:
     from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.kernel.reason import Reason
     from chrononauts_qt.session.match import Match
+    from chrononauts_qt.session.positions import Positions
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
+    from chrononauts_qt.ui.games.chrononauts.replay import BoardFrame
+    from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
 _UI = "chrononauts_qt.ui"
@@ -29,7 +32,7 @@ PRELOAD = (
     f"{_BOX}.views.staging",
     f"{_BOX}.views.inspector",
     f"{_BOX}.explain.goals_page",
-    f"{_UI}.table.log_page",
+    f"{_BOX}.explain.log_page",
     f"{_BOX}.arming",
     f"{_BOX}.explain.explainer",
     f"{_BOX}.flow",
@@ -50,6 +53,13 @@ def narrate(event: Event, names: Sequence[str]) -> str | None:
     from chrononauts_qt.ui.games.chrononauts.texts import events
 
     return events.narrate(event, names)
+
+
+def replay_frame(positions: Positions, theme: Theme, reading: Theme) -> BoardFrame:
+    """Return a table to watch a game on."""
+    from chrononauts_qt.ui.games.chrononauts.replay import BoardFrame
+
+    return BoardFrame(positions, theme, reading)
 
 
 def sit(window: MainWindow, match: Match) -> ChrononautsDesk:

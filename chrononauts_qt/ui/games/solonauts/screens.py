@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chrononauts_qt.ui.games.chrononauts.screens import narrate, say
+from chrononauts_qt.ui.games.chrononauts.screens import narrate as narrate
+from chrononauts_qt.ui.games.chrononauts.screens import say as say
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
+    from chrononauts_qt.session.positions import Positions
     from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
+    from chrononauts_qt.ui.games.solonauts.replay import JourneyFrame
+    from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
-__all__ = ["PRELOAD", "narrate", "say", "sit"]
 PRELOAD: tuple[str, ...] = ()
+
+
+def replay_frame(positions: Positions, theme: Theme, reading: Theme) -> JourneyFrame:
+    """Return a table to watch a game on."""
+    from chrononauts_qt.ui.games.solonauts.replay import JourneyFrame
+
+    return JourneyFrame(positions, theme, reading)
 
 
 def sit(window: MainWindow, match: Match) -> SoloDesk:
