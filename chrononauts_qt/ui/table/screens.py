@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol, cast
 
 from chrononauts_qt.kernel.events import Event
@@ -36,6 +36,9 @@ class Screens(Protocol):
 
     def narrate(self, event: Event, names: Sequence[str]) -> str | None:
         """Return what an event is told in, as whoever sees it may hear; None for one without words."""
+
+    def standing(self, positions: Positions) -> Iterable[str]:
+        """Return lines on how a game stands at its last position; nothing hidden of one that goes on."""
 
     def replay_frame(self, positions: Positions, theme: Theme, reading: Theme) -> Frame:
         """Return a table to watch a game on; `theme` is that of the cards, `reading` that of all words."""

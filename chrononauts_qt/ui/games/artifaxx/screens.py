@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.ui.games.artifaxx.shelf_texts import text
 from chrononauts_qt.ui.games.chrononauts.screens import narrate as narrate
 from chrononauts_qt.ui.games.chrononauts.screens import say as say
+from chrononauts_qt.ui.games.chrononauts.screens import standing as standing
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.ui.games.chrononauts.shelf_texts import text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.kernel.reason import Reason
@@ -58,6 +58,13 @@ def narrate(event: Event, names: Sequence[str]) -> str | None:
     from chrononauts_qt.ui.games.chrononauts.texts import events
 
     return events.narrate(event, names)
+
+
+def standing(positions: Positions) -> Iterable[str]:
+    """Return lines on how a game stands at its last position; nothing hidden of one that goes on."""
+    from chrononauts_qt.ui.games.chrononauts import standing_told
+
+    return standing_told.standing(positions)
 
 
 def replay_frame(positions: Positions, theme: Theme, reading: Theme) -> BoardFrame:

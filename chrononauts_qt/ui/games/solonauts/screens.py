@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from chrononauts_qt.ui.games.chrononauts.screens import narrate as narrate
 from chrononauts_qt.ui.games.chrononauts.screens import say as say
+from chrononauts_qt.ui.games.chrononauts.screens import standing as standing
 from chrononauts_qt.ui.games.solonauts.shelf_texts import text
 
 if TYPE_CHECKING:
