@@ -34,7 +34,7 @@ class RuleDoors:
         """Open the book at what has the focus (F1)."""
         if self._window.shown() == self.NAME:
             return
-        from chrononauts_qt.ui.games.chrononauts.rulebook.asked import asked_about
+        from chrononauts_qt.ui.rulebook.asked import asked_on_page
 
         desk, focus, shown = self._window.desk, QApplication.focusWidget(), self._window.shown()
         if shown == "replay":
@@ -43,7 +43,7 @@ class RuleDoors:
             self.open(*page_of(self._window).asked(focus))
             return
         at_table = desk is not None and shown == "table"
-        self.open(*(desk.asked(focus) if desk and at_table else asked_about(None, focus)))
+        self.open(*(desk.asked(focus) if desk and at_table else asked_on_page(focus)))
 
     def open(self, topic: str = "", private: bool = False) -> None:
         """Show what the book says of a topic; without one, the page where it lies open.

@@ -12,8 +12,8 @@ from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.saves import leave_unsaved
 
 if TYPE_CHECKING:
-    from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked
     from chrononauts_qt.ui.kit.theme import Theme
+    from chrononauts_qt.ui.rulebook.asked import Asked
     from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.table.table_controller import TableController
 
@@ -109,9 +109,9 @@ class Desk(ABC):
     def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
         """Give the help that is wished for: rings, a preview, a reminder of claims."""
 
+    @abstractmethod
     def asked(self, focus: QWidget | None) -> Asked:
         """Return what F1 asks about where the focus is."""
-        return "", False
 
     def hold(self) -> bool:
         """Cover what is private; return whether the clock of a Memo window is held as well."""

@@ -5,23 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog import i18n, seat_texts
-from chrononauts_qt.ui.catalog.common import cards_in_hand
 from chrononauts_qt.ui.catalog.replay_texts import cut_short, text
-from chrononauts_qt.ui.catalog.wording import all_of, altered, listed
-from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
-from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.table.replay.telling import told
-
-_ENDS = ("VictoryClaimed", "UniverseDestroyed", "AllHome", "JourneyOver")
-_INDENT = "    "
+from chrononauts_qt.ui.table.screens import screens_of
 
 
 def transcript(positions: Positions) -> str:
@@ -49,7 +41,7 @@ def _head(positions: Positions) -> Iterator[str]:
         seat_texts.text("seat-of", name=name, player=seat_texts.text(bots[seat])) if seat in bots else name
         for seat, name in seats
     ]
-    yield text("told-by", game=_GAMES[positions.game_id])
+    yield text("told-by", game=screens_of(positions.game_id).title())
     yield text("players", players=all_of(players))
     played = _last_played(positions.journal.path)
     if played:
@@ -57,9 +49,6 @@ def _head(positions: Positions) -> Iterator[str]:
     yield _result(positions)
     if len(positions.names) > 1:
         yield text("shows-all" if positions.is_open else "only-public")
-
-
-_GAMES = {"chrononauts": "Chrononauts", "artifaxx": "Artifaxx", "solonauts": "Solonauts"}
 
 
 def _last_played(path: Path) -> str:
@@ -74,17 +63,14 @@ def _last_played(path: Path) -> str:
 def _result(positions: Positions) -> str:
     if not positions.is_finished:
         return text("no-result")
-    last = _last_event(positions)
-    return text("result", words=(narrate(last, positions.names) or "") if last else "")
-
-
-def _last_event(positions: Positions) -> Event | None:
-    ends = (event for event in reversed(positions.history(len(positions) - 1)) if event.name in _ENDS)
-    return next(ends, None)
+    narrate = screens_of(positions.game_id).narrate
+    said = (narrate(event, positions.names) for event in reversed(positions.history(len(positions) - 1)))
+    return text("result", words=next(filter(None, said), ""))
 
 
 def _tale(positions: Positions) -> Iterator[str]:
     """Yield what everybody heard, each turn a little apart."""
+    narrate = screens_of(positions.game_id).narrate
     listener = 0 if len(positions.names) == 1 else None
     for number in range(len(positions)):
         place = positions[number]
@@ -100,49 +86,10 @@ def _tale(positions: Positions) -> Iterator[str]:
 
 
 def _end(positions: Positions) -> Iterator[str]:
-    """Yield how the game stands at the end; hands and goals of a game that is open."""
-    state = positions.state(len(positions) - 1)
-    public: View = positions.game.view(state, None)
+    """Yield how the game stands at the end, and what its file lacks."""
     yield text("at-the-end" if positions.is_finished else "by-now")
-    if public.timeline:
-        yield from _timeline(public)
-    if public.travellers:
-        yield from _travellers(public)
-    for seat, name in enumerate(positions.names):
-        yield name
-        view: View = positions.game.view(state, seat) if positions.is_open else public
-        for line in _seat(view, public, seat):
-            yield _INDENT + line
+    yield from screens_of(positions.game_id).standing(positions)
     if positions.torn is not None:
         yield cut_short(positions.torn)
     if positions.broken is not None:
         yield text("broken", line=positions.broken.line)
-
-
-def _timeline(view: View) -> Iterator[str]:
-    turned = [altered(tile.year) for tile in view.timeline if tile.side == "prime"]
-    patches = [title(tile.patch) for tile in view.timeline if tile.patch]
-    for key, words in (("turned", turned), ("open", list(view.open_paradoxes))):
-        yield text(key, years=listed(words) or text("none"))
-    yield text("patched", cards=listed(patches) or text("none"))
-
-
-def _travellers(view: View) -> Iterator[str]:
-    for key, is_home in (("home", True), ("waiting", False)):
-        names = [title(one.identity) for one in view.travellers if one.home is is_home]
-        yield text(key, travellers=listed(names) or text("none"))
-
-
-def _seat(view: View, public: View, seat: int) -> Iterator[str]:
-    """Yield the goals and cards of a seat; a `view` of nobody's has none."""
-    player: Any = public.players[seat]
-    for key, card in (("identity", view.identity), ("mission", view.mission)):
-        if card:
-            yield text(key, card=title(card))
-    if view.seat is not None:
-        cards = listed(title(card) for card in (*view.hand, *view.small_hand))
-        yield text("hand", cards=cards) if cards else text("no-hand")
-    else:
-        yield cards_in_hand(player.hand_size)
-    if player.table:
-        yield text("table", cards=listed(title(card) for card in player.table))

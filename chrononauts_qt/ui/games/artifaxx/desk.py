@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.ui.games.artifaxx.asked import asked_on_counter
 from chrononauts_qt.ui.games.artifaxx.keeping import Kept, kept, restore
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
-from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked
+from chrononauts_qt.ui.rulebook.asked import Asked
 from chrononauts_qt.ui.table.rivals import RivalDesk
 
 if TYPE_CHECKING:

@@ -8,21 +8,13 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from chrononauts_qt.ui.table.replay.transport import KEYS
+
 if TYPE_CHECKING:
     from chrononauts_qt.ui.table.replay.page import ReplayPage
 
 Key = Qt.Key
-_STEPS = {
-    Key.Key_Home: "first",
-    Key.Key_PageUp: "turn-back",
-    Key.Key_Left: "back",
-    Key.Key_Space: "play",
-    Key.Key_Right: "forward",
-    Key.Key_PageDown: "turn-on",
-    Key.Key_End: "last",
-}
-_LOOKS = frozenset({Key.Key_W, Key.Key_J, Key.Key_G, Key.Key_C, Key.Key_A, Key.Key_Tab, Key.Key_Backtab})
-"""Keys of a table that only look at something; the others play, and mean nothing here."""
+_STEPS = {key: where for where, key in KEYS.items()}
 
 
 class ReplayKeys(QObject):
@@ -40,7 +32,7 @@ class ReplayKeys(QObject):
         """Let only those keys through to the table that look at something."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        if event.key() in _LOOKS:
+        if event.key() in self._page.frame.LOOKS:
             return False
         if not self.take(event):
             event.ignore()
