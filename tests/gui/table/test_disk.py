@@ -120,7 +120,7 @@ def play(window: MainWindow, actions: int) -> None:
     """Let so many actions happen, the first legal ones."""
     for _ in range(actions):
         (seat, owed), *_ = window.controller.match.game.pending(window.controller.match.state).items()
-        assert window.controller.do(seat, owed.options[0]), "the game does not go on"
+        assert window.controller.submit(seat, owed.options[0]), "the game does not go on"
 
 
 def is_whole(window: MainWindow, folder: Path) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chrononauts_qt.ui.games.chrononauts.screens import narrate as narrate
+from chrononauts_qt.ui.games.chrononauts.screens import narrate, say
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
+__all__ = ["PRELOAD", "narrate", "replay_frame", "say", "sit"]
 PRELOAD: tuple[str, ...] = ()
 
 

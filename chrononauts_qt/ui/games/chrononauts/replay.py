@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.kernel.events import Chance, Event
+from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.catalog.wording import listed
@@ -74,7 +73,7 @@ class RivalsSeen(MatchController):
         """Return what everybody saw. A Memo window asks nobody any more."""
         return _settled(super().public_view())
 
-    def submit(self, seat: int, action: Action, imposed: Sequence[Chance] = ()) -> bool:
+    def submit(self, seat: int, action: Action) -> bool:
         """Do nothing: what was played was played."""
         return False
 

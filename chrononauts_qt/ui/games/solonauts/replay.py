@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.kernel.events import Chance, Event
+from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch
 from chrononauts_qt.ui.games.chrononauts.replay import TimelineFrame
@@ -27,14 +26,14 @@ class JourneySeen(SoloController):
     """A journey that is looked at: the way back is the replay's own."""
 
     def __init__(self, positions: Positions, parent: QObject | None = None) -> None:
-        super().__init__(match_of(positions), parent)
+        super().__init__(match_of(positions), parent=parent)
         self._languages = [""]
 
     def view(self) -> View:
         """Return the view of the traveller, without anything to do."""
         return super().view()._replace(actions=())
 
-    def submit(self, seat: int, action: Action, imposed: Sequence[Chance] = ()) -> bool:
+    def submit(self, seat: int, action: Action) -> bool:
         """Do nothing: what was played was played."""
         return False
 
@@ -48,7 +47,7 @@ class JourneySeen(SoloController):
 
     def show_there(self) -> None:
         """Show the position as it is, however far away the last one was."""
-        self.went_back.emit()
+        self.went_back.emit(())
         self.changed.emit()
 
     def show_coming(self, events: tuple[Event, ...]) -> None:
