@@ -9,8 +9,8 @@ from chrononauts_qt.shelf import SHELF, loaded
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
-    from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.table.desk import Desk
+    from chrononauts_qt.ui.table.window import Window
 
 
 class Screens(Protocol):
@@ -23,7 +23,7 @@ class Screens(Protocol):
     def PRELOAD(self) -> Sequence[str]:
         """Modules that a table needs, in that order; they are loaded while the first page is looked at."""
 
-    def sit(self, window: MainWindow, match: Match) -> Desk:
+    def sit(self, window: Window, match: Match) -> Desk:
         """Return the desk for a match."""
 
 

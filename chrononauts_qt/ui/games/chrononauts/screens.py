@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
-    from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.table.window import Window
 
 _UI = "chrononauts_qt.ui"
 _BOX = f"{_UI}.games.chrononauts"
@@ -34,7 +34,7 @@ PRELOAD = (
 )
 
 
-def sit(window: MainWindow, match: Match) -> ChrononautsDesk:
+def sit(window: Window, match: Match) -> ChrononautsDesk:
     """Return the desk for a match."""
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
 
