@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.main_window import MainWindow
-    from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
 
 
 class RuleDoors:
     """Opens the rulebook of a window, and leads back to the screen and the widget one came from.
 
     `hold` covers what is private at a table and holds the clock of the Memo window, and tells whether it
-    did. `bookmark` is the block at which the book lies open.
+    did (`holds_clock`).
     """
 
     NAME = "rulebook"
@@ -27,8 +26,7 @@ class RuleDoors:
         self._hold = hold
         self._from = "home"
         self._focus: QWidget | None = None
-        self._holds = False
-        self.bookmark = 0
+        self.holds_clock = False
 
     def ask(self) -> None:
         """Open the book at what has the focus (F1)."""
@@ -51,12 +49,12 @@ class RuleDoors:
         `private`: only one player knows that card; so is whatever is looked up while a hand lies open.
         Settings that were opened from the book give way to it.
         """
-        now, controller = self._window.shown(), self._window.controller
-        private = private or (controller is not None and controller.viewer is not None)
+        now, desk = self._window.shown(), self._window.desk
+        private = private or (desk is not None and desk.controller.viewer is not None)
         if now not in (self.NAME, "settings_page") or self._window.settings_doors.came_from != self.NAME:
             self._from, self._focus = now, QApplication.focusWidget()
-            self._holds = self._hold()
-        self._window.rulebook.set_held(self._holds)
+            self.holds_clock = self._hold()
+        self._window.rulebook.set_held(self.holds_clock)
         self._window.show_page(self.NAME)
         self._window.rulebook.open_at(topic, private)
 
@@ -71,13 +69,8 @@ class RuleDoors:
     @property
     def holds(self) -> bool:
         """Tell whether the book is shown and the clock of a Memo window is held for it."""
-        return self._holds and self._window.shown() == self.NAME
+        return self.holds_clock and self._window.shown() == self.NAME
 
     def leads_to(self, name: str) -> bool:
         """Tell whether the book is shown and closes to this screen."""
         return self._window.shown() == self.NAME and self._from == name
-
-    def follow(self, page: RulebookPage) -> None:
-        """Let a page that was made anew lie open where the old one did."""
-        page.set_held(self._holds)
-        page.go_to(self.bookmark)

@@ -15,12 +15,13 @@ from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.rulebook.example_panel import ExamplePanel
 from chrononauts_qt.ui.games.chrononauts.rulebook.example_reader import ExampleReader
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
+from chrononauts_qt.ui.kit.away import is_away
 from chrononauts_qt.ui.kit.parts import OneLine, Page
 from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.window_page import OWN_PLACE
 from chrononauts_qt.ui.rulebook.book import EXAMPLE, Block, Book, DamagedRulebook, load
 from chrononauts_qt.ui.rulebook.side import Side
 from chrononauts_qt.ui.rulebook.text_view import RuleText
-from chrononauts_qt.ui.shell.covers import is_away
 from chrononauts_qt.ui.shell.rulebook_layout import RulebookLayout
 
 
@@ -42,10 +43,12 @@ class RulebookPage(Page):
         self._section = self._card = ""
         self._trail: list[int] = []
         self._before: int | None = None
+        self._begin_at: int | None = None
         self._build_head()
         self.side = Side(self, self.book)
         self.contents, self.results, self.told = self.side.contents, self.side.results, self.side.told
         self.text = RuleText(theme)
+        self.text.setProperty(OWN_PLACE, True)
         self.example = ExamplePanel(self)
         self._example_reader = ExampleReader(self.book, self.text, self.example)
         self.previous_button = self.button(words.text("previous"))
@@ -114,10 +117,15 @@ class RulebookPage(Page):
         """Return the number of the block that is read, for `go_to`; it is the same in every language."""
         return max(0, self.text.reading())
 
-    @property
-    def bookmark(self) -> int:
-        """The block at which the next reader may find the book open."""
+    def kept(self) -> int:
+        """Return the block at which the next reader may find the book open."""
+        if self._begin_at is not None:
+            return self._begin_at
         return self.place() if self._before is None else self._before
+
+    def restore(self, kept: object) -> None:
+        """Lie open where the last page did, once there is room for the text."""
+        self._begin_at = kept if isinstance(kept, int) else None
 
     def go_to(self, number: int) -> None:
         """Lie open at a block."""
@@ -267,6 +275,9 @@ class RulebookPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if self._begin_at is not None:
+            self.go_to(self._begin_at)
+            self._begin_at = None
         self.text.setFocus()
 
 

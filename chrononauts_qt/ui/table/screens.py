@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.session.positions import Positions
     from chrononauts_qt.ui.kit.theme import Theme
-    from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.table.desk import Desk
     from chrononauts_qt.ui.table.replay.frames import Frame
+    from chrononauts_qt.ui.table.window import Window
 
 
 class Screens(Protocol):
@@ -38,7 +38,7 @@ class Screens(Protocol):
     def say(self, reason: Reason, names: Sequence[str]) -> str:
         """Return the sentence of a refusal."""
 
-    def sit(self, window: MainWindow, match: Match) -> Desk:
+    def sit(self, window: Window, match: Match) -> Desk:
         """Return the desk for a match."""
 
 

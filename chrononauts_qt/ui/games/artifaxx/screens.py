@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.artifaxx.desk import ArtifaxxDesk
     from chrononauts_qt.ui.games.artifaxx.replay import CounterFrame
     from chrononauts_qt.ui.kit.theme import Theme
-    from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.table.window import Window
 
 __all__ = ["PRELOAD", "narrate", "replay_frame", "say", "sit"]
 PRELOAD: tuple[str, ...] = ()
@@ -25,7 +25,7 @@ def replay_frame(positions: Positions, theme: Theme, reading: Theme) -> CounterF
     return CounterFrame(positions, theme, reading)
 
 
-def sit(window: MainWindow, match: Match) -> ArtifaxxDesk:
+def sit(window: Window, match: Match) -> ArtifaxxDesk:
     """Return the desk for a match."""
     from chrononauts_qt.ui.games.artifaxx.desk import ArtifaxxDesk
 

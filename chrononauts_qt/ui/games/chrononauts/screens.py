@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
     from chrononauts_qt.ui.games.chrononauts.replay import BoardFrame
     from chrononauts_qt.ui.kit.theme import Theme
-    from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.table.window import Window
 
 _UI = "chrononauts_qt.ui"
 _BOX = f"{_UI}.games.chrononauts"
@@ -62,7 +62,7 @@ def replay_frame(positions: Positions, theme: Theme, reading: Theme) -> BoardFra
     return BoardFrame(positions, theme, reading)
 
 
-def sit(window: MainWindow, match: Match) -> ChrononautsDesk:
+def sit(window: Window, match: Match) -> ChrononautsDesk:
     """Return the desk for a match."""
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
 
