@@ -27,9 +27,11 @@ from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, FAMILIES, SIGNS
 from chrononauts_qt.ui.kit.sound import CUES, file_of
 from chrononauts_qt.ui.kit.theme import DARK, THEMES, style_sheet
 from chrononauts_qt.ui.rulebook import book
+from chrononauts_qt.ui.rulebook.manual import Manual
 from chrononauts_qt.ui.selftest import Flawed
 from chrononauts_qt.ui.selftest.stand import Stand, blank, colors_of
 from chrononauts_qt.ui.shell.app import make_app
+from chrononauts_qt.ui.shell.rule_doors import books
 
 CARDS = 136
 _WEIGHT = QFont.Weight
@@ -176,10 +178,14 @@ def cards(stand: Stand) -> int:
 
 
 def rulebook(stand: Stand) -> int:
-    """Read the whole rulebook in every language; return how many pages there are."""
+    """Read every rulebook in every language; return how many pages there are."""
+    return sum(_pages(manual) for manual in books())
+
+
+def _pages(manual: Manual) -> int:
     pages, blocks = 0, set[int]()
     for code in LANGUAGES:
-        read = book.load(assets.resource("rulebook"), code)
+        read = book.load(manual.folder(), code, manual.OUTLINE)
         if read.language != code or read.in_english:
             raise Flawed(f"the rulebook lacks {', '.join(read.in_english) or code}")
         pages += len(read.sections)

@@ -239,12 +239,12 @@ def statistics_page(window: MainWindow) -> StatisticsPage:
 
 def rulebook(window: MainWindow) -> RulebookPage:
     """Make the page of the rules, in the language of the interface, open where the last one was."""
-    from chrononauts_qt.ui.assets import resource
     from chrononauts_qt.ui.kit.look import language_of
     from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
 
     language = language_of(window.look.settings.language)
-    page = RulebookPage(resource("rulebook"), language, window.look.theme)
+    manual = window.rules.manual
+    page = RulebookPage(manual, manual.folder(), language, window.look.theme)
     page.closed.connect(window.rules.close)
     window.rules.follow(page)
     window.stack.addWidget(page)

@@ -35,8 +35,7 @@ def make_anew(window: MainWindow, reworded: bool = False) -> None:
     chosen = window.games.row() if shown == "games" else None
     if pages.made(window, "new_game"):
         window.draft = window.new_game.choices(), window.new_game.people.waiting
-    if pages.made(window, "rulebook"):
-        window.rules.bookmark = window.rulebook.bookmark
+    window.rules.remember()
     stays = shown if shown in _SET and not reworded else ""
     old: list[QWidget] = pages.forget(window, [name for name in _PAGES if name != stays])
     table = window.desk.take_away() if window.desk is not None else None

@@ -9,6 +9,7 @@ from chrononauts_qt.shelf import SHELF, loaded
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
+    from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.table.desk import Desk
 
@@ -25,6 +26,9 @@ class Screens(Protocol):
 
     def sit(self, window: MainWindow, match: Match) -> Desk:
         """Return the desk for a match."""
+
+    def manual(self) -> Manual:
+        """Return the rulebook; games of a box return the same one."""
 
 
 def screens_of(game: str) -> Screens:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
+    from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
 _UI = "chrononauts_qt.ui"
@@ -39,3 +40,10 @@ def sit(window: MainWindow, match: Match) -> ChrononautsDesk:
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
 
     return ChrononautsDesk(window, match)
+
+
+def manual() -> Manual:
+    """Return the rulebook of the box."""
+    from chrononauts_qt.ui.games.chrononauts.rulebook import manual
+
+    return manual

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
+    from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
 PRELOAD: tuple[str, ...] = ()
@@ -17,3 +18,10 @@ def sit(window: MainWindow, match: Match) -> SoloDesk:
     from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
 
     return SoloDesk(window, match)
+
+
+def manual() -> Manual:
+    """Return the rulebook of the box."""
+    from chrononauts_qt.ui.games.chrononauts.rulebook import manual
+
+    return manual
