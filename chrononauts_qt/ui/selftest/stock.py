@@ -19,11 +19,11 @@ from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.catalog import common, i18n
 from chrononauts_qt.ui.games.chrononauts.rulebook import pictures
 from chrononauts_qt.ui.games.chrononauts.texts import reasons, titles
-from chrononauts_qt.ui.games.chrononauts.views.card_signs import category_sign, picture_of
-from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
+from chrononauts_qt.ui.games.chrononauts.views.card_signs import FAMILIES, category_sign, picture_of
+from chrononauts_qt.ui.games.chrononauts.views.symbols import FOLDER, symbol_of
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.kit.pathtext import Sign, draw_plate, draw_sign
-from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, FAMILIES, SIGNS
+from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, SIGNS
 from chrononauts_qt.ui.kit.sound import CUES, file_of
 from chrononauts_qt.ui.kit.theme import DARK, THEMES, style_sheet
 from chrononauts_qt.ui.rulebook import book
@@ -43,7 +43,7 @@ FACES = (
 )
 """Family, weight, and whether it is the italic."""
 
-PLATES = ("backs/play", "backs/identity", "backs/mission", "icon/chrononauts-qt")
+PLATES = (*(f"{FOLDER}/backs/{back}" for back in ("play", "identity", "mission")), "icon/chrononauts-qt")
 LETTERS = "Aàçéœ"
 SAMPLE = 48
 IGNORED = (".md", ".py")

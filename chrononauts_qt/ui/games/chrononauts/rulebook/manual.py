@@ -40,7 +40,7 @@ def title() -> str:
 
 def folder() -> Path:
     """Return where the book lies."""
-    return resource("rulebook")
+    return resource("rulebook/chrononauts")
 
 
 def names() -> dict[str, str]:
