@@ -13,7 +13,8 @@ from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.lamps import Sign
-from chrononauts_qt.ui.kit.parts import Page, page_scale
+from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.signs import drawn_icon
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 

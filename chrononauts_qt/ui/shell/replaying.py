@@ -55,14 +55,14 @@ def page_of(window: MainWindow) -> ReplayPage:
 
 def _add_doors(window: MainWindow, page: ReplayPage) -> None:
     """Let the menu of the table that was laid lead out of it."""
-    screen, status = page.frame.screen, page.frame.screen.status
+    parts, status = page.frame.parts, page.frame.parts.status
     status.home_requested.connect(lambda: _leave(window, window.show_home))
     status.new_game_requested.connect(lambda: _leave(window, window.ask_new_game))
     status.settings_requested.connect(window.settings_doors.open)
     status.rules_requested.connect(lambda: window.rules.open())
     status.full_screen_requested.connect(window.toggle_full_screen)
     status.quit_requested.connect(window.close)
-    screen.rule_requested.connect(window.rules.open)
+    parts.rule_requested.connect(window.rules.open)
 
 
 def _close(window: MainWindow, page: ReplayPage, came_from: str) -> None:

@@ -8,13 +8,17 @@ from typing import TYPE_CHECKING, Protocol, cast
 from chrononauts_qt.shelf import SHELF, loaded
 
 if TYPE_CHECKING:
+    from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.session.places import Summary
+    from chrononauts_qt.session.positions import Positions
     from chrononauts_qt.session.tallies import Entries
     from chrononauts_qt.ui.catalog.statistics_texts import Table
+    from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.table.desk import Desk
+    from chrononauts_qt.ui.table.replay.frames import Frame
 
 
 class Screens(Protocol):
@@ -26,6 +30,12 @@ class Screens(Protocol):
     @property
     def PRELOAD(self) -> Sequence[str]:
         """Modules that a table needs, in that order; they are loaded while the first page is looked at."""
+
+    def narrate(self, event: Event, names: Sequence[str]) -> str | None:
+        """Return what an event is told in, as whoever sees it may hear; None for one without words."""
+
+    def replay_frame(self, positions: Positions, theme: Theme, reading: Theme) -> Frame:
+        """Return a table to watch a game on; `theme` is that of the cards, `reading` that of all words."""
 
     def sit(self, window: MainWindow, match: Match) -> Desk:
         """Return the desk for a match."""

@@ -20,6 +20,8 @@ from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
 from chrononauts_qt.ui.games.chrononauts.regions import LEAST_MESSAGE
+from chrononauts_qt.ui.games.chrononauts.status_bar import TurnLine
+from chrononauts_qt.ui.games.chrononauts.step_panel import StepPanel
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
 from chrononauts_qt.ui.kit.card_view import CardView
@@ -27,8 +29,6 @@ from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.referee import Referee
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.table.status_line import StatusLine
-from chrononauts_qt.ui.table.step_panel import StepPanel
 
 
 class CounterRegions(QWidget):
@@ -67,7 +67,7 @@ class CounterRegions(QWidget):
 
     def _build_views(self) -> None:
         theme, reading = self.theme, self.reading
-        self.status = StatusLine(self._names, reading, self)
+        self.status = TurnLine(self._names, reading, self)
         self.shelves = tuple(CounterShelf(model, theme, reading, self) for model in self.shelf_models)
         self.slot = CounterSlot(self.slot_model, theme, reading, self)
         self.log_panel = LogPanel(self.log_model, reading, self)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch
-from chrononauts_qt.ui.games.chrononauts.geometry import LARGE_TEXT
 from chrononauts_qt.ui.games.chrononauts.keeping import Kept, kept, restore
 from chrononauts_qt.ui.games.chrononauts.rulebook.asked import asked_about
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.games.chrononauts.texts import listed
+from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.rulebook.asked import Asked
 from chrononauts_qt.ui.table.rivals import RivalDesk
 

@@ -7,11 +7,17 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.ui.games.chrononauts.shelf_texts import text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.session.places import Summary
+    from chrononauts_qt.session.positions import Positions
     from chrononauts_qt.session.tallies import Entries
     from chrononauts_qt.ui.catalog.statistics_texts import Table
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
+    from chrononauts_qt.ui.games.chrononauts.replay import BoardFrame
+    from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
@@ -31,13 +37,27 @@ PRELOAD = (
     f"{_BOX}.views.staging",
     f"{_BOX}.views.inspector",
     f"{_BOX}.explain.goals_page",
-    f"{_UI}.table.log_page",
+    f"{_BOX}.explain.log_page",
     f"{_BOX}.arming",
     f"{_BOX}.explain.explainer",
     f"{_BOX}.flow",
     f"{_BOX}.table",
     f"{_BOX}.list_view",
 )
+
+
+def narrate(event: Event, names: Sequence[str]) -> str | None:
+    """Return what an event is told in, as whoever sees it may hear; None for one without words."""
+    from chrononauts_qt.ui.games.chrononauts.texts import events
+
+    return events.narrate(event, names)
+
+
+def replay_frame(positions: Positions, theme: Theme, reading: Theme) -> BoardFrame:
+    """Return a table to watch a game on."""
+    from chrononauts_qt.ui.games.chrononauts.replay import BoardFrame
+
+    return BoardFrame(positions, theme, reading)
 
 
 def sit(window: MainWindow, match: Match) -> ChrononautsDesk:

@@ -7,15 +7,35 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.ui.games.solonauts.shelf_texts import text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.session.places import Summary
+    from chrononauts_qt.session.positions import Positions
     from chrononauts_qt.session.tallies import Entries
     from chrononauts_qt.ui.catalog.statistics_texts import Table
     from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
+    from chrononauts_qt.ui.games.solonauts.replay import JourneyFrame
+    from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
 PRELOAD: tuple[str, ...] = ()
+
+
+def narrate(event: Event, names: Sequence[str]) -> str | None:
+    """Return what an event is told in, as whoever sees it may hear; None for one without words."""
+    from chrononauts_qt.ui.games.chrononauts.texts import events
+
+    return events.narrate(event, names)
+
+
+def replay_frame(positions: Positions, theme: Theme, reading: Theme) -> JourneyFrame:
+    """Return a table to watch a game on."""
+    from chrononauts_qt.ui.games.solonauts.replay import JourneyFrame
+
+    return JourneyFrame(positions, theme, reading)
 
 
 def sit(window: MainWindow, match: Match) -> SoloDesk:
