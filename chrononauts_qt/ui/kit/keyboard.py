@@ -1,10 +1,11 @@
-"""The row of digits, wherever a keyboard puts them, and shortcuts as each system writes them."""
+"""The row of digits, wherever a keyboard puts them, and the keys of every screen as each system has them."""
 
 from __future__ import annotations
 
 import sys
+from itertools import chain
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 _MAC = "darwin"
@@ -14,6 +15,22 @@ _ROWS = {
     _MAC: (0x12, 0x13, 0x14, 0x15, 0x17, 0x16, 0x1A, 0x1C, 0x19, 0x1D),
 }
 """The numbers of the keys of 1 to 9 and 0: of X11 and Wayland, of Windows, and Apple's (kVK_ANSI_1, …)."""
+
+_FOR_SIGNS = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+_Kind = QKeySequence.StandardKey
+Keys = tuple[_Kind | str, ...]
+
+LARGER, SMALLER, USUAL = "Ctrl++", "Ctrl+-", "Ctrl+0"
+FULL_SCREEN: Keys = (_Kind.FullScreen, "F11")
+SETTINGS: Keys = ("Ctrl+,",)
+RULES: Keys = (_Kind.HelpContents, "F1")
+LANGUAGE: Keys = ("Ctrl+L",)
+TEXT_LARGER: Keys = (_Kind.ZoomIn, LARGER, "Ctrl+=")
+TEXT_SMALLER: Keys = (SMALLER,)
+TEXT_USUAL: Keys = (USUAL,)
+"""The keys that work on every screen."""
+
+_UNDO: Keys = (_Kind.Undo,)
 
 
 def digit_of(event: QKeyEvent, platform: str = sys.platform) -> int | None:
@@ -32,3 +49,23 @@ def digit_of(event: QKeyEvent, platform: str = sys.platform) -> int | None:
 def written(keys: str) -> str:
     """Return a shortcut as this system writes it: “Ctrl+0” is “⌘0” on a Mac."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def sequences(kinds: Keys) -> list[QKeySequence]:
+    """Return what the system has for each kind, and the keys that are named.
+
+    A Mac keeps F11 for itself and shows F1 as another light; its own keys are ⌃⌘F and ⌘?.
+    """
+    found = (QKeySequence.keyBindings(k) if isinstance(k, _Kind) else [QKeySequence(k)] for k in kinds)
+    return list(dict.fromkeys(chain.from_iterable(found)))
+
+
+def is_for_every_screen(event: QKeyEvent) -> bool:
+    """Tell whether a key may reach beyond a curtain: it says nothing of a card.
+
+    It changes only how things look, opens a page, or asks everybody to take something back. Many a sign
+    needs Shift or is on the keypad as well, which shortcuts do not mind.
+    """
+    kinds = (*FULL_SCREEN, *SETTINGS, *RULES, *LANGUAGE, *TEXT_LARGER, *TEXT_SMALLER, *TEXT_USUAL, *_UNDO)
+    pressed = QKeyCombination(event.modifiers() & ~_FOR_SIGNS, Qt.Key(event.key()))
+    return QKeySequence(pressed) in sequences(kinds)

@@ -12,6 +12,7 @@ from chrononauts_qt.session import settings
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.saves import cannot_keep
+from chrononauts_qt.ui.kit.scale import COMPACT_BELOW, scale_of
 from chrononauts_qt.ui.kit.theme import Theme, chosen, dress, watch_system
 
 LANGUAGES = {"it": "Italiano", "fr": "Français", "en": "English"}
@@ -24,8 +25,6 @@ CARD_TEXT, COMPACT_CARD_TEXT = 1.25, 1.0
 
 def table_theme(theme: Theme, width: int, height: int) -> Theme:
     """Return the theme of the cards on a table of this size: their text grows as far as it stays whole."""
-    from chrononauts_qt.ui.games.chrononauts.geometry import COMPACT_BELOW, scale_of  # comes with the table
-
     most = COMPACT_CARD_TEXT if scale_of(width, height) < COMPACT_BELOW else CARD_TEXT
     return replace(theme, text_scale=min(theme.text_scale, most))
 

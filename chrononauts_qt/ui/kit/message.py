@@ -13,9 +13,10 @@ from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.lamps import Sign
-from chrononauts_qt.ui.kit.parts import Page, page_scale
+from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.scale import page_scale
+from chrononauts_qt.ui.kit.signs import drawn_icon
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.shell.seat_row import drawn_icon
 
 SIZES = (
     ("body", 18),

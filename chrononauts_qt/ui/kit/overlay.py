@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.kit import earshot
-from chrononauts_qt.ui.kit.parts import Page, page_scale
+from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme
 
 

@@ -27,10 +27,10 @@ from PySide6.QtWidgets import (
 )
 
 from chrononauts_qt.ui.kit.plain import plain_tip
+from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import DARK, MARK_PX, MIN_TARGET_PX, MIN_TEXT_PX, Theme
 from chrononauts_qt.ui.kit.window_page import WindowPage
 
-BASE = QSize(1366, 700)
 READING_PX = 22
 """Type up to this size never shrinks below its drawing: only titles do."""
 
@@ -42,16 +42,23 @@ _USUAL_WORDS = "who travels through time should tell nobody what is going to hap
 BUTTON_FRAME = 14
 """What frame and padding of a button take of its height, in pixels."""
 
+SMALL_BUTTON = "QPushButton { padding: 0; min-height: 0; }"
+"""A button that is given its size and needs all of it for its words."""
+
+SQUARE_BUTTON = "QPushButton { padding: 0; min-height: 0; min-width: 0; }"
+"""The same for one that has no words."""
+
+BUTTON_EDGE = 6
+"""What the frame of such a button takes of its height, in pixels."""
+
+SMALL_EDGE = 6
+"""What the frame of such a button takes of its width, in pixels."""
+
 _SMALLEST = 0.75
 """By how much a line that is too long may be set smaller before it is cut."""
 
 W = TypeVar("W", bound=QWidget)
 L = TypeVar("L", bound=QLayout)
-
-
-def page_scale(width: int, height: int) -> float:
-    """Return the factor of a page of this size: 1 at 1366x700, as the table's own scale."""
-    return max(0.75, min(width / BASE.width(), height / BASE.height(), 3.0))
 
 
 def line_width(metrics: QFontMetrics) -> int:
@@ -65,6 +72,9 @@ class Page(WindowPage):
     Build its widgets through `typed`, `fixed`, `spaced`, `label` and `button`: their measures are
     units of the drawing at scale 1 and follow every change of size.
     """
+
+    TOPIC = ""
+    """What the rulebook is asked about anywhere on it, such as "rule:R-208"; "" for nothing."""
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(parent)

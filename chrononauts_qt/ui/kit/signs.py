@@ -1,4 +1,4 @@
-"""Small signs: families of cards, emblems of seats, badges and buttons. None is ever typed."""
+"""Small signs: emblems of seats, badges and buttons. None is ever typed."""
 
 from __future__ import annotations
 
@@ -7,21 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
 from chrononauts_qt.ui.kit.emblems import SEATS
 from chrononauts_qt.ui.kit.pathtext import Sign, draw_sign
-
-FAMILIES = {
-    family: Sign(f"families/{family}")
-    for family in (
-        "linchpin",
-        "ripplepoint",
-        "inverter",
-        "patch",
-        "artifact",
-        "action",
-        "timewarp",
-        "identity",
-        "mission",
-    )
-}
+from chrononauts_qt.ui.kit.theme import Theme
 
 EMBLEM_SIGNS = SEATS
 """One per seat: hourglass, sextant, lantern, key, moth, compass."""
@@ -34,8 +20,16 @@ _MARKS = (
 )
 SIGNS = {
     **{name: Sign(f"marks/{name}") for name in _MARKS},
-    "artifact": FAMILIES["artifact"],
     "hourglass": SEATS[0],
+}
+
+ICON_PX = 48
+"""The drawn icons are made as large as text of double size asks for, and shown smaller."""
+
+_DRAWN = {
+    "up": Sign("M 12 42 L 32 20 L 52 42"),
+    "down": Sign("M 12 22 L 32 44 L 52 22"),
+    "remove": SIGNS["cross"],
 }
 
 
@@ -55,4 +49,20 @@ def sign_icon(name: str, color: QColor, px: int = 20) -> QIcon:
     icon = QIcon()
     for ratio in (1.0, 2.0):
         icon.addPixmap(sign_pixmap(name, px, color, ratio))
+    return icon
+
+
+def drawn_icon(kind: str, theme: Theme) -> QIcon:
+    """Return the drawn sign "up", "down" or "remove"; faded where the button is disabled."""
+    icon = QIcon()
+    for mode, token in ((QIcon.Mode.Normal, "text"), (QIcon.Mode.Disabled, "line")):
+        pixmap = QPixmap(QSize(ICON_PX, ICON_PX) * 2)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.setDevicePixelRatio(2)
+        painter = QPainter(pixmap)
+        square = QRectF(0, 0, ICON_PX, ICON_PX)
+        inset = ICON_PX * 0.1
+        draw_sign(painter, _DRAWN[kind], square.adjusted(inset, inset, -inset, -inset), theme.color(token), 8)
+        painter.end()
+        icon.addPixmap(pixmap, mode)
     return icon

@@ -17,12 +17,13 @@ from chrononauts_qt.session import journal, places, settings
 from chrononauts_qt.session.match import Match, Replay, resume
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.session.thinking import Question
-from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker, program
+from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.selftest import Flawed
 from chrononauts_qt.ui.selftest.stand import Stand, colors_of, wait_for
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.bot_worker import START, Thinker
+from chrononauts_qt.ui.table.own_process import program
 
 GAME = "chrononauts"
 RANKS = (CADET, AGENT, CADET)

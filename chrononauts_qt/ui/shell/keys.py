@@ -3,41 +3,18 @@
 from __future__ import annotations
 
 import sys
-from itertools import chain
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QKeyCombination, QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAction
+
+from chrononauts_qt.ui.kit import keyboard
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
 TEXT_STEP = 10
 """So many per cent a key makes the text larger or smaller."""
-
-LARGER, SMALLER, USUAL = "Ctrl++", "Ctrl+-", "Ctrl+0"
-
-_FOR_SIGNS = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-_Kind = QKeySequence.StandardKey
-_FULL_SCREEN: tuple[_Kind | str, ...] = (_Kind.FullScreen, "F11")
-_SETTINGS = ("Ctrl+,",)
-_RULES: tuple[_Kind | str, ...] = (_Kind.HelpContents, "F1")
-_LANGUAGE = ("Ctrl+L",)
-_LARGER: tuple[_Kind | str, ...] = (_Kind.ZoomIn, LARGER, "Ctrl+=")
-_SMALLER = (SMALLER,)
-_USUAL = (USUAL,)
-_UNDO = (_Kind.Undo,)
-
-
-def is_for_every_screen(event: QKeyEvent) -> bool:
-    """Tell whether a key may reach beyond a curtain: it says nothing of a card.
-
-    It changes only how things look, opens a page, or asks everybody to take something back. Many a sign
-    needs Shift or is on the keypad as well, which shortcuts do not mind.
-    """
-    kinds = (*_FULL_SCREEN, *_SETTINGS, *_RULES, *_LANGUAGE, *_LARGER, *_SMALLER, *_USUAL, *_UNDO)
-    pressed = QKeyCombination(event.modifiers() & ~_FOR_SIGNS, Qt.Key(event.key()))
-    return QKeySequence(pressed) in _sequences(kinds)
 
 
 class SizeKeys(QObject):
@@ -68,33 +45,24 @@ class SizeKeys(QObject):
 def add_keys(window: MainWindow) -> None:
     """Give the window its keys, and a Mac its menus."""
     size = SizeKeys(window)
-    made: dict[tuple[_Kind | str, ...], QAction] = {}
+    made: dict[keyboard.Keys, QAction] = {}
     for kinds, act in (
-        (_FULL_SCREEN, window.toggle_full_screen),
-        (_SETTINGS, window.settings_doors.open),
-        (_RULES, window.rules.ask),
-        (_LANGUAGE, lambda: _change_language(window)),
-        (_LARGER, lambda: size.press(TEXT_STEP)),
-        (_SMALLER, lambda: size.press(-TEXT_STEP)),
-        (_USUAL, lambda: size.press(0)),
+        (keyboard.FULL_SCREEN, window.toggle_full_screen),
+        (keyboard.SETTINGS, window.settings_doors.open),
+        (keyboard.RULES, window.rules.ask),
+        (keyboard.LANGUAGE, lambda: _change_language(window)),
+        (keyboard.TEXT_LARGER, lambda: size.press(TEXT_STEP)),
+        (keyboard.TEXT_SMALLER, lambda: size.press(-TEXT_STEP)),
+        (keyboard.TEXT_USUAL, lambda: size.press(0)),
     ):
         action = made[kinds] = QAction(window)
-        action.setShortcuts(_sequences(kinds))
+        action.setShortcuts(keyboard.sequences(kinds))
         action.triggered.connect(lambda _=False, act=act: act())
         window.addAction(action)
     if sys.platform == "darwin":
         from chrononauts_qt.ui.shell.menu_bar import add_menu_bar
 
-        add_menu_bar(window, made[_SETTINGS], made[_RULES])
-
-
-def _sequences(kinds: tuple[_Kind | str, ...]) -> list[QKeySequence]:
-    """Return what the system has for each kind, and the keys that are named.
-
-    A Mac keeps F11 for itself and shows F1 as another light; its own keys are ⌃⌘F and ⌘?.
-    """
-    found = (QKeySequence.keyBindings(k) if isinstance(k, _Kind) else [QKeySequence(k)] for k in kinds)
-    return list(dict.fromkeys(chain.from_iterable(found)))
+        add_menu_bar(window, made[keyboard.SETTINGS], made[keyboard.RULES])
 
 
 def _change_language(window: MainWindow) -> None:

@@ -56,6 +56,8 @@ class NewGamePage(Page):
     `started` carries a choice whose deal, in Solonauts, is settled.
     """
 
+    TOPIC = "section:starting"
+
     started = Signal(object)
     cancelled = Signal()
 

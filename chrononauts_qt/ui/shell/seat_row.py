@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QActionGroup, QIcon, QPainter, QPixmap, QResizeEvent
+from PySide6.QtCore import QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QActionGroup, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QCompleter,
     QGridLayout,
@@ -22,40 +22,12 @@ from chrononauts_qt.ui.kit import lamps
 from chrononauts_qt.ui.kit.emblem import Emblem
 from chrononauts_qt.ui.kit.look import built_languages
 from chrononauts_qt.ui.kit.parts import Page
-from chrononauts_qt.ui.kit.pathtext import Sign, draw_sign
 from chrononauts_qt.ui.kit.plain import plain_tip
-from chrononauts_qt.ui.kit.signs import SIGNS
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.signs import drawn_icon
 from chrononauts_qt.ui.shell.seat_player import SeatPlayer, Sitter
 
 MAX_NAME = 20
 """So many characters of the widest kind have room on the table, in the log and on the curtain."""
-
-ICON_PX = 48
-"""The drawn icons are made as large as text of double size asks for, and shown smaller."""
-
-_SIGNS = {
-    "up": Sign("M 12 42 L 32 20 L 52 42"),
-    "down": Sign("M 12 22 L 32 44 L 52 22"),
-    "remove": SIGNS["cross"],
-}
-
-
-def drawn_icon(kind: str, theme: Theme) -> QIcon:
-    """Return the drawn sign "up", "down" or "remove"; faded where the button is disabled."""
-    icon = QIcon()
-    for mode, token in ((QIcon.Mode.Normal, "text"), (QIcon.Mode.Disabled, "line")):
-        pixmap = QPixmap(QSize(ICON_PX, ICON_PX) * 2)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        pixmap.setDevicePixelRatio(2)
-        painter = QPainter(pixmap)
-        square = QRectF(0, 0, ICON_PX, ICON_PX)
-        inset = ICON_PX * 0.1
-        draw_sign(painter, _SIGNS[kind], square.adjusted(inset, inset, -inset, -inset), theme.color(token), 8)
-        painter.end()
-        icon.addPixmap(pixmap, mode)
-    return icon
-
 
 class _Tool(QToolButton):
     """A button with a drawn sign that grows with it; as high as the name beside it."""

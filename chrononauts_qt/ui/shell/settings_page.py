@@ -22,11 +22,10 @@ from chrononauts_qt.ui.catalog import earshot_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import earshot, sound
-from chrononauts_qt.ui.kit.keyboard import written
+from chrononauts_qt.ui.kit.keyboard import LARGER, SMALLER, USUAL, written
 from chrononauts_qt.ui.kit.look import Look, built_languages, language_of
 from chrononauts_qt.ui.kit.parts import Page, scrolling
 from chrononauts_qt.ui.kit.theme import DARK, Theme, system_reduces_motion
-from chrononauts_qt.ui.shell.keys import LARGER, SMALLER, USUAL
 from chrononauts_qt.ui.shell.settings_parts import HEADING, OneOf, OneOfMany, TextSize
 
 

@@ -11,9 +11,9 @@ from time import monotonic
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from chrononauts_qt.bots.ranks import AGENT, CAPS, PARTS, Findings, Thought, conclude
-from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.kernel.game import View
 from chrononauts_qt.session.thinking import Question, pack, spare, unpack
-from chrononauts_qt.ui.games.solonauts.deal_worker import LAST_WAIT, program
+from chrononauts_qt.ui.table.own_process import end, program
 
 GRACE = 1.0
 """So many seconds an answer may come after its cap, on a computer that has much to do."""
@@ -93,11 +93,7 @@ class Thinker(QObject):
     def _end(self) -> None:
         self._deadline.stop()
         self._data, self._is_up = b"", False
-        if self._process.state() != QProcess.ProcessState.NotRunning:
-            self._process.blockSignals(True)
-            self._process.kill()
-            self._process.waitForFinished(LAST_WAIT)
-            self._process.blockSignals(False)
+        end(self._process)
 
     def _go_on(self) -> None:
         """Send the next question, but later: a process that has just failed cannot be started from there."""
@@ -292,9 +288,10 @@ def _concluded(asked: _Open) -> Thought | None:
     except Exception:  # whatever is wrong there, the game goes on
         _LOG.exception("nothing follows from what rank %s has found", asked.by)
         return None
-    if thought.advice.action in asked.view.actions:
+    if asked.view.is_open or thought.advice.action in asked.view.actions:
         return thought
-    _LOG.error("rank %s has found “%s”, which is no way of its seat", asked.by, thought.advice.action.verb)
+    verb = thought.advice.action.text.split()[0]
+    _LOG.error("rank %s has found “%s”, which is no way of its seat", asked.by, verb)
     return None
 
 

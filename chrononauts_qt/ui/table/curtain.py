@@ -22,9 +22,9 @@ from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.emblem import Emblem
+from chrononauts_qt.ui.kit.keyboard import is_for_every_screen
 from chrononauts_qt.ui.kit.overlay import Overlay
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.shell.keys import is_for_every_screen
 
 HOLD_MS = 600
 DEAF_MS = 250

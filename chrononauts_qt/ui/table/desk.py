@@ -17,9 +17,9 @@ from chrononauts_qt.ui.table.name_sheet import name_on_table
 from chrononauts_qt.ui.table.window import END, TABLE
 
 if TYPE_CHECKING:
-    from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.kit.window_page import WindowPage
+    from chrononauts_qt.ui.rulebook.asked import Asked
     from chrononauts_qt.ui.table.end_page import EndPage
     from chrononauts_qt.ui.table.table_controller import TableController
     from chrononauts_qt.ui.table.window import Screen, Window
@@ -129,9 +129,9 @@ class Desk(ABC):
     def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
         """Give the help that is wished for: rings, a preview, a reminder of claims."""
 
+    @abstractmethod
     def asked(self, focus: QWidget | None) -> Asked:
         """Return what F1 asks about where the focus is."""
-        return "", False
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key asks that nothing on the table has taken; tell whether it asks for anything."""

@@ -1,8 +1,10 @@
-"""The log of public events, the newest line in sight; cards and years in it can be pressed."""
+"""The log of public events, the newest line in sight; what it names can be pressed."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
@@ -20,32 +22,46 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTextC
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.explain.mentions import Mention, mentions
-from chrononauts_qt.ui.games.chrononauts.goals import PLAIN_LIST, QuietList
 from chrononauts_qt.ui.kit.log_model import TIMELINE_ROLE, LogModel
+from chrononauts_qt.ui.kit.quiet_list import PLAIN_LIST, QuietList
 from chrononauts_qt.ui.kit.roles import LogRole
 from chrononauts_qt.ui.kit.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 
 
+class Mention(NamedTuple):
+    """Letters `start` to `end` of a line name what has this key."""
+
+    start: int
+    end: int
+    key: str
+
+
+Mentions = Callable[[str], Sequence[Mention]]
+"""What finds the names in a line, from left to right."""
+
+
 class LogView(QuietList):
     """Lines wrap to the width; a line of another turn stands a little apart.
 
     A press on a name, or Enter for the first (again: the next) name of the line, asks to see it.
+    `mentions` finds the names.
     """
 
     mentioned = Signal(str)
-    """A card id or a year that was pressed."""
+    """The key of a name that was pressed."""
     pointed_at = Signal(str)
-    """The pointer rests on this card or year; empty: on none any more."""
+    """The pointer rests on this name; empty: on none any more."""
 
-    def __init__(self, model: LogModel, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, model: LogModel, theme: Theme, mentions: Mentions, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._mentions = mentions
         self._pointed = ""
         self._pressed: tuple[int, int] = (-1, 0)
-        self.delegate = _LogDelegate(theme, self)
+        self.delegate = _LogDelegate(theme, mentions, self)
         self.setItemDelegate(self.delegate)
         self._filter = QSortFilterProxyModel(self)
         self._filter.setFilterRole(TIMELINE_ROLE)
@@ -111,7 +127,7 @@ class LogView(QuietList):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space go through the names of the current line."""
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        found = mentions(self.currentIndex().data() or "") if self.currentIndex().isValid() else ()
+        found = self._mentions(self.currentIndex().data() or "") if self.currentIndex().isValid() else ()
         if event.key() not in keys or not found:
             super().keyPressEvent(event)
             return
@@ -127,12 +143,13 @@ class _LogDelegate(QStyledItemDelegate):
     Qt asks for the height of all lines whenever one comes, so the heights are kept, and the lines in sight.
     """
 
-    def __init__(self, theme: Theme, view: QListView) -> None:
+    def __init__(self, theme: Theme, mentions: Mentions, view: QListView) -> None:
         super().__init__(view)
         self._theme = theme
+        self._mentions = mentions
         self._view = view
         self.u = 1.0
-        laid_out = lru_cache(maxsize=64)(_laid_out)
+        laid_out = lru_cache(maxsize=64)(lambda words, *look: _laid_out(words, mentions(words), *look))
         self._layout = laid_out
         self._height = lru_cache(maxsize=4096)(lambda *look: laid_out(*look).boundingRect().height())
 
@@ -163,7 +180,7 @@ class _LogDelegate(QStyledItemDelegate):
             line = layout.lineAt(number)
             if line.naturalTextRect().contains(at):
                 place = line.xToCursor(at.x(), line.CursorPosition.CursorOnCharacter)
-                return next((m for m in mentions(str(index.data())) if m.start <= place < m.end), None)
+                return next((m for m in self._mentions(str(index.data())) if m.start <= place < m.end), None)
         return None
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -184,11 +201,11 @@ class _LogDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-def _laid_out(words: str, theme: Theme, px: float, width: int) -> QTextLayout:
+def _laid_out(words: str, mentions: Sequence[Mention], theme: Theme, px: float, width: int) -> QTextLayout:
     """Return an entry broken to a width, its names underlined."""
     layout = QTextLayout(words, theme.font("text", px))
     named = []
-    for mention in mentions(words):
+    for mention in mentions:
         look = QTextLayout.FormatRange()
         look.start, look.length = mention.start, mention.end - mention.start
         look.format = QTextCharFormat()

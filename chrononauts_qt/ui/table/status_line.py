@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import seat_texts, windows
-from chrononauts_qt.ui.catalog.common import step_name, text
-from chrononauts_qt.ui.games.chrononauts.geometry import Layout
+from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.menus import pop_up
+from chrononauts_qt.ui.kit.parts import BUTTON_EDGE, SMALL_BUTTON
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.panel import announce
-from chrononauts_qt.ui.table.step_panel import BUTTON_EDGE, SMALL_BUTTON
 
 
 class StatusLine(QWidget):
@@ -82,37 +80,29 @@ class StatusLine(QWidget):
         left = self.menu_button.width() - menu.sizeHint().width()
         pop_up(menu, self.menu_button.mapToGlobal(QPoint(left, self.menu_button.height())))
 
-    def place(self, layout: Layout) -> None:
-        """Stand where the layout says."""
-        self.setGeometry(layout.status)
-        self._u = layout.u
-        font = self._theme.font("label", 14 * layout.u)
-        height = max(MIN_TARGET_PX, layout.px(32), QFontMetrics(font).height() + BUTTON_EDGE)
+    def stand(self, room: QRect, u: float) -> None:
+        """Take a place and a scale."""
+        self.setGeometry(room)
+        self._u = u
+        font = self._theme.font("label", 14 * u)
+        height = max(MIN_TARGET_PX, round(32 * u), QFontMetrics(font).height() + BUTTON_EDGE)
         longest = max(QFontMetrics(font).horizontalAdvance(button.text()) for button in self.buttons)
-        width = max(layout.px(84), longest + layout.px(24))
+        width = max(round(84 * u), longest + round(24 * u))
         top = (self.height() - height) // 2
-        left = self.width() - width - layout.px(8)
+        left = self.width() - width - round(8 * u)
         for button in self.buttons:
             button.setGeometry(left, top, width, height)
             button.setFont(font)
-            left -= width + layout.px(6)
+            left -= width + round(6 * u)
         self.update()
 
-    def show_view(self, view: View, bots: Mapping[int, str]) -> None:
-        """Show whose turn and which step it is; `bots` are the ranks of those who are bots.
-
-        The question for a Memo is put to everybody else, so it stands without the name.
-        """
-        asked = view.deciding[0] if view.step == "mulligan" else view.seat_to_move
-        name = self._names[asked]
-        step = step_name(view.step)
-        alone = view.outcome is not None or view.step == "window"
-        if alone:
-            self.say(step)
-        elif asked in bots and view.step != "guess":
-            self.say(text("turn-of-bot", name=name, bot=seat_texts.text(f"bot-{bots[asked]}")))
-        else:
+    def say_turn(self, seat: int, step: str, rank: str | None = None) -> None:
+        """Say whose turn it is: of a person also at which step, of a bot of a rank what kind of bot."""
+        name = self._names[seat]
+        if rank is None:
             self.say(text("turn-and-step", name=name, step=step))
+        else:
+            self.say(text("turn-of-bot", name=name, bot=seat_texts.text(f"bot-{rank}")))
 
     def say(self, words: str, tag: str = "") -> None:
         """Say at the left end what is to be done; a `tag` stands before it on a plate of its own."""

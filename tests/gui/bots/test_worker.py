@@ -27,7 +27,7 @@ from chrononauts_qt.games.chrononauts.actions import Action, parse
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.session import thinking
 from chrononauts_qt.session.thinking import Question
-from chrononauts_qt.ui.table import bot_worker
+from chrononauts_qt.ui.table import bot_worker, own_process
 from chrononauts_qt.ui.table.bot_worker import BotWorker, Thinker
 from tests.session.games import start
 
@@ -93,8 +93,9 @@ def fake(tmp_path: Path) -> FakeProcess:
 @pytest.fixture
 def worker(fake: FakeProcess, monkeypatch: pytest.MonkeyPatch) -> Iterator[BotWorker]:
     """Return a worker that waits for its processes, however busy the machine is."""
-    for name, value in (("GRACE", 30.0), ("FIRST", 30.0), ("START", 60.0), ("LAST_WAIT", 30_000)):
+    for name, value in (("GRACE", 30.0), ("FIRST", 30.0), ("START", 60.0)):
         monkeypatch.setattr(bot_worker, name, value)
+    monkeypatch.setattr(own_process, "LAST_WAIT", 30_000)
     found = BotWorker(fake.command)
     yield found
     found.stop()

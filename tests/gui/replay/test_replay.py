@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -39,10 +40,15 @@ def watched(window: MainWindow, path: Path) -> ReplayPage:
     return page_of(window)
 
 
+def screen_of(page: ReplayPage) -> Any:
+    """Return the table of the game, whichever it is."""
+    return page.frame.screen
+
+
 def log_of(page: ReplayPage) -> list[str]:
     """Return the lines of the Log."""
     page.settle()
-    model = page.frame.screen.log_model
+    model = screen_of(page).log_model
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 
 
@@ -134,10 +140,10 @@ def test_a_game_that_is_over_can_be_watched_through_all_eyes(window: MainWindow,
     for eyes in (0, 1, 2):
         page.look_through(eyes)
         view = page.positions.game.view(page.frame.controller.match.state, eyes)
-        assert tuple(page.frame.screen.hand_model.cards) == view.hand
+        assert tuple(screen_of(page).hand_model.cards) == view.hand
         assert page.console.eyes_button.text() == page.positions.names[eyes]
     page.look_through(PUBLIC)
-    assert list(page.frame.screen.hand_model.cards) == []
+    assert list(screen_of(page).hand_model.cards) == []
 
 
 def test_eyes_see_only_what_they_saw_then(window: MainWindow, tmp_path: Path) -> None:
@@ -169,7 +175,7 @@ def test_a_game_that_goes_on_shows_nothing_hidden(window: MainWindow, tmp_path: 
     for step in range(0, len(page.positions.scenes), 3):
         page.course.go(step)
         assert page.frame.controller.viewer is None
-        assert list(page.frame.screen.hand_model.cards) == []
+        assert list(screen_of(page).hand_model.cards) == []
 
 
 def test_the_only_person_of_a_game_that_goes_on_has_eyes(window: MainWindow, tmp_path: Path) -> None:
@@ -179,7 +185,7 @@ def test_the_only_person_of_a_game_that_goes_on_has_eyes(window: MainWindow, tmp
     assert page.eyes == PUBLIC, "nobody knows who has opened it"
     page.course.go(10)
     page.look_through(0)
-    hand = page.frame.screen.hand_model
+    hand = screen_of(page).hand_model
     view = page.positions.game.view(page.frame.controller.match.state, 0)
     assert tuple(hand.cards) == view.hand != ()
     page._cover_when_away(Qt.ApplicationState.ApplicationInactive)
@@ -237,7 +243,8 @@ def test_nothing_can_be_played_on_a_replay(window: MainWindow, tmp_path: Path, g
     before = path.read_bytes()
     page = watched(window, path)
     page.course.go(5)
-    controller, screen = page.frame.controller, page.frame.screen
+    screen = screen_of(page)
+    controller = screen.controller
     dump = page.positions.game.dump(controller.match.state)
     screen.hand.setFocus()
     for key in (Key.Key_1, Key.Key_X, Key.Key_E, Key.Key_V, Key.Key_H, Key.Key_Return, Key.Key_P):
@@ -257,11 +264,11 @@ def test_nothing_can_be_played_on_a_replay(window: MainWindow, tmp_path: Path, g
 def test_a_card_of_the_hand_is_read_large(window: MainWindow, tmp_path: Path) -> None:
     page = watched(window, games.won(tmp_path))
     page.course.go(20)
-    hand = page.frame.screen.hand
+    hand = screen_of(page).hand
     hand.activated.emit(hand.model().index(0, 0))
-    assert page.frame.reader.inspector.isVisible()
+    assert screen_of(page).explain.reader.inspector.isVisible()
     page.course.go(19)
-    assert not page.frame.reader.inspector.isVisible()
+    assert not screen_of(page).explain.reader.inspector.isVisible()
 
 
 # -- coming and going ----------------------------------------------------------------------------
@@ -298,7 +305,7 @@ def test_another_language_and_look_leave_one_where_one_was(window: MainWindow, t
 
 def test_f1_asks_about_the_table_and_comes_back(window: MainWindow, tmp_path: Path) -> None:
     page = watched(window, games.won(tmp_path))
-    page.frame.screen.discard.setFocus()
+    screen_of(page).discard.setFocus()
     window.rules.ask()
     assert window.shown() == "rulebook"
     window.rules.close()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.games.solonauts import counsel, deal_worker
 from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
+from chrononauts_qt.ui.table import own_process
 from tests.gui.desks import solo_end_of
 from tests.gui.program import waiting_for
 from tests.gui.solonauts.conftest import Deal
@@ -32,7 +33,7 @@ Ask = Callable[..., Journey]
 def ask(deal: Deal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Ask:
     """Return what ends a journey and asks a solver for a solution that answers as told, perhaps when told."""
     monkeypatch.setattr(deal_worker, "PATIENCE", 60.0)
-    monkeypatch.setattr(deal_worker, "LAST_WAIT", 30_000)
+    monkeypatch.setattr(own_process, "LAST_WAIT", 30_000)
 
     def asked(answer: str, before: str = "") -> Journey:
         program = tmp_path / "solver.py"

@@ -11,9 +11,9 @@ from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel
 from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
+from chrononauts_qt.ui.games.chrononauts.step_panel import StepPanel
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.table.step_panel import StepPanel
 from tests.gui.robot import HandClock
 from tests.gui.secrecy.leaks import hand_stays
 from tests.gui.table.eyes import both, compare

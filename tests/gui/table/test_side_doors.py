@@ -8,7 +8,6 @@ from PySide6.QtGui import QDrag
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.kit import theme
 from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -67,7 +66,7 @@ def test_a_tag_stays_beside_a_preview(qtbot: QtBot) -> None:
     for tag in ("", "Practice"):
         line = StatusLine(("Ada",), theme.DARK)
         qtbot.addWidget(line)
-        line.place(layout_for(1366, 700))
+        line.stand(QRect(0, 0, 1366, 40), 1.0)
         line.say("Ada’s turn", tag)
         line.show_preview("+3 Paradoxes", False)
         pictures.append(line.grab(QRect(0, 0, 200, line.height())).toImage())

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.games.solonauts import deal_worker
 from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
+from chrononauts_qt.ui.table import own_process
 from tests.gui.windows.solver import FakeSolver
 
 FOUND = {"verdict": "winnable", "line": ["play sabotage on 1914"], "seconds": 0.4}
@@ -19,7 +20,7 @@ FOUND = {"verdict": "winnable", "line": ["play sabotage on 1914"], "seconds": 0.
 def solver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FakeSolver:
     """A solver that knows one answer, and is given the time for it on any machine."""
     monkeypatch.setattr(deal_worker, "PATIENCE", 60.0)
-    monkeypatch.setattr(deal_worker, "LAST_WAIT", 30_000)
+    monkeypatch.setattr(own_process, "LAST_WAIT", 30_000)
     fake = FakeSolver(tmp_path)
     fake.answers(FOUND)
     return fake
@@ -104,9 +105,9 @@ def test_a_program_that_does_not_end_is_given_up(
 
 
 def test_the_solver_is_this_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert deal_worker.program() == (sys.executable, "-m", "chrononauts_qt")
+    assert own_process.program() == (sys.executable, "-m", "chrononauts_qt")
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert deal_worker.program() == (sys.executable,)
+    assert own_process.program() == (sys.executable,)
 
 
 def test_the_real_solver_answers(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.kit import keyboard
 from chrononauts_qt.ui.kit.theme import DARK
-from chrononauts_qt.ui.shell import keys
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.settings_page import SettingsPage
 from tests.gui.catalog.sources import marked_texts
@@ -52,7 +52,7 @@ def main(
     dressed: QApplication, new_window: NewWindow, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[MainWindow]:
     """The program's window with the keys of a Mac."""
-    monkeypatch.setattr(keys, "QKeySequence", MacSequence)
+    monkeypatch.setattr(keyboard, "QKeySequence", MacSequence)
     monkeypatch.setattr(sys, "platform", "darwin")
     yield new_window()
     i18n.install(dressed)
@@ -107,9 +107,9 @@ def test_these_keys_reach_beyond_a_curtain_and_letters_do_not(main: MainWindow) 
         *((Key.Key_Minus, COMMAND), (Key.Key_0, COMMAND), (Key.Key_Question, COMMAND | SHIFT)),
         (Key.Key_F1, PLAIN),
     ]
-    assert [key for key in passed if not keys.is_for_every_screen(QKeyEvent(press, *key))] == []
+    assert [key for key in passed if not keyboard.is_for_every_screen(QKeyEvent(press, *key))] == []
     kept = [(Key.Key_F, COMMAND), (Key.Key_Z, CONTROL), (Key.Key_G, PLAIN), (Key.Key_Space, PLAIN)]
-    assert [key for key in kept if keys.is_for_every_screen(QKeyEvent(press, *key))] == []
+    assert [key for key in kept if keyboard.is_for_every_screen(QKeyEvent(press, *key))] == []
 
 
 def test_the_settings_name_the_keys_of_the_text_size_as_the_system_does(
@@ -119,7 +119,8 @@ def test_the_settings_name_the_keys_of_the_text_size_as_the_system_does(
     qtbot.addWidget(page)
     page.show()
     native = QKeySequence.SequenceFormat.NativeText
-    shown = [QKeySequence(found).toString(native) for found in (keys.LARGER, keys.SMALLER, keys.USUAL)]
+    resizing = (keyboard.LARGER, keyboard.SMALLER, keyboard.USUAL)
+    shown = [QKeySequence(found).toString(native) for found in resizing]
     assert [found for found in shown if found not in said(page)] == []
 
 

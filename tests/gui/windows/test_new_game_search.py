@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.ui.games.solonauts import deal_worker, deals, new_game_search
 from chrononauts_qt.ui.shell.manner import SOLONAUTS, NewGameChoice
 from chrononauts_qt.ui.shell.new_game import NewGamePage
+from chrononauts_qt.ui.table import own_process
 from tests.gui.robot import HandClock
 from tests.gui.windows.helpers import check_controls
 from tests.gui.windows.solver import FakeSolver
@@ -28,7 +29,7 @@ def solver(tmp_path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch) ->
     """A solver in the place of the program's own, which no search is too short for."""
     monkeypatch.setattr(new_game_search, "monotonic", clock)
     monkeypatch.setattr(deal_worker, "PATIENCE", 60.0)
-    monkeypatch.setattr(deal_worker, "LAST_WAIT", 30_000)
+    monkeypatch.setattr(own_process, "LAST_WAIT", 30_000)
     fake = FakeSolver(tmp_path)
     monkeypatch.setattr(deal_worker, "program", lambda: fake.command)
     return fake

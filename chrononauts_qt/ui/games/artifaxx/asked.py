@@ -6,23 +6,23 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked, asked_about
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD
 from chrononauts_qt.ui.kit.roles import CardRole
+from chrononauts_qt.ui.rulebook.asked import Asked, asked_on_page
 
 
 def asked_on_counter(table: CounterScreen, focus: QWidget | None) -> Asked:
-    """Return a topic, "" for none, and whether only the player at the screen knows what it is about."""
-    named = asked_about(None, focus)
-    if named[0] or focus is None or not table.isAncestorOf(focus):
+    """Return what the widget with the focus is about: a card, a shelf, a button, a sheet."""
+    named = asked_on_page(focus)
+    if named.topic or focus is None or not table.isAncestorOf(focus):
         return named
     inspector = table.reader.inspector
     if focus is inspector or inspector.isAncestorOf(focus):
-        return table.reader.topic()
+        return table.reader.asked()
     if table.message.isAncestorOf(focus):  # told to a viewer, it may be about a card of that hand
-        return table.message.topic, table.controller.viewer is not None
+        return Asked(table.message.topic, table.controller.viewer is not None)
     if table.arming.card and focus in (*table.shelves, table.slot, table.steps.primary):
-        return topics.card(table.arming.card), True  # the keys went there with the card
+        return Asked(topics.card(table.arming.card), True)  # the keys went there with the card
     return _of_card(table, focus) or _of_place(table, focus)
 
 
@@ -32,11 +32,11 @@ def _of_card(table: CounterScreen, focus: QWidget) -> Asked | None:
         return None
     index = focus.currentIndex()
     if focus is table.hand:
-        return topics.card(str(index.data(CardRole.CARD))), True
+        return Asked(topics.card(str(index.data(CardRole.CARD))), True)
     if focus in table.shelves or focus is table.slot:
-        return topics.card(str(index.data(CardRole.CARD))), False
+        return Asked(topics.card(str(index.data(CardRole.CARD))))
     if focus in (table.flow.picker.list, table.flow.discards.list):
-        return topics.card(str(index.data(CARD))), focus is table.flow.picker.list
+        return Asked(topics.card(str(index.data(CARD))), focus is table.flow.picker.list)
     return None
 
 
@@ -57,4 +57,4 @@ def _of_place(table: CounterScreen, focus: QWidget) -> Asked:
         **dict.fromkeys(table.shelves, topics.rule("R-1106")),
     }
     found = next((place for place in places if place is focus or place.isAncestorOf(focus)), None)
-    return ("", False) if found is None else (places[found], found is flow.choice)
+    return Asked() if found is None else Asked(places[found], found is flow.choice)

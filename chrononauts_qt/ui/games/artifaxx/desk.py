@@ -9,7 +9,7 @@ from chrononauts_qt.ui.games.artifaxx.asked import asked_on_counter
 from chrononauts_qt.ui.games.artifaxx.keeping import kept, restore
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 from chrononauts_qt.ui.games.chrononauts.rivals import RivalDesk
-from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked
+from chrononauts_qt.ui.rulebook.asked import Asked
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

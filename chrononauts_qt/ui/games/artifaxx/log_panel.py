@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.artifaxx.move_note import MoveNote
 from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import BotMove
+from chrononauts_qt.ui.games.chrononauts.explain.mentions import mentions
 from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.roles import LogRole
 from chrononauts_qt.ui.kit.theme import Theme
@@ -19,7 +20,7 @@ class LogPanel(Panel):
 
     def __init__(self, model: LogModel, theme: Theme, parent: QWidget) -> None:
         super().__init__(text("log"), theme, parent)
-        self.log = LogView(model, theme, self)
+        self.log = LogView(model, theme, mentions, self)
         self.note = MoveNote(theme, self)
         model.rowsInserted.connect(lambda *_: self._head_with("log"))
 

@@ -21,6 +21,8 @@ from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
 from chrononauts_qt.ui.games.chrononauts.regions import LEAST_MESSAGE
 from chrononauts_qt.ui.games.chrononauts.rival_screen import RivalScreen
+from chrononauts_qt.ui.games.chrononauts.status_bar import TurnLine
+from chrononauts_qt.ui.games.chrononauts.step_panel import StepPanel
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
 from chrononauts_qt.ui.kit.card_view import CardView
@@ -28,8 +30,6 @@ from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.referee import Referee
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.table.status_line import StatusLine
-from chrononauts_qt.ui.table.step_panel import StepPanel
 
 
 class CounterRegions(RivalScreen):
@@ -38,6 +38,8 @@ class CounterRegions(RivalScreen):
     They know where they stand and ask the referee about drops, no more. `theme` is that of cards and of
     what stands on them, `reading` that of all other words, in the reader's own size.
     """
+
+    status: TurnLine
 
     def __init__(
         self,
@@ -68,7 +70,7 @@ class CounterRegions(RivalScreen):
 
     def _build_views(self) -> None:
         theme, reading = self.theme, self.reading
-        self.status = StatusLine(self._names, reading, self)
+        self.status = TurnLine(self._names, reading, self)
         self.shelves = tuple(CounterShelf(model, theme, reading, self) for model in self.shelf_models)
         self.slot = CounterSlot(self.slot_model, theme, reading, self)
         self.log_panel = LogPanel(self.log_model, reading, self)

@@ -12,9 +12,9 @@ from chrononauts_qt.ui.catalog import earshot_texts, seat_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.flow import FETCHES, Flow
+from chrononauts_qt.ui.games.chrononauts.step_panel import Primary, StepPanel
 from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.kit import earshot
-from chrononauts_qt.ui.table.step_panel import Primary, StepPanel
 
 
 class Buttons(QObject):

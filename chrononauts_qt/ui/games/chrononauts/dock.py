@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from chrononauts_qt.ui.games.chrononauts.step_panel import StepPanel
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
 from chrononauts_qt.ui.kit.message import MessageBar
-from chrononauts_qt.ui.table.step_panel import StepPanel
 
 
 class Dock(Protocol):

@@ -12,16 +12,11 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRect, QSize
 
-BASE_WIDTH, BASE_HEIGHT = 1366, 700
-MIN_CLIENT = QSize(1024, 554)
-"""What a window of 1024x600 leaves inside its frame; below it the board scrolls, it never shrinks."""
+from chrononauts_qt.ui.kit.scale import COMPACT_BELOW, LARGE_TEXT, MIN_CLIENT, scale_of
 
-COMPACT_BELOW = 0.9
 WIDE_FROM = 1.8
 COMPACT_U = 12 / 14
 """In the compact composition the 14 px headline is 12 px, the least we allow."""
-LARGE_TEXT = 1.5
-"""From this text size on the rail gives its width to the board, and the list is offered in its place."""
 
 COLUMNS, ROWS = 8, 4
 SEATS = 6
@@ -111,11 +106,6 @@ class _Frame:
 _NORMAL = _Frame(status=40, gap=4, row=108, tile_gap=5, drop=14, rail=264, dock=176, margin=8)
 _LARGE = replace(_NORMAL, rail=72)
 _COMPACT = _Frame(status=36, gap=4, row=86, tile_gap=5, drop=11, rail=56, dock=132, margin=8)
-
-
-def scale_of(width: int, height: int) -> float:
-    """Return the one scale factor of a window whose inside is `width` x `height`."""
-    return min(width / BASE_WIDTH, height / BASE_HEIGHT)
 
 
 def panel_height(u: float, text: float) -> int:

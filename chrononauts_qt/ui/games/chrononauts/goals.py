@@ -17,8 +17,8 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
 )
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, MISSION
 from chrononauts_qt.games.chrononauts.view import Need, View
@@ -31,6 +31,7 @@ from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.layout_view import LayoutView
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.quiet_list import QuietList
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, line_height, lines_of, snug
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
@@ -39,14 +40,8 @@ Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
 """The default parent of Qt's model methods."""
 
-_KEYPAD = Qt.KeyboardModifier.KeypadModifier
-
-
 _TIGHTEST, _FEET = 0.78, 3
 """By how much lines move together where not all have room, and pixels for the feet of the last one."""
-
-PLAIN_LIST = "QListView { background: transparent; border: none; padding: 0; }"
-"""A list that stands in a panel which is drawn already."""
 
 
 class GoalRole(IntEnum):
@@ -116,17 +111,6 @@ def need_label(need: Need, named: Callable[[str], str] = title) -> str:
     if need.side:
         return need.what if need.side == "true" else altered(int(need.what))
     return needed_words(need.choices if need.what in need.choices else need.what, named)
-
-
-class QuietList(QListView):
-    """A list to read: letters and digits are the table's keys, not a search in it."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave what could be typed to the table."""
-        if event.text().isprintable() and event.text() and not event.modifiers() & ~_KEYPAD:
-            event.ignore()
-            return
-        super().keyPressEvent(event)
 
 
 def need_headline(need: Need) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.games.chrononauts.explain.mentions import mentions
 from chrononauts_qt.ui.games.chrononauts.geometry import Layout, layout_for
 from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel, GoalsView
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
@@ -17,6 +18,7 @@ from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersMode
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.rival_screen import RivalScreen
 from chrononauts_qt.ui.games.chrononauts.status_bar import StatusBar
+from chrononauts_qt.ui.games.chrononauts.step_panel import StepPanel
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
@@ -26,7 +28,6 @@ from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.referee import Referee
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.log_view import LogView
-from chrononauts_qt.ui.table.step_panel import StepPanel
 
 LEAST_MESSAGE = 26
 """The least height of a message in pixels, for a button of 24 (WCAG 2.5.8)."""
@@ -77,7 +78,7 @@ class Regions(RivalScreen):
         self.players = PlayersView(reading, self)
         self.players.setModel(self.players_model)
         self.players.setAccessibleName(text("players"))
-        self.log = LogView(self.log_model, reading, self)
+        self.log = LogView(self.log_model, reading, mentions, self)
         self.deck = PileView(theme, self)
         self.deck.setModel(self.deck_model)
         self.deck.setAccessibleName(text("draw-pile"))

@@ -1,4 +1,4 @@
-"""The top line of a table with a TimeLine: the Paradoxes, the ÜberParadox, and Why?."""
+"""The top line of a table of rivals, and of one with a TimeLine: the Paradoxes and Why?."""
 
 from __future__ import annotations
 
@@ -9,14 +9,35 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.geometry import BASE_WIDTH, LARGE_TEXT, Layout
+from chrononauts_qt.ui.catalog.common import step_name, text
+from chrononauts_qt.ui.games.chrononauts.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.views.paradox_lamps import ParadoxLamps
+from chrononauts_qt.ui.kit.scale import BASE, LARGE_TEXT
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.status_line import StatusLine
 
 
-class StatusBar(StatusLine):
+class TurnLine(StatusLine):
+    """Says at which step a game of rivals is."""
+
+    def place(self, layout: Layout) -> None:
+        """Stand where the layout says."""
+        self.stand(layout.status, layout.u)
+
+    def show_view(self, view: View, bots: Mapping[int, str]) -> None:
+        """Show whose turn and which step it is; `bots` are the ranks of those who are bots.
+
+        The question for a Memo is put to everybody else, so it stands without the name.
+        """
+        asked = view.deciding[0] if view.step == "mulligan" else view.seat_to_move
+        step = step_name(view.step)
+        if view.outcome is not None or view.step == "window":
+            self.say(step)
+        else:
+            self.say_turn(asked, step, bots.get(asked) if view.step != "guess" else None)
+
+
+class StatusBar(TurnLine):
     """Says in words what the board shows."""
 
     why_pressed = Signal()
@@ -42,7 +63,7 @@ class StatusBar(StatusLine):
         """Stand where the layout says."""
         super().place(layout)
         self._is_tight = layout.text >= LARGE_TEXT
-        self.lamps.set_scale(layout.u, bare=self._is_tight and layout.size.width() < BASE_WIDTH)
+        self.lamps.set_scale(layout.u, bare=self._is_tight and layout.size.width() < BASE.width())
         self._place_lamps()
 
     def _place_lamps(self) -> None:

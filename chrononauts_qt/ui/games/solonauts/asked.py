@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit.roles import CardRole, TileRole
+from chrononauts_qt.ui.rulebook.asked import Asked
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.solonauts.table import SoloScreen
@@ -25,9 +25,9 @@ def asked_about(table: SoloScreen, focus: QWidget | None) -> Asked:
     while focus is not None and focus is not table:
         topic = _of_item(table, focus) or _of_place(table, focus)
         if topic:
-            return topic, False
+            return Asked(topic)
         focus = focus.parentWidget()
-    return topics.rule(_STEPS[table.controller.view().step]), False
+    return Asked(topics.rule(_STEPS[table.controller.view().step]))
 
 
 def _of_item(table: SoloScreen, view: QWidget) -> str:
@@ -47,7 +47,7 @@ def _of_place(table: SoloScreen, place: QWidget) -> str:
     """Return what a region or a button is about."""
     reader, message, why, steps = table.explain.reader, table.message, table.explain.why, table.steps
     if place is reader.inspector:
-        return reader.topic()[0]
+        return reader.asked().topic
     told: dict[QWidget, str] = {
         message: message.topic,
         why: why.topic or topics.rule("R-417"),

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
+from chrononauts_qt.ui.table.own_process import end, program
+
 PATIENCE = 5.0
 """So many seconds the program may take longer than it was told to, for its start and its end."""
-
-LAST_WAIT = 1000
-"""Milliseconds until what was killed is gone."""
-
-
-def program() -> tuple[str, ...]:
-    """Return how the command line of this program is started."""
-    return (sys.executable,) if getattr(sys, "frozen", False) else (sys.executable, "-m", "chrononauts_qt")
 
 
 class DealWorker(QObject):
@@ -58,11 +51,7 @@ class DealWorker(QObject):
     def stop(self) -> None:
         """End what runs, at once and without a word."""
         self._deadline.stop()
-        if self.is_running:
-            self._process.blockSignals(True)
-            self._process.kill()
-            self._process.waitForFinished(LAST_WAIT)
-            self._process.blockSignals(False)
+        end(self._process)
 
     def _run(self, options: Sequence[str], seconds: int) -> None:
         self.stop()

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
     from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.session.match import Match
-    from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked
     from chrononauts_qt.ui.games.solonauts.solo_end import SoloEndPage
     from chrononauts_qt.ui.kit.theme import Theme
+    from chrononauts_qt.ui.rulebook.asked import Asked
     from chrononauts_qt.ui.table.window import Window
 
 

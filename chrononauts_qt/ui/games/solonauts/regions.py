@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.games.chrononauts.explain.mentions import mentions
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
@@ -70,7 +71,7 @@ class SoloRegions(Screen):
         self.timeline.setModel(self.timeline_model)
         self.travellers = TravellerView(reading, self)
         self.travellers.setModel(self.travellers_model)
-        self.log = LogView(self.log_model, reading, self)
+        self.log = LogView(self.log_model, reading, mentions, self)
         self.deck = PileView(theme, self)
         self.deck.setModel(self.deck_model)
         self.deck.setFocusPolicy(Qt.FocusPolicy.NoFocus)

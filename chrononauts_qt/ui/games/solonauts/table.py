@@ -17,6 +17,7 @@ from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import PickerSheet
 from chrononauts_qt.ui.games.chrononauts.stage import Stage
+from chrononauts_qt.ui.games.chrononauts.standing import StandingHint
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import ALONE
 from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
@@ -32,7 +33,6 @@ from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.games.solonauts.walk import Walk
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.table.panel import announce
-from chrononauts_qt.ui.table.standing import StandingHint
 
 
 class SoloScreen(SoloRegions):

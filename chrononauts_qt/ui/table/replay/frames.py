@@ -1,44 +1,98 @@
-"""The true table of each game, set up to be looked at: nothing on it plays, asks or takes back."""
+"""The true table of a game, set up to be looked at: nothing on it plays, asks or takes back."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QModelIndex, QRect
+from PySide6.QtCore import QObject, QRect, Qt, SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.positions import Positions
-from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
-from chrononauts_qt.ui.kit.roles import CardRole
-from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.table.replay.controllers import JourneySeen, RivalsSeen, Seen, seen
+from chrononauts_qt.ui.kit.message import MessageBar
+from chrononauts_qt.ui.rulebook.asked import Asked
+from chrononauts_qt.ui.table.status_line import StatusLine
 
-if TYPE_CHECKING:
-    from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch
-    from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked
+
+def match_of(positions: Positions) -> Match:
+    """Return a match at the deal that has no journal: nothing is ever written of it, and no bot is asked."""
+    match = Match(positions.game_id, positions.names, positions.state(0), positions.options)
+    match.bots = {}
+    return match
+
+
+class OpenHand(NamedTuple):
+    """What a seat wants and what it holds, in sentences."""
+
+    wants: tuple[str, ...]
+    holds: tuple[str, ...]
+
+
+class OpenHands(NamedTuple):
+    """What lies hidden in a game: what every seat has, and in a sentence what nobody has."""
+
+    seats: tuple[OpenHand, ...]
+    rest: str
+
+
+class Controller(Protocol):
+    """Shows one position of a game after the other; nothing can be done by it."""
+
+    match: Match
+    viewer: int | None
+    """Whose private view is shown, as that seat knew it then; None: what everybody saw."""
+
+    def setParent(self, parent: QObject | None, /) -> None:
+        """Belong to a screen."""
+
+    def go_to(self, state: Any, bots: dict[int, str], viewer: int | None, listener: int | None) -> None:
+        """Stand at another position; `show_there` or `show_coming` tells everybody."""
+
+    def show_there(self) -> None:
+        """Show the position as it is, however far away the last one was."""
+
+    def show_coming(self, events: tuple[Event, ...]) -> None:
+        """Let it be seen how the position came out of the last one."""
+
+
+class Parts(Protocol):
+    """What every screen has: a line with the menu, messages, and a dock with a hand and with steps."""
+
+    @property
+    def rule_requested(self) -> SignalInstance: ...
+
+    @property
+    def status(self) -> StatusLine: ...
+
+    @property
+    def message(self) -> MessageBar: ...
+
+    @property
+    def hand(self) -> QWidget: ...
+
+    @property
+    def steps(self) -> QWidget: ...
 
 
 class Frame(ABC):
-    """A table with its controller. ``screen`` has the parts that every table has."""
+    """A table with its controller; the page of a replay asks nothing of a game but this.
 
-    screen: Any
-    controller: Seen
+    An heir makes `controller`, then `screen`, whose ``parts`` are named, and then calls this one. ``LOOKS``
+    are the keys of the table that only look at something; the others play, and mean nothing here.
+    """
 
-    def __init__(self, positions: Positions, theme: Theme, reading: Theme) -> None:
-        self.controller = seen(positions)
-        self.screen = self.make(theme, reading)
+    LOOKS = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
+
+    screen: QWidget
+    parts: Parts
+    controller: Controller
+
+    def __init__(self) -> None:
         self.controller.setParent(self.screen)
-        self.screen.status.forget_doors()
-        self.screen.steps.hide()
-        self.screen.hand.setDragEnabled(False)
-        self.screen.hand.activated.disconnect()
-        self.screen.hand.activated.connect(self._read)
-
-    @abstractmethod
-    def make(self, theme: Theme, reading: Theme) -> QWidget:
-        """Return the screen of the game around the controller."""
+        self.parts.status.forget_doors()
+        self.parts.steps.hide()
 
     @abstractmethod
     def retell(self) -> None:
@@ -52,10 +106,27 @@ class Frame(ABC):
     def asked(self, focus: QWidget | None) -> Asked:
         """Return what F1 asks about where the focus is."""
 
-    @property
     @abstractmethod
-    def reader(self) -> Reader:
-        """What shows cards large."""
+    def open_hands(self) -> OpenHands:
+        """Return what lies hidden at the position of now."""
+
+    def close_reading(self) -> bool:
+        """Put away what is shown large; tell whether anything was."""
+        return False
+
+    def close_something(self) -> bool:
+        """Take away what lies over the table; tell whether anything did."""
+        if self.close_reading():
+            return True
+        if not self.parts.message.isHidden():
+            self.parts.message.dismiss()
+            return True
+        return False
+
+    @property
+    def is_moving(self) -> bool:
+        """Tell whether something moves on the table."""
+        return False
 
     @property
     def is_list(self) -> bool:
@@ -64,158 +135,3 @@ class Frame(ABC):
 
     def toggle_list(self) -> None:  # noqa: B027  # where the board has no list
         """Put the list in the board's place and back."""
-
-    def close_something(self) -> bool:
-        """Take away what lies over the table; tell whether anything did."""
-        if not self.reader.inspector.isHidden():
-            self.reader.close()
-            return True
-        if not self.screen.message.isHidden():
-            self.screen.message.dismiss()
-            return True
-        return False
-
-    @property
-    def is_moving(self) -> bool:
-        """Tell whether something moves on the table."""
-        return bool(self.screen.staging.animator.is_running)
-
-    def _read(self, index: QModelIndex) -> None:
-        """Show a card of the hand large, or put it away again."""
-        card = str(index.data(CardRole.CARD) or "")
-        if card and card == self.reader.key:
-            self.reader.close()
-        elif card:
-            self.reader.show(card)
-
-
-class TimelineFrame(Frame):
-    """A table with a board, which a list can replace, and with what explains it."""
-
-    @cached_property
-    def _switch(self) -> ListSwitch:
-        """The list beside the board, once it is wanted: it is sorted anew for every tile that turns."""
-        return self.make_switch()
-
-    @abstractmethod
-    def make_switch(self) -> ListSwitch:
-        """Return what puts the list in the board's place."""
-
-    @property
-    def reader(self) -> Reader:
-        reader: Reader = self.screen.explain.reader
-        return reader
-
-    @property
-    def is_list(self) -> bool:
-        return "_switch" in vars(self) and self._switch.is_list
-
-    def toggle_list(self) -> None:
-        self._switch.toggle()
-
-    def close_something(self) -> bool:
-        explain = self.screen.explain
-        return super().close_something() or explain.rail.close() or explain.tracing.end()
-
-
-class BoardFrame(TimelineFrame):
-    """The big table."""
-
-    controller: RivalsSeen
-
-    def make(self, theme: Theme, reading: Theme) -> QWidget:
-        from chrononauts_qt.ui.games.chrononauts.table import TableScreen
-
-        screen = TableScreen(self.controller, theme, reading=reading)
-        screen.seats.forget()
-        return screen
-
-    def make_switch(self) -> ListSwitch:
-        from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch
-
-        return BoardSwitch(self.screen, self.controller, self.screen.reading)
-
-    def retell(self) -> None:
-        self.screen.announcer.begin_again()
-
-    def board(self) -> QRect:
-        room: QRect = self.screen.layout_now.timeline
-        return room
-
-    def asked(self, focus: QWidget | None) -> Asked:
-        from chrononauts_qt.ui.games.chrononauts.rulebook.asked import asked_about
-
-        return asked_about(self.screen, focus)
-
-
-class CounterFrame(Frame):
-    """The counter of Artifaxx."""
-
-    controller: RivalsSeen
-
-    def make(self, theme: Theme, reading: Theme) -> QWidget:
-        from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
-
-        screen = CounterScreen(self.controller, theme, reading=reading)
-        screen.seats.forget()
-        return screen
-
-    def retell(self) -> None:
-        self.screen.announcer.begin_again()
-
-    def board(self) -> QRect:
-        room: QRect = self.screen.layout_now.counter
-        return room
-
-    def asked(self, focus: QWidget | None) -> Asked:
-        from chrononauts_qt.ui.games.artifaxx.asked import asked_on_counter
-
-        return asked_on_counter(self.screen, focus)
-
-    @property
-    def reader(self) -> Reader:
-        reader: Reader = self.screen.reader
-        return reader
-
-
-class JourneyFrame(TimelineFrame):
-    """The table of one player."""
-
-    controller: JourneySeen
-
-    def make(self, theme: Theme, reading: Theme) -> QWidget:
-        from chrononauts_qt.ui.games.solonauts.table import SoloScreen
-
-        return SoloScreen(self.controller, theme, reading=reading)
-
-    def make_switch(self) -> ListSwitch:
-        from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch
-
-        screen, unused = self.screen, ("mine",)
-        return ListSwitch(
-            screen.timeline, screen.arming, screen.message, screen.reading, screen.gestures.watch, unused
-        )
-
-    def retell(self) -> None:
-        self.screen.teller.begin_again()
-
-    def board(self) -> QRect:
-        room: QRect = self.screen.layout_now.table.timeline
-        return room
-
-    def asked(self, focus: QWidget | None) -> Asked:
-        from chrononauts_qt.ui.games.solonauts.asked import asked_about
-
-        return asked_about(self.screen, focus)
-
-
-_FRAMES: dict[str, type[Frame]] = {
-    "chrononauts": BoardFrame,
-    "artifaxx": CounterFrame,
-    "solonauts": JourneyFrame,
-}
-
-
-def frame_of(positions: Positions, theme: Theme, reading: Theme) -> Frame:
-    """Return the table of a game."""
-    return _FRAMES[positions.game_id](positions, theme, reading)

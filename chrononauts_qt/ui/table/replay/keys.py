@@ -21,8 +21,6 @@ _STEPS = {
     Key.Key_PageDown: "turn-on",
     Key.Key_End: "last",
 }
-_LOOKS = frozenset({Key.Key_W, Key.Key_J, Key.Key_G, Key.Key_C, Key.Key_A, Key.Key_Tab, Key.Key_Backtab})
-"""Keys of a table that only look at something; the others play, and mean nothing here."""
 
 
 class ReplayKeys(QObject):
@@ -40,7 +38,7 @@ class ReplayKeys(QObject):
         """Let only those keys through to the table that look at something."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        if event.key() in _LOOKS:
+        if event.key() in self._page.frame.LOOKS:
             return False
         if not self.take(event):
             event.ignore()

@@ -11,22 +11,23 @@ from PySide6.QtWidgets import QApplication, QWidget
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.catalog.wording import sentences
-from chrononauts_qt.ui.games.chrononauts.geometry import MIN_CLIENT, scale_of
 from chrononauts_qt.ui.kit.look import Look, table_theme
+from chrononauts_qt.ui.kit.scale import MIN_CLIENT, scale_of
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.window_page import WindowPage
 from chrononauts_qt.ui.table.replay import eyes
 from chrononauts_qt.ui.table.replay.console import Caption, Console
 from chrononauts_qt.ui.table.replay.course import Course
 from chrononauts_qt.ui.table.replay.eyes import OPEN, PUBLIC
-from chrononauts_qt.ui.table.replay.frames import Frame, frame_of
+from chrononauts_qt.ui.table.replay.frames import Frame
 from chrononauts_qt.ui.table.replay.hands import Hands
 from chrononauts_qt.ui.table.replay.keys import ReplayKeys
 from chrononauts_qt.ui.table.replay.telling import told
 from chrononauts_qt.ui.table.replay.transport import LEAST, UNITS, Transport
+from chrononauts_qt.ui.table.screens import screens_of
 
 if TYPE_CHECKING:
-    from chrononauts_qt.ui.games.chrononauts.rulebook.asked import Asked
+    from chrononauts_qt.ui.rulebook.asked import Asked
 
 RETELL_MS = 80
 """How long the Log waits for the next jump: hundreds of its lines take longer than all the rest."""
@@ -76,7 +77,8 @@ class ReplayPage(WindowPage):
         """Make the table and the bar, in the look and the language of now."""
         self.setAccessibleName(text("replay"))
         self._laid_in = self._fitting_theme()
-        self.frame = frame_of(self.positions, self._laid_in, self.theme)
+        make = screens_of(self.positions.game_id).replay_frame
+        self.frame = make(self.positions, self._laid_in, self.theme)
         screen = self.screen_shown = self.frame.screen
         screen.setParent(self)
         screen.installEventFilter(self)
@@ -92,11 +94,11 @@ class ReplayPage(WindowPage):
         self.transport.closed.connect(self.closed)
         scenes = self.positions.scenes
         self.transport.slider.mark_turns(self.positions.turns, len(scenes))
-        screen.status.add_door(text("save-text"), self.save_requested.emit)
+        self.frame.parts.status.add_door(text("save-text"), self.save_requested.emit)
         self._stand()
         self._show_there()
         if not self.positions.is_open:
-            screen.message.say(text("eyes-note"))
+            self.frame.parts.message.say(text("eyes-note"))
         self.made.emit()
 
     def stays(self, reworded: bool) -> bool:
@@ -139,8 +141,8 @@ class ReplayPage(WindowPage):
 
     def _stand_on_table(self) -> None:
         """Let what stands on the table follow its layout; the sentence has the place of a hand none sees."""
-        screen, u = self.screen_shown, max(12 / 14, scale_of(self.width(), self._table_height()))
-        steps, hand = screen.steps.geometry(), screen.hand.geometry()
+        parts, u = self.frame.parts, max(12 / 14, scale_of(self.width(), self._table_height()))
+        steps, hand = parts.steps.geometry(), parts.hand.geometry()
         self.console.place(steps, u)
         above = QRect(steps.left(), steps.top(), steps.width(), self.console.head)
         below = hand.adjusted(0, steps.top() - hand.top(), 0, -round(10 * u))
@@ -193,7 +195,7 @@ class ReplayPage(WindowPage):
     def _show_there(self) -> None:
         """Show the position of now without any way to it."""
         self._stand_at()
-        self.frame.reader.close()
+        self.frame.close_reading()
         self.frame.controller.show_there()
         self._retell.start()
         self._show_around()
@@ -216,13 +218,8 @@ class ReplayPage(WindowPage):
             self.hands.raise_()
 
     def _fill_hands(self) -> None:
-        if self.hands.isHidden() or self.eyes != OPEN:
-            return
-        game, state = self.positions.game, self.frame.controller.match.state
-        views = [game.view(state, seat) for seat in range(len(self.positions.names))]
-        pile = game.dump(state)["draw_pile"]
-        assert isinstance(pile, list), "the dump lists cards"
-        self.hands.show_views(views, pile)
+        if not self.hands.isHidden() and self.eyes == OPEN:
+            self.hands.show_hands(self.frame.open_hands())
 
     def asked(self, focus: QWidget | None) -> Asked:
         """Return what F1 asks about where the focus is."""

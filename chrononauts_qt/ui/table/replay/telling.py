@@ -5,7 +5,7 @@ from __future__ import annotations
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.replay_texts import taken_back
-from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
+from chrononauts_qt.ui.table.screens import screens_of
 
 
 def told(positions: Positions, number: int, seat: int | None = None) -> tuple[str, ...]:
@@ -18,5 +18,6 @@ def told(positions: Positions, number: int, seat: int | None = None) -> tuple[st
         rank = place.bots.get(record.seat)
         key = "seat-taken" if rank is None else f"seat-to-{rank}"
         return (text(key, name=names[record.seat]),)
+    narrate = screens_of(positions.game_id).narrate
     said = (narrate(event.seen_by(seat), names) for event in place.events)
     return tuple(words for words in said if words)

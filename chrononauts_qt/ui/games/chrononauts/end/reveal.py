@@ -21,6 +21,7 @@ from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import (
     CORNER,
     CardTurn,
+    FamilySign,
     GoalLine,
     Hole,
     HoleRing,
@@ -28,12 +29,11 @@ from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import (
     WinnersCard,
     within,
 )
-from chrononauts_qt.ui.games.chrononauts.geometry import LARGE_TEXT
 from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH, SOLID, Collapse
 from chrononauts_qt.ui.kit.emblem import Emblem
-from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.parts import clear, least_width
 from chrononauts_qt.ui.kit.reveal_mark import RewoundMark
+from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.veil import Part, Veil
 from chrononauts_qt.ui.table.end_page import EndPage
@@ -89,6 +89,8 @@ class Ending:
 
 class RevealPage(EndPage):
     """Shows an `Ending`."""
+
+    TOPIC = "rule:R-801"
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(words.text("rematch"), theme, parent)
@@ -252,7 +254,7 @@ class RevealPage(EndPage):
     def _goal(self, family: str, title: str) -> QHBoxLayout:
         """A goal card's title behind the sign of its family."""
         row = self.spaced(QHBoxLayout(), 0, 8)
-        row.addWidget(self.fixed(Sign(family, self.theme), 18, 18))
+        row.addWidget(self.fixed(FamilySign(family, self.theme), 18, 18))
         row.addWidget(self.label(title, "body", 16), 1)
         return row
 

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import NamedTuple
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_CARDS
 from chrononauts_qt.games.chrononauts.timeline import YEARS
 from chrononauts_qt.ui.catalog.wording import PRIME
 from chrononauts_qt.ui.games.chrononauts.texts.cards import title
-
-
-class Mention(NamedTuple):
-    """Letters `start` to `end` name a card (its id) or a year of the TimeLine (as text)."""
-
-    start: int
-    end: int
-    key: str
+from chrononauts_qt.ui.table.log_view import Mention
 
 
 @lru_cache(maxsize=1024)
 def mentions(line: str) -> tuple[Mention, ...]:
-    """Return what a line names, from left to right; a Patch is more than the year in its name."""
+    """Return the cards (by id) and years that a line names; a Patch is more than the year in its name."""
     titles = {title(card.id): card.id for card in PLAY_CARDS}
     return tuple(
         Mention(found.start(), found.end(), titles.get(found[0]) or found[0].rstrip(PRIME))

@@ -15,6 +15,7 @@ from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.rulebook.asked import Asked
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.arming import Arming
@@ -83,17 +84,17 @@ class Reader(QObject):
         told |= {traveller.identity: traveller.needs for traveller in view.travellers}
         return told.get(key, ())
 
-    def topic(self) -> tuple[str, bool]:
+    def asked(self) -> Asked:
         """Return what is shown as a topic of the rulebook, and whether only the viewer knows it."""
         view = self._controller.view()
         tile = next((tile for tile in view.timeline if str(tile.year) == self.key), None)
         if tile is not None:
-            return topics.tile(tile), False
+            return Asked(topics.tile(tile))
         own = {*view.hand, *view.small_hand, *view.choices}
-        return topics.of_key(self.key), self.key in own
+        return Asked(topics.of_key(self.key), self.key in own)
 
     def _ask_rule(self) -> None:
-        self.rule_requested.emit(*self.topic())
+        self.rule_requested.emit(*self.asked())
 
     def close(self) -> None:
         """Close; behind a curtain nothing is left of what was read, not even for a screen reader."""

@@ -18,8 +18,10 @@ from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.explain.last_play import badges_of, changes_of
 from chrononauts_qt.ui.games.chrononauts.explain.lines import Lines
+from chrononauts_qt.ui.games.chrononauts.explain.log_page import LogPage
 from chrononauts_qt.ui.games.chrononauts.explain.mentions import is_year
 from chrononauts_qt.ui.games.chrononauts.explain.preview import Preview
+from chrononauts_qt.ui.games.chrononauts.explain.rail import Rail
 from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.explain.tracing import Tracing
 from chrononauts_qt.ui.games.chrononauts.explain.why_page import Cause, Line, WhyPage, has_matrix
@@ -31,10 +33,8 @@ from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.roles import TileRole
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.table.log_page import LogPage
 from chrononauts_qt.ui.table.log_view import LogView
 from chrononauts_qt.ui.table.panel import Panel, announce
-from chrononauts_qt.ui.table.rail import Rail
 
 
 class Showing(NamedTuple):

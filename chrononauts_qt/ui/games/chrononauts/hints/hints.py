@@ -16,13 +16,13 @@ from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.hints import words
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.standing import StandingHint
+from chrononauts_qt.ui.games.chrononauts.step_panel import StepPanel
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.table.agreement import is_agreed
 from chrononauts_qt.ui.table.bots import Worker, processes
-from chrononauts_qt.ui.table.standing import StandingHint
-from chrononauts_qt.ui.table.step_panel import StepPanel
 
 NONE, WAYS, EFFECT, SUGGESTION = range(4)
 """The grades of help."""

@@ -1,4 +1,4 @@
-"""What F1 asks about: the topic of whatever has the focus."""
+"""What F1 asks about at the big table: the topic of whatever has the focus."""
 
 from __future__ import annotations
 
@@ -14,56 +14,34 @@ from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole, TileRole
+from chrononauts_qt.ui.rulebook.asked import Asked, asked_on_page, way_up
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 
-Asked = tuple[str, bool]
-"""A topic, "" for none, and whether only the player at the screen knows what it is about."""
 
-_PAGES = {
-    "NewGamePage": "section:starting",
-    "RevealPage": "rule:R-801",
-    "GuessTimeSheet": "rule:R-208",
-    "GuessResult": "rule:R-208",
-    "MulliganSheet": "rule:R-209",
-    "ClaimSheet": "rule:R-801",
-}
-"""What is asked about anywhere on a page or a sheet, by its class."""
-
-
-def asked_about(table: TableScreen | None, focus: QWidget | None) -> Asked:
+def asked_about(table: TableScreen, focus: QWidget | None) -> Asked:
     """Return what the widget with the focus is about: a card, a year, a pile, a button, a sheet."""
-    way = _way_up(focus)
-    named = next((_PAGES[name] for widget in way if (name := type(widget).__name__) in _PAGES), "")
-    if named or table is None or table not in way or focus is None:
-        return named, False
-    return _on_table(table, focus, way)
-
-
-def _way_up(widget: QWidget | None) -> list[QWidget]:
-    found = []
-    while widget is not None:
-        found.append(widget)
-        widget = widget.parentWidget()
-    return found
+    way = list(way_up(focus))
+    named = asked_on_page(focus)
+    return named if named.topic or focus is None or table not in way else _on_table(table, focus, way)
 
 
 def _on_table(table: TableScreen, focus: QWidget, way: list[QWidget]) -> Asked:
     reader, flow, steps = table.explain.reader, table.flow, table.steps
     if reader.inspector in way:
-        return reader.topic()
+        return reader.asked()
     if table.message in way:  # told to a viewer, it may be about a card of that hand
-        return table.message.topic, table.controller.viewer is not None
+        return Asked(table.message.topic, table.controller.viewer is not None)
     is_aim = isinstance(focus, (TimelineView, TimelineTable)) or focus in (table.players, steps.primary)
     if table.arming.card and is_aim:  # the keys went there with the card: it is what one wonders about
-        return topics.card(table.arming.card), True
+        return Asked(topics.card(table.arming.card), True)
     if isinstance(focus, QAbstractItemView) and focus.currentIndex().isValid():
         of_item = _of_item(table, focus, focus.currentIndex())
-        if of_item[0]:
+        if of_item.topic:
             return of_item
     if table.explain.why in way:
-        return table.explain.why.topic or topics.rule("R-417"), False
+        return Asked(table.explain.why.topic or topics.rule("R-417"))
     places: dict[QWidget, str] = {
         flow.memo: topics.step("window"),
         flow.choice: topics.card(table.arming.card or "") if table.arming.card else "",
@@ -82,19 +60,19 @@ def _on_table(table: TableScreen, focus: QWidget, way: list[QWidget]) -> Asked:
     }
     for widget in way:
         if widget in places:
-            return places[widget], widget is flow.choice
-    return "", False
+            return Asked(places[widget], widget is flow.choice)
+    return Asked()
 
 
 def _of_item(table: TableScreen, view: QAbstractItemView, index: QModelIndex) -> Asked:
     """Return what the current item of a view is about."""
     if isinstance(view, (TimelineView, TimelineTable)):
         tile = table.timeline_model.index_of(int(index.data(ItemRole.KEY))).data(TileRole.TILE)
-        return (topics.tile(tile), False) if isinstance(tile, Tile) else ("", False)
+        return Asked(topics.tile(tile)) if isinstance(tile, Tile) else Asked()
     if view is table.hand:
-        return topics.card(str(index.data(CardRole.CARD))), True
+        return Asked(topics.card(str(index.data(CardRole.CARD))), True)
     if view in (table.flow.picker.list, table.flow.discards.list):
-        return topics.card(str(index.data(CARD))), view is table.flow.picker.list
+        return Asked(topics.card(str(index.data(CARD))), view is table.flow.picker.list)
     if view is table.goals:
-        return topics.of_key(str(index.data(GoalRole.CARD))), False
-    return "", False
+        return Asked(topics.of_key(str(index.data(GoalRole.CARD))))
+    return Asked()

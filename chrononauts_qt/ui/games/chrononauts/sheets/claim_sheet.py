@@ -39,6 +39,7 @@ class ClaimSheet(Sheet):
     rule_requested = Signal(str)
     """The rule (id) behind a refusal is wanted."""
 
+    TOPIC = "rule:R-801"
     WIDTH = 1040
 
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:

@@ -18,6 +18,7 @@ class GuessResult(Sheet):
 
     closed = Signal()
 
+    TOPIC = "rule:R-208"
     WIDTH = 560
 
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:

@@ -39,6 +39,7 @@ class GuessTimeSheet(Sheet):
     guessed = Signal(int, object)
     finished = Signal()
 
+    TOPIC = "rule:R-208"
     WIDTH = 640
 
     def __init__(

@@ -37,6 +37,7 @@ class MulliganSheet(Sheet):
     seen = Signal()
     hint_wanted = Signal()
 
+    TOPIC = "rule:R-209"
     WIDTH = 760
 
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:

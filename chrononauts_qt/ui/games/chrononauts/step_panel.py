@@ -14,6 +14,7 @@ from chrononauts_qt.ui.catalog.common import step_name, text
 from chrononauts_qt.ui.games.chrononauts.geometry import Layout
 from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.lamps import sign_icon
+from chrononauts_qt.ui.kit.parts import BUTTON_EDGE, SMALL_BUTTON, SMALL_EDGE, SQUARE_BUTTON
 from chrononauts_qt.ui.kit.text_block import closer, fitted, fitting, is_whole, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 
@@ -25,18 +26,6 @@ PRIMARY_FRAME = 6
 
 TWO_LINES = 16
 """The size in drawing units from which on a name may take two lines."""
-
-BUTTON_EDGE = 6
-"""What the frame of a button takes of its height, in pixels."""
-
-SMALL_EDGE = 6
-"""What the frame of a lesser button takes of its width, in pixels."""
-
-SMALL_BUTTON = "QPushButton { padding: 0; min-height: 0; }"
-"""A button that is given its size and needs all of it for its words."""
-
-SQUARE_BUTTON = "QPushButton { padding: 0; min-height: 0; min-width: 0; }"
-"""The same for one that has no words."""
 
 
 @dataclass(frozen=True, slots=True)
