@@ -20,13 +20,14 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session import journal, settings
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.session.places import Summary
 from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.catalog.windows import waiting_game
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.kit.theme import THEMES, chosen
 from chrononauts_qt.ui.shell import app as application
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.manner import NewGameChoice
+from chrononauts_qt.ui.table.screens import screens_of
 from tests.gui.artifaxx.screens import SCREENS as COUNTERS
 from tests.gui.desks import board_of
 from tests.gui.explain.screens import SCREENS as EXPLAINED
@@ -190,7 +191,8 @@ def _memo_look(window: MainWindow) -> None:
 
 def _home_waiting(window: MainWindow) -> None:
     window.home.offer_games(True)
-    window.home.offer_continue(waiting_game(SIX[:3], 0))
+    begun = Summary("chrononauts", SIX[:3], 1, 0, None)
+    window.home.offer_continue(screens_of(begun.game).waiting(begun))
 
 
 def _list(window: MainWindow, match: Match, card: str | None = None) -> None:

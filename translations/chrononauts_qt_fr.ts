@@ -5337,18 +5337,6 @@
         <translation>Retours au plus</translation>
     </message>
     <message>
-        <source>Chrononauts</source>
-        <translation>Chrononauts</translation>
-    </message>
-    <message>
-        <source>Artifaxx</source>
-        <translation>Artifaxx</translation>
-    </message>
-    <message>
-        <source>Solonauts</source>
-        <translation>Solonauts</translation>
-    </message>
-    <message>
         <source>{name}: {what}</source>
         <translation>{name}&#xa0;: {what}</translation>
     </message>

@@ -5337,18 +5337,6 @@
         <translation>A casa al massimo</translation>
     </message>
     <message>
-        <source>Chrononauts</source>
-        <translation>Chrononauts</translation>
-    </message>
-    <message>
-        <source>Artifaxx</source>
-        <translation>Artifaxx</translation>
-    </message>
-    <message>
-        <source>Solonauts</source>
-        <translation>Solonauts</translation>
-    </message>
-    <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
     </message>

@@ -5,21 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from chrononauts_qt.session.errors import CorruptSave, Flaw, UnknownVersion
 from chrononauts_qt.session.settings import RANKS
 from chrononauts_qt.ui.catalog import i18n, saves
-from chrononauts_qt.ui.catalog.common import text as common_text
 from chrononauts_qt.ui.catalog.seat_texts import bots_of
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill
-from chrononauts_qt.ui.games.solonauts import solonauts_texts
-
-if TYPE_CHECKING:
-    from chrononauts_qt.kernel.outcome import Outcome
-    from chrononauts_qt.session.places import Summary
 
 TEXTS: dict[str, Source] = {
     "list": QT_TRANSLATE_NOOP("Games", "Saved games"),
@@ -34,9 +27,6 @@ TEXTS: dict[str, Source] = {
         "Games", "The saved game {file} cannot be opened: {reason}. Nothing in it was changed; it is kept as "
         "{kept}."),
     "no-finished": QT_TRANSLATE_NOOP("Games", "No finished games. Yours will be here."),
-    "chrononauts": QT_TRANSLATE_NOOP("Games", "Chrononauts"),
-    "artifaxx": QT_TRANSLATE_NOOP("Games", "Artifaxx"),
-    "solonauts": QT_TRANSLATE_NOOP("Games", "Solonauts"),
     "game-people": QT_TRANSLATE_NOOP("Games", "{game}: {players}"),
     "just-begun": QT_TRANSLATE_NOOP("Games", "Just begun"),
     "turn": QT_TRANSLATE_NOOP("Games", "Turn {number}"),
@@ -130,21 +120,9 @@ def players(names: Sequence[str], bots: Mapping[int, str]) -> str:
     return all_of([*people, *(bots_of(rank, ranks.count(rank)) for rank in RANKS if rank in ranks)])
 
 
-def how_far(found: Summary) -> str:
-    """Return how far a game has come, or how it ended."""
-    if found.outcome is not None:
-        return _ended(found.names, found.outcome, bool(found.figures))
-    if found.figures:
-        return solonauts_texts.text("shelf-count", **found.figures)
-    return text("turn", number=found.turn) if found.turn else text("just-begun")
-
-
-def _ended(names: Sequence[str], outcome: Outcome, is_alone: bool) -> str:
-    if is_alone:
-        return solonauts_texts.text(f"end-{outcome.route}")
-    if outcome.winner is None:
-        return common_text("end-destroyed")
-    return common_text(f"end-won-{outcome.route}", name=names[outcome.winner])
+def turns_begun(turn: int) -> str:
+    """Return how far a game has come that goes by turns."""
+    return text("turn", number=turn) if turn else text("just-begun")
 
 
 def when(moment: datetime, now: datetime) -> str:

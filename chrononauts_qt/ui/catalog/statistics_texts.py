@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 from chrononauts_qt.session.errors import Trouble
 from chrononauts_qt.ui.catalog.saves import reason
@@ -22,9 +23,7 @@ TEXTS: dict[str, Source] = {
         "The statistics could not be read, so they begin anew. The old file is kept as {file}."),
     "games": QT_TRANSLATE_NOOP("Statistics", "Games"),
     "people": QT_TRANSLATE_NOOP("Statistics", "People"),
-    "routes": QT_TRANSLATE_NOOP("Statistics", "How people have won Chrononauts"),
     "bots": QT_TRANSLATE_NOOP("Statistics", "Against bots"),
-    "journeys": QT_TRANSLATE_NOOP("Statistics", "Journeys in Solonauts"),
     "games-note": QT_TRANSLATE_NOOP(
         "Statistics",
         "A game that can be gone on with is unfinished, one whose file is deleted abandoned: neither is "
@@ -36,8 +35,6 @@ TEXTS: dict[str, Source] = {
     "bots-note": QT_TRANSLATE_NOOP(
         "Statistics",
         "Games in which a bot of the rank sat at the table; another person may have won them as well."),
-    "journeys-note": QT_TRANSLATE_NOOP(
-        "Statistics", "Only journeys without help count for who got home; those with help stand apart."),
     "col-games": QT_TRANSLATE_NOOP("Statistics", "Games"),
     "col-won": QT_TRANSLATE_NOOP("Statistics", "Won"),
     "col-lost": QT_TRANSLATE_NOOP("Statistics", "Lost"),
@@ -47,20 +44,8 @@ TEXTS: dict[str, Source] = {
     "col-abandoned": QT_TRANSLATE_NOOP("Statistics", "Abandoned"),
     "col-unfinished": QT_TRANSLATE_NOOP("Statistics", "Unfinished"),
     "col-helped": QT_TRANSLATE_NOOP("Statistics", "With help"),
-    "col-home": QT_TRANSLATE_NOOP("Statistics", "Home"),
-    "col-mission": QT_TRANSLATE_NOOP("Statistics", "Mission"),
-    "col-hand": QT_TRANSLATE_NOOP("Statistics", "Ten cards"),
-    "col-journeys": QT_TRANSLATE_NOOP("Statistics", "Without help"),
-    "col-all-home": QT_TRANSLATE_NOOP("Statistics", "All home"),
-    "col-mean": QT_TRANSLATE_NOOP("Statistics", "Home on average"),
-    "col-most": QT_TRANSLATE_NOOP("Statistics", "Home at most"),
-    "chrononauts": QT_TRANSLATE_NOOP("Statistics", "Chrononauts"),
-    "artifaxx": QT_TRANSLATE_NOOP("Statistics", "Artifaxx"),
-    "solonauts": QT_TRANSLATE_NOOP("Statistics", "Solonauts"),
     "row": QT_TRANSLATE_NOOP("Statistics", "{name}: {what}"),
-    "travellers": QT_TRANSLATE_NOOP("Statistics", "{count} travellers"),
     "helped-won": QT_TRANSLATE_NOOP("Statistics", "{count} ({won} won)"),
-    "none": QT_TRANSLATE_NOOP("Statistics", "none"),
     "copy": QT_TRANSLATE_NOOP("Statistics", "Copy as text"),
     "copied": QT_TRANSLATE_NOOP("Statistics", "The tables have been copied."),
     "export": QT_TRANSLATE_NOOP("Statistics", "Export…"),
@@ -84,6 +69,15 @@ TEXTS: dict[str, Source] = {
     "not-reset": QT_TRANSLATE_NOOP(
         "Statistics", "The statistics cannot be reset: {reason}. They stay as they were."),
 }  # fmt: skip
+
+
+class Table(NamedTuple):
+    """A title, a note below it or "", heads of columns, and rows that each begin with their own head."""
+
+    title: str
+    note: str
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
 
 
 def text(key: str, **params: object) -> str:

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from chrononauts_qt.ui.catalog.common import turns_played
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
 
 TEXTS: dict[str, Source] = {
-    "waiting-new": QT_TRANSLATE_NOOP("Windows", "{players} have just begun a game."),
-    "waiting-game": QT_TRANSLATE_NOOP("Windows", "{players} stopped {turns}."),
-    "waiting-artifaxx-new": QT_TRANSLATE_NOOP("Windows", "{players} have just begun a game of Artifaxx."),
-    "waiting-artifaxx": QT_TRANSLATE_NOOP("Windows", "{players} stopped a game of Artifaxx {turns}."),
-    "waiting-solonauts": QT_TRANSLATE_NOOP(
-        "Windows", "Solonauts, {players}: {home} of {travellers} travellers are home."),
     "waiting-named": QT_TRANSLATE_NOOP("Windows", "“{game}”. {summary}"),
     "today-solonauts": QT_TRANSLATE_NOOP("Windows", "Today’s Solonauts"),
     "name-this": QT_TRANSLATE_NOOP("Windows", "Name this game…"),
@@ -96,16 +87,3 @@ def text(key: str, **params: object) -> str:
 def emblem_name(seat: int, shape: str) -> str:
     """Return what a screen reader says of the sign of a 0-based seat."""
     return text("emblem", number=seat + 1, shape=text(shape))
-
-
-def waiting_game(names: Sequence[str], turns: int, game: str = "chrononauts") -> str:
-    """Return what is said of a game of rivals to go on with; `turns` are those played to their end."""
-    players = all_of(names)
-    new, begun = {"artifaxx": ("waiting-artifaxx-new", "waiting-artifaxx")}.get(
-        game, ("waiting-new", "waiting-game"))
-    return text(begun, players=players, turns=turns_played(turns)) if turns else text(new, players=players)
-
-
-def waiting_journey(names: Sequence[str], home: int, travellers: int) -> str:
-    """Return what is said of a game of Solonauts to go on with."""
-    return text("waiting-solonauts", players=all_of(names), home=home, travellers=travellers)

@@ -9,12 +9,14 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt import __version__
+from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.catalog import report_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.parts import Page, scrolling
 from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.table.screens import screens_of
 
 SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
@@ -47,7 +49,9 @@ class AboutPage(Page):
         inside = QWidget()
         column = self.spaced(QVBoxLayout(inside), 0, 14)
         self._pair = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 18)
-        self._pair.addWidget(self._part("about-rights-title", "about-rights", "about-offline"), 1)
+        rights = dict.fromkeys(screens_of(game).rights() for game in SHELF)
+        offline = words.text("about-offline")
+        self._pair.addWidget(self._part("about-rights-title", *rights, offline), 1)
         self._pair.addWidget(self._licences(), 1)
         column.addLayout(self._pair)
         column.addWidget(self._games())
@@ -64,12 +68,13 @@ class AboutPage(Page):
         column = self.spaced(QVBoxLayout(frame), 20, 8)
         column.addWidget(self.label(words.text(title), "label", 24))
         for line in lines:
-            column.addLayout(self.prose(self.label(words.text(line), "body", 18)))
+            column.addLayout(self.prose(self.label(line, "body", 18)))
         column.addStretch(1)
         return frame
 
     def _licences(self) -> QFrame:
-        frame = self._part("about-licences", "about-code", "about-art", "about-fonts", "about-qt")
+        ours = (words.text(key) for key in ("about-code", "about-art", "about-fonts", "about-qt"))
+        frame = self._part("about-licences", *ours)
         folder, column = assets.licences(), frame.layout()
         if folder is not None:
             assert isinstance(column, QVBoxLayout), "_part has made it"

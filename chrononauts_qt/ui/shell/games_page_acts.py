@@ -17,6 +17,7 @@ from chrononauts_qt.ui.catalog.saves import left_out
 from chrononauts_qt.ui.catalog.saves import reason as reason_of
 from chrononauts_qt.ui.shell.games_page_rows import Lies, Row, Section
 from chrononauts_qt.ui.shell.save_dialog import ask_where_new, game_kind
+from chrononauts_qt.ui.table.screens import screens_of
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.saves import Save, Saves
@@ -175,9 +176,9 @@ def _rows(found: tuple[Save, ...], now: datetime, lies: Lies = Lies.HERE) -> lis
 
 def _row(save: Save, now: datetime, lies: Lies) -> Row:
     """Return what is said of a game in the list."""
-    told = save.summary
+    told, screens = save.summary, screens_of(save.summary.game)
     is_free = lies is Lies.DELETED or locks.is_free(save.path)
-    players, game = words.players(told.names, told.bots), words.text(told.game)
+    players, game = words.players(told.names, told.bots), screens.title()
     torn = {} if told.torn is None else {"damaged" if told.torn.lost else "torn": True}
     marks = {"practice": told.is_practice, "helped": told.is_helped, **torn, "in-use": not is_free}
     note = left_out(told.torn) if told.torn is not None else ""
@@ -186,7 +187,7 @@ def _row(save: Save, now: datetime, lies: Lies) -> Row:
         told.name or players,
         words.text("game-people", game=game, players=players) if told.name else game,
         words.when(save.when, now),
-        words.how_far(told),
+        screens.how_far(told),
         tuple(words.text(key) for key, holds in marks.items() if holds),
         is_over=told.is_over,
         lies=lies,

@@ -15,7 +15,6 @@ from chrononauts_qt.ui.catalog.common import text
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from chrononauts_qt.games.chrononauts.view import Tile
     from chrononauts_qt.session.places import Summary
     from chrononauts_qt.ui.shell.home import HomeScreen
     from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -47,7 +46,8 @@ class Openings:
     def offer(self, home: HomeScreen) -> None:
         """Offer on the first screen the game that waits, and the other ones, as far as they are known."""
         home.offer_games(self._has_games)
-        home.offer_continue(*_told(self._waiting) if self._waiting else (None,))
+        found = self._waiting
+        home.offer_continue(*(_told(found), found.view.timeline) if found else (None,))
 
     def go_on(self) -> None:
         """Go on with the game that was played last."""
@@ -178,11 +178,9 @@ def _is_same(path: Path, other: Path) -> bool:
         return False
 
 
-def _told(found: Summary) -> tuple[str, tuple[Tile, ...]]:
-    """Return what is said of the game that waits, and how its TimeLine lies."""
-    view, played = found.view, max(0, found.turn - 1)  # the turn under way is not counted
-    if view.travellers:
-        said = words.waiting_journey(found.names, **found.figures)
-    else:
-        said = words.waiting_game(found.names, played, found.game)
-    return words.text("waiting-named", game=found.name, summary=said) if found.name else said, view.timeline
+def _told(found: Summary) -> str:
+    """Return what is said of the game that waits."""
+    from chrononauts_qt.ui.table.screens import screens_of
+
+    said = screens_of(found.game).waiting(found)
+    return words.text("waiting-named", game=found.name, summary=said) if found.name else said

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.statistics_page import StatisticsPage
     from chrononauts_qt.ui.shell.welcome import WelcomePage
     from chrononauts_qt.ui.table.end_page import EndPage
-    from chrononauts_qt.ui.table.window import Screen
+    from chrononauts_qt.ui.table.window import Ways
 
 P_co = TypeVar("P_co", bound=WindowPage, covariant=True)
 
@@ -50,12 +50,16 @@ class Pages:
         self._made[name] = page
         self._stack.addWidget(page)
 
-    def remove(self, name: str) -> None:
-        """Let a page go, if it is there, as soon as another one is shown."""
-        self._kept.pop(name, None)
-        if name in self._made:
-            self._leaving.append(self._made.pop(name))
+    def remove(self, name: str, kept: object = None) -> object:
+        """Let a page go as soon as another one is shown; return what it keeps. The next one gets `kept`."""
+        page, last = self._made.pop(name, None), self._kept.pop(name, None)
+        if kept is not None:
+            self._kept[name] = kept
+        if page is not None:
+            last = page.kept()
+            self._leaving.append(page)
             self._clear()
+        return last
 
     def show(self, page: WindowPage) -> None:
         """Show one of the pages."""
@@ -223,12 +227,12 @@ def statistics_page(window: MainWindow) -> StatisticsPage:
 
 def rulebook(window: MainWindow) -> RulebookPage:
     """Make the page of the rules, in the language of the interface."""
-    from chrononauts_qt.ui.assets import resource
     from chrononauts_qt.ui.kit.look import language_of
     from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
 
     language = language_of(window.look.settings.language)
-    page = RulebookPage(resource("rulebook"), language, window.look.theme)
+    manual = window.rules.manual
+    page = RulebookPage(manual, manual.folder(), language, window.look.theme)
     page.closed.connect(window.rules.close)
     page.set_held(window.rules.holds_clock)
     return page
@@ -251,7 +255,7 @@ def lead_on(window: MainWindow, page: EndPage) -> None:
 
 
 def lead_out(
-    window: MainWindow, screen: Screen, go: Callable[[Callable[[], object]], object] = lambda way: way()
+    window: MainWindow, screen: Ways, go: Callable[[Callable[[], object]], object] = lambda way: way()
 ) -> None:
     """Connect the ways that the menu of a table leads out of it; `go` takes those that leave it for good."""
     status = screen.status

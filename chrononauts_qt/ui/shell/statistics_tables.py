@@ -3,32 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
-from chrononauts_qt.deals.journeys import journeys
 from chrononauts_qt.session import tallies
 from chrononauts_qt.session.game_entries import Entry, Result
 from chrononauts_qt.session.tallies import Tally
+from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import seat_texts
-from chrononauts_qt.ui.catalog.statistics_texts import text
+from chrononauts_qt.ui.catalog.statistics_texts import Table, text
+from chrononauts_qt.ui.table.screens import screens_of
 
-CHRONONAUTS = "chrononauts"
-ROUTES = ("home", "mission", "hand")
 _RESULTS = (Result.WON, Result.LOST, Result.ALL_LOST, Result.ABANDONED, Result.UNFINISHED)
 
 
-class Table(NamedTuple):
-    """A title, a note below it or "", heads of columns, and rows that each begin with their own head."""
-
-    title: str
-    note: str
-    heads: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-
-
 def tables(entries: Sequence[Entry]) -> tuple[Table, ...]:
-    """Return every table in which there is anything."""
-    found = (_games(entries), _people(entries), _routes(entries), _bots(entries), _journeys(entries))
+    """Return every table in which there is anything: those of all games, then what one counts alone."""
+    own = (table for game in SHELF for table in screens_of(game).tables(entries))
+    found = (_games(entries), _people(entries), _bots(entries), *own)
     return tuple(table for table in found if table.rows)
 
 
@@ -44,25 +34,17 @@ def _lines(table: Table) -> str:
 
 def _games(entries: Sequence[Entry]) -> Table:
     columns = ("games", "people-won", "people-lost", "all-lost", "abandoned", "unfinished", "helped")
-    rows = ((text(game), *_cells(tally)) for game, tally in tallies.by_game(entries).items())
+    rows = ((screens_of(game).title(), *_cells(tally)) for game, tally in tallies.by_game(entries).items())
     return _table("games", columns, rows)
 
 
 def _people(entries: Sequence[Entry]) -> Table:
     columns = ("games", "won", "lost", "all-lost", "abandoned", "unfinished", "helped")
     rows = (
-        (text("row", name=name, what=text(game)), *_cells(tally))
+        (text("row", name=name, what=screens_of(game).title()), *_cells(tally))
         for (name, game), tally in tallies.by_person(entries).items()
     )
     return _table("people", columns, rows)
-
-
-def _routes(entries: Sequence[Entry]) -> Table:
-    rows = (
-        (name, *(str(ways[route]) for route in ROUTES))
-        for name, ways in tallies.routes(entries, CHRONONAUTS).items()
-    )
-    return Table(text("routes"), "", tuple(text(f"col-{route}") for route in ROUTES), tuple(rows))
 
 
 def _bots(entries: Sequence[Entry]) -> Table:
@@ -72,17 +54,6 @@ def _bots(entries: Sequence[Entry]) -> Table:
         for (name, rank), tally in tallies.against_bots(entries).items()
     )
     return _table("bots", columns, rows)
-
-
-def _journeys(entries: Sequence[Entry]) -> Table:
-    rows = []
-    for (name, count), one in journeys(entries).items():
-        home = one.home
-        mean = f"{sum(home) / len(home):.1f}" if home else text("none")
-        most = str(max(home)) if home else text("none")
-        head = text("row", name=name, what=text("travellers", count=count))
-        rows.append((head, str(len(home)), str(one.all_home(count)), mean, most, str(len(one.helped))))
-    return _table("journeys", ("journeys", "all-home", "mean", "most", "helped"), rows)
 
 
 def _table(name: str, columns: Sequence[str], rows: Iterable[tuple[str, ...]]) -> Table:

@@ -7,12 +7,14 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.session.settings import Settings
+from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.parts import scrolling
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.settings_page import LookPage
 from chrononauts_qt.ui.shell.settings_parts import HEADING
+from chrononauts_qt.ui.table.screens import screens_of
 
 MOTIONS = {"auto": "auto", "full": "normal", "reduced": "off"}
 """What this page calls the speeds; the settings know all five."""
@@ -34,8 +36,9 @@ class WelcomePage(LookPage):
         self.setAccessibleName(words.text("welcome-title"))
         self.motion = self._one_of("motion", tuple(MOTIONS), units=HEADING)
         self.motion.changed.connect(lambda name: self.change(motion=MOTIONS[name]))
-        self.quick_button = self.button(words.text("quick"))
-        self.quick_note = self.label(words.text("quick-note"), "body", 16, muted=True)
+        quick, note = next((found for game in SHELF if (found := screens_of(game).quick())), ("", ""))
+        self.quick_button = self.button(quick)
+        self.quick_note = self.label(note, "body", 16, muted=True)
         self.quick_button.clicked.connect(self.quick_requested)
         self.begin_button = self.button(words.text("begin"), primary=True)
         self.begin_button.clicked.connect(self.closed)

@@ -12,8 +12,12 @@ from chrononauts_qt.shelf import SHELF, loaded
 if TYPE_CHECKING:
     from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.session.match import Match
+    from chrononauts_qt.session.places import Summary
     from chrononauts_qt.session.positions import Positions
+    from chrononauts_qt.session.tallies import Entries
+    from chrononauts_qt.ui.catalog.statistics_texts import Table
     from chrononauts_qt.ui.kit.theme import Theme
+    from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.table.desk import Desk
     from chrononauts_qt.ui.table.replay.frames import Frame
     from chrononauts_qt.ui.table.window import Window
@@ -40,6 +44,27 @@ class Screens(Protocol):
 
     def sit(self, window: Window, match: Match) -> Desk:
         """Return the desk for a match."""
+
+    def manual(self) -> Manual:
+        """Return the rulebook; games of a box return the same one."""
+
+    def title(self) -> str:
+        """Return the name of the game."""
+
+    def rights(self) -> str:
+        """Return in sentences whose the game is; games of one box may say the same."""
+
+    def quick(self) -> tuple[str, str] | None:
+        """Return the words on the door to a first game at once and beside it; None where none is offered."""
+
+    def waiting(self, found: Summary) -> str:
+        """Return in a sentence which game waits to be gone on with."""
+
+    def how_far(self, found: Summary) -> str:
+        """Return in some words how far a saved game has come, or how it ended."""
+
+    def tables(self, entries: Entries) -> tuple[Table, ...]:
+        """Return what the statistics count of this game alone."""
 
 
 def screens_of(game: str) -> Screens:

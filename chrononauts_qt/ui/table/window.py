@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Signal, SignalInstance
 
 from chrononauts_qt.ui.kit.window_page import WindowPage
 
@@ -52,6 +52,18 @@ class Window(Protocol):
 
     def confirm(self, sentence: str) -> None:
         """Say for a moment what has been done."""
+
+
+class Ways(Protocol):
+    """What leads out of a table: the menu, and the doors to the rules."""
+
+    @property
+    def rule_requested(self) -> SignalInstance:
+        """What the rulebook says of a topic is wanted."""
+
+    @property
+    def status(self) -> StatusLine:
+        """The line with the menu."""
 
 
 class Screen(WindowPage):

@@ -8,7 +8,6 @@ import pytest
 
 from chrononauts_qt.bots.ranks import RANKS
 from chrononauts_qt.session.errors import Flaw
-from chrononauts_qt.shelf import GAMES
 from chrononauts_qt.ui.catalog import (
     common,
     games_texts,
@@ -19,11 +18,17 @@ from chrononauts_qt.ui.catalog import (
     rulebook_texts,
     seat_texts,
     settings_texts,
+    statistics_texts,
     take_back_texts,
     windows,
 )
 from chrononauts_qt.ui.games.artifaxx import artifaxx_texts
+from chrononauts_qt.ui.games.artifaxx import shelf_texts as artifaxx
+from chrononauts_qt.ui.games.chrononauts import shelf_texts as chrononauts
+from chrononauts_qt.ui.games.chrononauts.texts import listed
+from chrononauts_qt.ui.games.solonauts import shelf_texts as solonauts
 from chrononauts_qt.ui.games.solonauts import solonauts_texts
+from chrononauts_qt.ui.games.solonauts import statistics as journeys
 from chrononauts_qt.ui.games.solonauts.traveller_ways import HELPS, HURTS
 from chrononauts_qt.ui.kit.theme import EMBLEMS
 from tests.each import each
@@ -38,7 +43,11 @@ TABLES = {
     seat_texts.__name__: seat_texts.TEXTS.keys() - set(RANKS),  # those are asked for by rank
     solonauts_texts.__name__: solonauts_texts.TEXTS.keys() - {HELPS, HURTS},  # asked for by what a play does
     artifaxx_texts.__name__: set(artifaxx_texts.TEXTS),
-    games_texts.__name__: games_texts.TEXTS.keys() - set(GAMES),  # those are asked for by what is played
+    games_texts.__name__: set(games_texts.TEXTS),
+    listed.__name__: set(listed.TEXTS),
+    statistics_texts.__name__: set(statistics_texts.TEXTS),
+    journeys.__name__: set(journeys.TEXTS),
+    **{module.__name__: set(module.TEXTS) for module in (chrononauts, artifaxx, solonauts)},
     hint_texts.__name__: set(hint_texts.TEXTS),
     replay_texts.__name__: set(replay_texts.TEXTS),
     report_texts.__name__: set(report_texts.TEXTS),

@@ -39,6 +39,8 @@ class CounterRegions(RivalScreen):
     what stands on them, `reading` that of all other words, in the reader's own size.
     """
 
+    status: TurnLine
+
     def __init__(
         self,
         names: Sequence[str],

@@ -9,13 +9,13 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.list_rows import COLUMNS, TimelineRows
 from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
+from chrononauts_qt.ui.games.chrononauts.texts import listed as words
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.theme import Theme

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch, is_list_key
 from chrononauts_qt.ui.games.chrononauts.keeping import kept, restore
 from chrononauts_qt.ui.games.chrononauts.rivals import RivalDesk
 from chrononauts_qt.ui.games.chrononauts.rulebook.asked import asked_about
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
+from chrononauts_qt.ui.games.chrononauts.texts import listed
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.rulebook.asked import Asked
 
@@ -37,7 +37,7 @@ class ChrononautsDesk(RivalDesk):
             self.board.toggle()
         table.flow.memo.set_held(self.controller.is_held)
         if first and look.theme.text_scale >= LARGE_TEXT and not is_list:
-            table.message.say(settings_texts.text("list-offer"))
+            table.message.say(listed.text("list-offer"))
         return table
 
     def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:

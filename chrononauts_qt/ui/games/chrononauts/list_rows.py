@@ -8,9 +8,9 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.view import Need, Tile
 from chrononauts_qt.ui.catalog import earshot_texts
-from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.wording import marked, spoken
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
+from chrononauts_qt.ui.games.chrononauts.texts import listed as words
 from chrononauts_qt.ui.games.chrononauts.texts.cards import headline, patch_headline
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_description, tile_name
 from chrononauts_qt.ui.kit import earshot

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chrononauts_qt.ui.games.chrononauts.shelf_texts import text
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.kernel.reason import Reason
     from chrononauts_qt.session.match import Match
+    from chrononauts_qt.session.places import Summary
     from chrononauts_qt.session.positions import Positions
+    from chrononauts_qt.session.tallies import Entries
+    from chrononauts_qt.ui.catalog.statistics_texts import Table
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
     from chrononauts_qt.ui.games.chrononauts.replay import BoardFrame
     from chrononauts_qt.ui.kit.theme import Theme
+    from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.table.window import Window
 
 _UI = "chrononauts_qt.ui"
@@ -67,3 +73,55 @@ def sit(window: Window, match: Match) -> ChrononautsDesk:
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
 
     return ChrononautsDesk(window, match)
+
+
+def manual() -> Manual:
+    """Return the rulebook of the box."""
+    from chrononauts_qt.ui.games.chrononauts.rulebook import manual
+
+    return manual
+
+
+def title() -> str:
+    """Return the name of the game."""
+    return text("title")
+
+
+def rights() -> str:
+    """Return whose the game is."""
+    return text("rights")
+
+
+def quick() -> tuple[str, str] | None:
+    """Return the words on the door to a first game at once and beside it."""
+    return None
+
+
+def waiting(found: Summary) -> str:
+    """Return in a sentence which game waits to be gone on with."""
+    from chrononauts_qt.ui.catalog.common import turns_played
+    from chrononauts_qt.ui.catalog.wording import all_of
+
+    played, players = max(0, found.turn - 1), all_of(found.names)  # the turn under way is not counted
+    if not played:
+        return text("waiting-new", players=players)
+    return text("waiting", players=players, turns=turns_played(played))
+
+
+def how_far(found: Summary) -> str:
+    """Return how far a saved game has come, or how it ended."""
+    from chrononauts_qt.ui.catalog import common, games_texts
+
+    outcome = found.outcome
+    if outcome is None:
+        return games_texts.turns_begun(found.turn)
+    if outcome.winner is None:
+        return common.text("end-destroyed")
+    return common.text(f"end-won-{outcome.route}", name=found.names[outcome.winner])
+
+
+def tables(entries: Entries) -> tuple[Table, ...]:
+    """Return what the statistics count of this game alone."""
+    from chrononauts_qt.ui.games.chrononauts.statistics import table
+
+    return (table(entries),)

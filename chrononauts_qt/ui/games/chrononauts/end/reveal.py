@@ -21,6 +21,7 @@ from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import (
     CORNER,
     CardTurn,
+    FamilySign,
     GoalLine,
     Hole,
     HoleRing,
@@ -30,7 +31,6 @@ from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import (
 )
 from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH, SOLID, Collapse
 from chrononauts_qt.ui.kit.emblem import Emblem
-from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.parts import clear, least_width
 from chrononauts_qt.ui.kit.reveal_mark import RewoundMark
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
@@ -254,7 +254,7 @@ class RevealPage(EndPage):
     def _goal(self, family: str, title: str) -> QHBoxLayout:
         """A goal card's title behind the sign of its family."""
         row = self.spaced(QHBoxLayout(), 0, 8)
-        row.addWidget(self.fixed(Sign(family, self.theme), 18, 18))
+        row.addWidget(self.fixed(FamilySign(family, self.theme), 18, 18))
         row.addWidget(self.label(title, "body", 16), 1)
         return row
 

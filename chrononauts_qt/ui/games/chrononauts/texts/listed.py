@@ -1,0 +1,76 @@
+"""Words of the list that replaces the board."""
+
+from __future__ import annotations
+
+from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, PATCH_FIT, RIPPLES
+from chrononauts_qt.games.chrononauts.view import Tile
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, altered, fill
+from chrononauts_qt.ui.games.chrononauts.texts.conditions import (
+    condition_text,
+    patch_condition_text,
+    ripples_text,
+)
+
+TEXTS: dict[str, Source] = {
+    "list-year": QT_TRANSLATE_NOOP("ListView", "Year"),
+    "list-side": QT_TRANSLATE_NOOP("ListView", "Side"),
+    "list-headline": QT_TRANSLATE_NOOP("ListView", "Headline"),
+    "list-condition": QT_TRANSLATE_NOOP("ListView", "Condition"),
+    "list-lamps": QT_TRANSLATE_NOOP("ListView", "Lamps"),
+    "list-mine": QT_TRANSLATE_NOOP("ListView", "Yours"),
+    "list-name": QT_TRANSLATE_NOOP("ListView", "TimeLine as a list"),
+    "list-cell": QT_TRANSLATE_NOOP("ListView", "{year}, {column}: {words}"),
+    "list-empty": QT_TRANSLATE_NOOP("ListView", "nothing"),
+    "list-legal": QT_TRANSLATE_NOOP("ListView", "The card can be played here."),
+    "list-not-legal": QT_TRANSLATE_NOOP("ListView", "The card cannot be played here."),
+    "list-offer": QT_TRANSLATE_NOOP(
+        "ListView", "At this text size the list shows every word of the board. Press L for it, and again "
+        "to come back."),
+    "list-sorted": QT_TRANSLATE_NOOP("ListView", "Sorted by {column}"),
+    "list-sorted-back": QT_TRANSLATE_NOOP("ListView", "Sorted by {column}, backwards"),
+    "list-help": QT_TRANSLATE_NOOP("ListView", "Enter aims here, S sorts by the column, L shows the board."),
+    "side-linchpin": QT_TRANSLATE_NOOP("ListView", "Linchpin, true"),
+    "side-altered": QT_TRANSLATE_NOOP("ListView", "Linchpin, altered"),
+    "side-ripple": QT_TRANSLATE_NOOP("ListView", "Ripplepoint, true"),
+    "side-paradox": QT_TRANSLATE_NOOP("ListView", "Paradox, open"),
+    "side-patch": QT_TRANSLATE_NOOP("ListView", "Patch"),
+    "side-sealed": QT_TRANSLATE_NOOP("ListView", "{side}, sealed"),
+    "lamps-none": QT_TRANSLATE_NOOP("ListView", "none lit"),
+    "lamps-lit": QT_TRANSLATE_NOOP("ListView", "{years} lit"),
+    "mine-met": QT_TRANSLATE_NOOP("ListView", "needed: stands"),
+    "mine-open": QT_TRANSLATE_NOOP("ListView", "needed: missing"),
+}
+
+
+def text(key: str, **params: object) -> str:
+    """Return a text of the list with its parameters in place."""
+    return fill(TEXTS[key], **params)
+
+
+def side_words(tile: Tile) -> str:
+    """Return on which side a card of the TimeLine lies, and whether it is out of reach."""
+    if tile.year in RIPPLES:
+        side = text("side-altered" if tile.side == "prime" else "side-linchpin")
+    elif tile.patch is not None:
+        side = text("side-patch")
+    else:
+        side = text("side-ripple" if tile.side == "true" else "side-paradox")
+    return text("side-sealed", side=side) if tile.sealed else side
+
+
+def condition_words(tile: Tile) -> str:
+    """Return in a sentence what a card hangs on, or which years hang on it."""
+    if tile.year in RIPPLES:
+        return ripples_text(tile.year)
+    if tile.patch in PATCH_FIT:
+        return patch_condition_text(tile.patch)
+    return condition_text(tile.year)
+
+
+def lamp_words(tile: Tile) -> str:
+    """Return which lamps of a Ripplepoint are lit; empty for a Linchpin, which has none."""
+    if tile.year not in CONDITIONS:
+        return ""
+    if not tile.lit:
+        return text("lamps-none")
+    return text("lamps-lit", years=all_of(altered(year) for year in tile.lit))

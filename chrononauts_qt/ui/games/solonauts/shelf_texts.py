@@ -1,0 +1,16 @@
+"""Words about the game where it is not played: its name, a game of it that waits, the deal of the day."""
+
+from __future__ import annotations
+
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+
+TEXTS: dict[str, Source] = {
+    "title": QT_TRANSLATE_NOOP("Games", "Solonauts"),
+    "waiting": QT_TRANSLATE_NOOP(
+        "Windows", "Solonauts, {players}: {home} of {travellers} travellers are home."),
+}
+
+
+def text(key: str, **params: object) -> str:
+    """Return a text about the game with its parameters in place."""
+    return fill(TEXTS[key], **params)

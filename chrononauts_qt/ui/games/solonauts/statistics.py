@@ -1,0 +1,40 @@
+"""What the statistics count of Solonauts alone: how many got home."""
+
+from __future__ import annotations
+
+from chrononauts_qt.deals.journeys import journeys
+from chrononauts_qt.session.tallies import Entries
+from chrononauts_qt.ui.catalog.statistics_texts import Table
+from chrononauts_qt.ui.catalog.statistics_texts import text as common_text
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+
+TEXTS: dict[str, Source] = {
+    "journeys": QT_TRANSLATE_NOOP("Statistics", "Journeys in Solonauts"),
+    "journeys-note": QT_TRANSLATE_NOOP(
+        "Statistics", "Only journeys without help count for who got home; those with help stand apart."),
+    "col-journeys": QT_TRANSLATE_NOOP("Statistics", "Without help"),
+    "col-all-home": QT_TRANSLATE_NOOP("Statistics", "All home"),
+    "col-mean": QT_TRANSLATE_NOOP("Statistics", "Home on average"),
+    "col-most": QT_TRANSLATE_NOOP("Statistics", "Home at most"),
+    "travellers": QT_TRANSLATE_NOOP("Statistics", "{count} travellers"),
+    "none": QT_TRANSLATE_NOOP("Statistics", "none"),
+}
+
+
+def text(key: str, **params: object) -> str:
+    """Return a text of the journeys with its parameters in place."""
+    return fill(TEXTS[key], **params)
+
+
+def table(entries: Entries) -> Table:
+    """Return who got how many home, by how many set out."""
+    rows = []
+    for (name, count), one in journeys(entries).items():
+        home = one.home
+        mean = f"{sum(home) / len(home):.1f}" if home else text("none")
+        most = str(max(home)) if home else text("none")
+        head = common_text("row", name=name, what=text("travellers", count=count))
+        rows.append((head, str(len(home)), str(one.all_home(count)), mean, most, str(len(one.helped))))
+    heads = (*(text(f"col-{column}") for column in ("journeys", "all-home", "mean", "most")),
+             common_text("col-helped"))
+    return Table(text("journeys"), text("journeys-note"), heads, tuple(rows))
