@@ -12,7 +12,7 @@ import pytest
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from tests.engine import facts
 
-BOOK = Path(__file__).parents[2] / "resources" / "rulebook"
+BOOK = Path(__file__).parents[2] / "resources" / "rulebook" / "chrononauts"
 LANGUAGES = ("en", "fr", "it")
 
 

@@ -8,8 +8,12 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch
 from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
+from chrononauts_qt.ui.games.chrononauts.end.reveal import RevealPage
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.rivals import RivalDesk
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
+from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
+from chrononauts_qt.ui.games.solonauts.solo_end import SoloEndPage
 from chrononauts_qt.ui.shell.main_window import MainWindow
 
 
@@ -24,6 +28,18 @@ def board_of(window: MainWindow) -> BoardSwitch:
     assert isinstance(window.desk, ChrononautsDesk)
     assert window.desk.board is not None
     return window.desk.board
+
+
+def reveal_of(window: MainWindow) -> RevealPage:
+    """Return the page of the end of a game of rivals."""
+    assert isinstance(window.desk, RivalDesk)
+    return window.desk.end
+
+
+def solo_end_of(window: MainWindow) -> SoloEndPage:
+    """Return the page of the end of a journey."""
+    assert isinstance(window.desk, SoloDesk)
+    return window.desk.end
 
 
 def lay(window: MainWindow, match: Match, words: Iterable[str]) -> None:

@@ -9,6 +9,7 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.take_back import AGREED, REWIND_OPTION
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests.gui.desks import table_of
 
 NAMES = tuple(f"Wilhelmine-Maximiliane {sign}" for sign in "MWQGÖÄ")
 """As long as those of `tests.shots`."""
@@ -32,8 +33,7 @@ def _played(card: str, seats: int, bots: tuple[int, ...] = ()) -> Match:
 
 def _asked(window: MainWindow, match: Match, answers: tuple[int, ...] = ()) -> None:
     window.open_match(match)
-    table = window.desk.screen if window.desk is not None else None
-    assert table is not None, "a match is open"
+    table = table_of(window)
     table.take_back.ask()
     for seat in answers:
         table.take_back.sheet.answers[seat].click()

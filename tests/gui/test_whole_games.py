@@ -12,6 +12,7 @@ from chrononauts_qt.session import journal
 from chrononauts_qt.ui.assets import load_fonts
 from chrononauts_qt.ui.games.chrononauts import match_controller
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests.gui.desks import reveal_of
 from tests.gui.program import open_window
 from tests.gui.robot import GAMES_FOLDER, HandClock, Robot, script
 
@@ -53,4 +54,4 @@ def test_a_whole_game_through_the_window(
     Robot(window, clock, by).play_out(actions)
     assert match.game.outcome(match.state) == GAMES[name]
     Robot(window, clock).settle()
-    assert window.reveal.isVisible()
+    assert reveal_of(window).isVisible()

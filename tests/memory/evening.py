@@ -62,10 +62,8 @@ class Evening:
             _settle()
         if window.shown() == "table":
             window.table.status.home_requested.emit()
-        elif window.shown() == "reveal":
-            window.reveal.home_button.click()
         else:
-            window.solo_end.home_requested.emit()
+            window.desk.end.home_button.click()
         assert window.shown() == "home"
         for path in window.folder.glob(f"*{places.SUFFIX}"):
             path.unlink()

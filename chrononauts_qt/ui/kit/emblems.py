@@ -1,4 +1,4 @@
-"""Emblems: of the six seats, and of the fourteen travellers, an object out of each one's story."""
+"""The emblems of the six seats."""
 
 from __future__ import annotations
 
@@ -7,8 +7,3 @@ from chrononauts_qt.ui.kit.theme import EMBLEMS
 
 SEATS = tuple(Sign(f"emblems/{name}") for name in EMBLEMS)
 """One per seat, in the order of the seat colours."""
-
-
-def emblem_of(identity_id: str) -> Sign:
-    """Return the emblem of an Identity."""
-    return Sign(f"identities/{identity_id}")

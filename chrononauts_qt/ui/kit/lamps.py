@@ -11,13 +11,13 @@ from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.kit.parts import Page
 from chrononauts_qt.ui.kit.pathtext import draw_sign
-from chrononauts_qt.ui.kit.signs import FAMILIES, SIGNS
+from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.theme import Theme
 
 
 class Sign(QWidget):
     """A drawn sign: "lit" a disc with a tick, "dark" an empty ring, "alert" and "notice" a warning, "hint" a
-    lamp, "aim" an arrow, "identity" and "mission" those of the goal cards, "" nothing."""
+    lamp, "aim" an arrow, "" nothing."""
 
     def __init__(self, kind: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,8 +60,6 @@ def paint_sign(painter: QPainter, rect: QRectF, kind: str, theme: Theme) -> None
         draw_sign(painter, SIGNS["right"], rect, theme.color("focus"), 7)
     elif kind == "hint":
         draw_sign(painter, SIGNS["hint"], rect, theme.color("focus"), 6)
-    elif kind in FAMILIES:
-        draw_sign(painter, FAMILIES[kind], rect, theme.band(kind), 6)
     elif kind:
         color = theme.color("danger" if kind == "alert" else "focus")
         draw_sign(painter, SIGNS["warning"], rect, color, 6)

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from chrononauts_qt.ui.kit.plain import plain_tip
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import DARK, MARK_PX, MIN_TARGET_PX, MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.kit.window_page import WindowPage
 
 READING_PX = 22
 """Type up to this size never shrinks below its drawing: only titles do."""
@@ -65,7 +66,7 @@ def line_width(metrics: QFontMetrics) -> int:
     return round(LINE * metrics.horizontalAdvance(_USUAL_WORDS) / len(_USUAL_WORDS))
 
 
-class Page(QWidget):
+class Page(WindowPage):
     """A screen whose type and spacing grow with it; Enter is the primary action, Esc goes back.
 
     Build its widgets through `typed`, `fixed`, `spaced`, `label` and `button`: their measures are

@@ -31,7 +31,7 @@ _kept = Pixmaps(384)
 
 
 class Sign(str):
-    """A picture: a file of resources/ without its ending (“symbols/1963”), or one line drawn in the
+    """A picture: a file of resources/ without its ending (“marks/play”), or one line drawn in the
     letters of SVG paths (“M 12 42 L 32 20”).
 
     In a file #000 is ink and #fff cuts away what the paths before it have drawn.

@@ -1,4 +1,4 @@
-"""Small signs: families of cards, emblems of seats, badges and buttons. None is ever typed."""
+"""Small signs: emblems of seats, badges and buttons. None is ever typed."""
 
 from __future__ import annotations
 
@@ -8,21 +8,6 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from chrononauts_qt.ui.kit.emblems import SEATS
 from chrononauts_qt.ui.kit.pathtext import Sign, draw_sign
 from chrononauts_qt.ui.kit.theme import Theme
-
-FAMILIES = {
-    family: Sign(f"families/{family}")
-    for family in (
-        "linchpin",
-        "ripplepoint",
-        "inverter",
-        "patch",
-        "artifact",
-        "action",
-        "timewarp",
-        "identity",
-        "mission",
-    )
-}
 
 EMBLEM_SIGNS = SEATS
 """One per seat: hourglass, sextant, lantern, key, moth, compass."""
@@ -35,7 +20,6 @@ _MARKS = (
 )
 SIGNS = {
     **{name: Sign(f"marks/{name}") for name in _MARKS},
-    "artifact": FAMILIES["artifact"],
     "hourglass": SEATS[0],
 }
 

@@ -17,19 +17,6 @@ from xml.etree.ElementTree import Element
 from chrononauts_qt.kernel.errors import GameError
 
 ENGLISH = "en"
-SECTIONS = (
-    "01-summary", "02-quick-start", "03-overview", "04-three-ways", "05-timeline", "06-jfk", "07-cards",
-    "08-starting", "09-turns", "10-winning", "11-losing", "12-anomalies", "13-clarifications", "14-artifaxx",
-    "15-solonauts", "16-debate", "17-table",
-)  # fmt: skip
-"""The files of a language in reading order; what follows the number is the id of the section."""
-
-RETOLD = frozenset({"summary", "quick-start", "overview", "jfk"})
-"""Sections that retell or show what others state: no rule leads there."""
-
-EXAMPLE = "jfk"
-"""The section that is read beside a board."""
-
 _SPACE = re.compile(r"[ \n\t\r]+")
 _PARAGRAPHS = frozenset({"h1", "h2", "p"})
 _INLINE = frozenset({"a", "b", "i"})
@@ -41,6 +28,20 @@ class DamagedRulebook(GameError):
     def __init__(self, file: str, reason: str) -> None:
         super().__init__(f"the page {file} of the rulebook cannot be read: {reason}")
         self.file = file
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """What a book has in every language.
+
+    ``files`` are its pages in reading order; what follows the number is the id of the section. ``retold`` are
+    the sections that retell or show what others state: no rule leads there. ``example`` is the one that is
+    read beside a board, "" for none.
+    """
+
+    files: tuple[str, ...]
+    retold: frozenset[str] = frozenset()
+    example: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +99,7 @@ class Book:
     """The sections in reading order; ``in_english`` are the files that a language's own could not serve."""
 
     language: str
+    outline: Outline
     sections: tuple[Section, ...]
     in_english: tuple[str, ...] = ()
 
@@ -143,11 +145,11 @@ class Book:
 
     @property
     def _stating(self) -> Iterator[Block]:
-        return (block for block in self.blocks if block.section not in RETOLD)
+        return (block for block in self.blocks if block.section not in self.outline.retold)
 
 
-def load(folder: Path, language: str) -> Book:
-    """Return the book in a language: `folder` holds one folder for each.
+def load(folder: Path, language: str, outline: Outline) -> Book:
+    """Return a book in a language: `folder` holds one folder for each.
 
     What a language lacks or has damaged is in English; raises DamagedRulebook where that cannot be read
     either.
@@ -156,7 +158,7 @@ def load(folder: Path, language: str) -> Book:
     sections: list[Section] = []
     replaced: list[str] = []
     count = 0
-    for name in SECTIONS:
+    for name in outline.files:
         try:
             page = read_page(folder / (language if has_own else ENGLISH) / f"{name}.html")
         except DamagedRulebook:
@@ -167,7 +169,7 @@ def load(folder: Path, language: str) -> Book:
         blocks = tuple(replace(block, number=count + place) for place, block in enumerate(page.blocks))
         count += len(blocks)
         sections.append(replace(page, blocks=blocks))
-    return Book(language if has_own else ENGLISH, tuple(sections), tuple(replaced))
+    return Book(language if has_own else ENGLISH, outline, tuple(sections), tuple(replaced))
 
 
 def read_page(path: Path) -> Section:

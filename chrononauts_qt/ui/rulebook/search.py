@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from chrononauts_qt.ui.rulebook.book import RETOLD, Block, Book
+from chrononauts_qt.ui.rulebook.book import Block, Book
 
 MOST = 80
 """So many results are listed; whoever gets more should ask for more."""
@@ -39,6 +39,7 @@ class Index:
     """The blocks of a book with all they can be found by. `names` are the printed names by card id."""
 
     def __init__(self, book: Book, names: Mapping[str, str]) -> None:
+        self._retold = book.outline.retold
         self._rows = [(block, folded(block.text), self._hidden(block, names)) for block in book.blocks]
 
     @staticmethod
@@ -69,7 +70,7 @@ class Index:
 
     def _carrying(self, rule: str) -> tuple[Found, ...]:
         blocks = [block for block, _, _ in self._rows if rule in block.rules]
-        blocks.sort(key=lambda block: block.section in RETOLD)
+        blocks.sort(key=lambda block: block.section in self._retold)
         return tuple(_found(block, ()) for block in blocks)
 
 

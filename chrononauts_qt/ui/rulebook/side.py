@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedWidget, QVBoxLayout, QWidget
 
-from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.ui.catalog import rulebook_texts as words
-from chrononauts_qt.ui.games.chrononauts.texts.titles import english_title
 from chrononauts_qt.ui.kit.parts import Page
 from chrononauts_qt.ui.rulebook.book import Book
 from chrononauts_qt.ui.rulebook.results import ResultList
@@ -17,14 +16,17 @@ from chrononauts_qt.ui.rulebook.search import Index
 
 
 class Side(QStackedWidget):
-    """`turned` brings the number of a section, `taken` tells that it is to be read."""
+    """`turned` brings the number of a section, `taken` tells that it is to be read.
+
+    `names` gives the names by which cards are found too, by id.
+    """
 
     turned = Signal(int)
     taken = Signal()
 
-    def __init__(self, page: Page, book: Book | None) -> None:
+    def __init__(self, page: Page, book: Book | None, names: Callable[[], Mapping[str, str]]) -> None:
         super().__init__()
-        self._book = book
+        self._book, self._names = book, names
         self.contents = page.typed(QListWidget(), "body", 18)
         self.contents.setAccessibleName(words.text("contents"))
         self.contents.setWordWrap(True)
@@ -51,8 +53,7 @@ class Side(QStackedWidget):
 
     @cached_property
     def _index(self) -> Index | None:
-        names = {card: english_title(card) for card in BY_ID}
-        return None if self._book is None else Index(self._book, names)
+        return None if self._book is None else Index(self._book, self._names())
 
     def search(self, asked: str) -> None:
         """Show at once what is found; the contents again where nothing is asked."""

@@ -18,11 +18,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from chrononauts_qt.ui.games.chrononauts.rulebook import pictures
 from chrononauts_qt.ui.kit.parts import line_width
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.book import Section
-from chrononauts_qt.ui.rulebook.typesetter import BODY, INSET, Typesetter
+from chrononauts_qt.ui.rulebook.typesetter import BODY, INSET, Pictures, Typesetter
 
 _MARGIN, _BAR = 8, 14
 
@@ -33,8 +32,9 @@ class RuleText(QTextBrowser):
     followed = Signal(str)
     read = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: Pictures, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._pictures = pictures
         self.theme = theme
         self._k = 1.0
         self._section: Section | None = None
@@ -68,14 +68,14 @@ class RuleText(QTextBrowser):
     def _set(self) -> None:
         if self._section is not None:
             self._fit()
-            Typesetter(self.theme, self._k).fill(self.document(), self._section)
+            Typesetter(self.theme, self._k, self._pictures).fill(self.document(), self._section)
             self.setTextCursor(QTextCursor(self.document()))
 
     def loadResource(self, kind: int, name: QUrl | str) -> QPixmap | None:
-        """Return a picture from the table's own painters."""
+        """Return a picture from the game's own painters."""
         grown = self.theme.font("body", BODY * self._k).pixelSize() / BODY
         source = name.toString() if isinstance(name, QUrl) else name
-        return pictures.draw(source, self.theme, grown, self.devicePixelRatioF())
+        return self._pictures.draw(source, self.theme, grown, self.devicePixelRatioF())
 
     # -- measures -------------------------------------------------------------------------------
 

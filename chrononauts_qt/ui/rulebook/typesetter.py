@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QUrl
+from typing import Protocol
+
+from PySide6.QtCore import QSize, QUrl
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QFont,
     QFontMetricsF,
+    QPixmap,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -20,7 +23,6 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from chrononauts_qt.ui.games.chrononauts.rulebook import pictures
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 from chrononauts_qt.ui.rulebook.book import Block, Run, Section
 
@@ -40,11 +42,22 @@ _LISTS = {"ol": QTextListFormat.Style.ListDecimal, "ul": QTextListFormat.Style.L
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
 
+class Pictures(Protocol):
+    """The painters of a book. A picture is what a page calls it, such as "card:memo"."""
+
+    def size_of(self, picture: str, k: float) -> QSize:
+        """Return the size of a picture in pixels where a drawing unit has `k`."""
+
+    def draw(self, picture: str, theme: Theme, k: float, ratio: float) -> QPixmap:
+        """Return a picture with `ratio` pixels for one."""
+
+
 class Typesetter:
     """Fills documents at a scale: `k` pixels for a unit, the reader's own text size on top."""
 
-    def __init__(self, theme: Theme, k: float) -> None:
+    def __init__(self, theme: Theme, k: float, pictures: Pictures) -> None:
         self._theme = theme
+        self._pictures = pictures
         self._k = k
         self._body = theme.font("body", BODY * k)
         self._em = self._body.pixelSize()
@@ -139,7 +152,7 @@ class Typesetter:
                 self._set_rules(cursor, row)
 
     def _set_picture(self, cursor: QTextCursor, block: Block) -> None:
-        size = pictures.size_of(block.picture, self._grown())
+        size = self._pictures.size_of(block.picture, self._grown())
         image = QTextImageFormat()
         image.setName(QUrl(block.picture).toString())
         image.setWidth(size.width())

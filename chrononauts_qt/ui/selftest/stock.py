@@ -19,17 +19,19 @@ from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.catalog import common, i18n
 from chrononauts_qt.ui.games.chrononauts.rulebook import pictures
 from chrononauts_qt.ui.games.chrononauts.texts import reasons, titles
-from chrononauts_qt.ui.games.chrononauts.views.card_signs import category_sign, picture_of
-from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
+from chrononauts_qt.ui.games.chrononauts.views.card_signs import FAMILIES, category_sign, picture_of
+from chrononauts_qt.ui.games.chrononauts.views.symbols import FOLDER, symbol_of
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.kit.pathtext import Sign, draw_plate, draw_sign
-from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, FAMILIES, SIGNS
+from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, SIGNS
 from chrononauts_qt.ui.kit.sound import CUES, file_of
 from chrononauts_qt.ui.kit.theme import DARK, THEMES, style_sheet
 from chrononauts_qt.ui.rulebook import book
+from chrononauts_qt.ui.rulebook.manual import Manual
 from chrononauts_qt.ui.selftest import Flawed
 from chrononauts_qt.ui.selftest.stand import Stand, blank, colors_of
 from chrononauts_qt.ui.shell.app import make_app
+from chrononauts_qt.ui.shell.rule_doors import books
 
 CARDS = 136
 _WEIGHT = QFont.Weight
@@ -41,7 +43,7 @@ FACES = (
 )
 """Family, weight, and whether it is the italic."""
 
-PLATES = ("backs/play", "backs/identity", "backs/mission", "icon/chrononauts-qt")
+PLATES = (*(f"{FOLDER}/backs/{back}" for back in ("play", "identity", "mission")), "icon/chrononauts-qt")
 LETTERS = "Aàçéœ"
 SAMPLE = 48
 IGNORED = (".md", ".py")
@@ -176,10 +178,14 @@ def cards(stand: Stand) -> int:
 
 
 def rulebook(stand: Stand) -> int:
-    """Read the whole rulebook in every language; return how many pages there are."""
+    """Read every rulebook in every language; return how many pages there are."""
+    return sum(_pages(manual) for manual in books())
+
+
+def _pages(manual: Manual) -> int:
     pages, blocks = 0, set[int]()
     for code in LANGUAGES:
-        read = book.load(assets.resource("rulebook"), code)
+        read = book.load(manual.folder(), code, manual.OUTLINE)
         if read.language != code or read.in_english:
             raise Flawed(f"the rulebook lacks {', '.join(read.in_english) or code}")
         pages += len(read.sections)

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QApplication, QDialog
-
-from chrononauts_qt.ui.shell import pages
+from PySide6.QtCore import QEvent, QObject
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -39,24 +36,8 @@ class Covers(QObject):
         )
 
     def cover(self) -> None:
-        """Cover the table that is laid, and close what one player was reading in the rules."""
+        """Cover the table that is laid, and close what only one player was reading."""
         window = self._window
         if window.desk is not None:
             window.desk.cover()
-        if pages.made(window, "rulebook"):
-            window.rulebook.forget_private()
-
-
-def is_away(state: Qt.ApplicationState) -> bool:
-    """Tell whether another program has the screen now.
-
-    A dialog of the platform is another program for Qt where we have opened it ourselves, such as one to
-    choose a file: Qt then keeps its own one open, off the screen.
-    """
-    return state != Qt.ApplicationState.ApplicationActive and not _asks_through_platform()
-
-
-def _asks_through_platform() -> bool:
-    off_screen = Qt.WidgetAttribute.WA_DontShowOnScreen
-    dialogs = (top for top in QApplication.topLevelWidgets() if isinstance(top, QDialog))
-    return any(dialog.isVisible() and dialog.testAttribute(off_screen) for dialog in dialogs)
+        window.pages.forget_private()

@@ -16,8 +16,8 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.choice_sheet import ChoiceSheet
 from chrononauts_qt.ui.kit.parts import Page, least_width
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.shell.games_page_name import NameSheet
 from chrononauts_qt.ui.shell.games_page_rows import ROW, GameLines, GameList, GamesModel, Lies, Row, Section
+from chrononauts_qt.ui.table.name_sheet import NameSheet
 
 DELETE = "delete"
 
@@ -59,6 +59,7 @@ class GamesPage(Page):
         self.folder_button = self.button(words.text("show-folder"))
         self.statistics_button = self.button(statistics_texts.text("title"))
         self.open_button = self.fixed(self.button(text("go-on"), primary=True), 190, 0)
+        self._begin_at: Path | None = None
         self.naming = NameSheet(self, theme)
         self.asking = ChoiceSheet(self, theme)
         self._connect()
@@ -125,9 +126,9 @@ class GamesPage(Page):
 
     def show_games(self, sections: Iterable[Section]) -> None:
         """Show sections of games; the one that was current stays so, or its place."""
-        was, place = self.row(), self.list.currentIndex().row()
+        was, place = self.kept(), self.list.currentIndex().row()
         self.model.show_sections(sections)
-        index = self.model.index_of(was.path) if was is not None else QModelIndex()
+        index = self.model.index_of(was) if was is not None else QModelIndex()
         self.list.setCurrentIndex(index if index.isValid() else self.model.first(max(0, place)))
         self._follow()
 
@@ -145,6 +146,14 @@ class GamesPage(Page):
         """Return the current game."""
         row = self.list.currentIndex().data(ROW)
         return row if isinstance(row, Row) else None
+
+    def kept(self) -> Path | None:
+        row = self.row()
+        return self._begin_at if row is None else row.path
+
+    def restore(self, kept: object) -> None:
+        """Begin at a game, as soon as there are any: they are read when the page is shown."""
+        self._begin_at = kept if isinstance(kept, Path) else None
 
     def tell(self, sentence: str, may_bring_back: bool = False) -> None:
         """Say something below the list until another game is looked at; `may_bring_back`: with a button."""

@@ -8,26 +8,29 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.look import Look, table_theme
+from chrononauts_qt.ui.kit.look import Look
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.shell import pages
 from chrononauts_qt.ui.shell.covers import Covers
 from chrononauts_qt.ui.shell.drops import Drops
 from chrononauts_qt.ui.shell.keys import add_keys
 from chrononauts_qt.ui.shell.openings import Openings
-from chrononauts_qt.ui.shell.pages import Lazy
+from chrononauts_qt.ui.shell.pages import ROWS, Pages, Row
 from chrononauts_qt.ui.shell.remaking import make_anew
 from chrononauts_qt.ui.shell.report_doors import ReportDoors
 from chrononauts_qt.ui.shell.rule_doors import RuleDoors
 from chrononauts_qt.ui.shell.settings_doors import SettingsDoors
+from chrononauts_qt.ui.table.window import END, TABLE
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
-    from chrononauts_qt.ui.shell.pages import Draft
+    from chrononauts_qt.ui.kit.message import MessageBar
     from chrononauts_qt.ui.table.desk import Desk
+    from chrononauts_qt.ui.table.end_page import EndPage
+    from chrononauts_qt.ui.table.window import Screen
 
 SMALLEST, USUAL = QSize(1024, 600), QSize(1366, 768)
 
@@ -42,19 +45,15 @@ class MainWindow(QMainWindow):
     `ui/shell/later.py`).
     """
 
-    folder: Path
-    home = Lazy(pages.home)
-    message = Lazy(pages.message)
-    new_game = Lazy(pages.new_game)
-    about = Lazy(lambda window: pages.about(window, window.folder))
-    reveal = Lazy(pages.reveal)
-    solo_end = Lazy(pages.solo_end)
-    settings_page = Lazy(pages.settings_page)
-    welcome = Lazy(pages.welcome)
-    rulebook = Lazy(pages.rulebook)
-    report = Lazy(pages.report)
-    games = Lazy(pages.games)
-    statistics_page = Lazy(pages.statistics_page)
+    home = Row(pages.home)
+    new_game = Row(pages.new_game)
+    about = Row(pages.about)
+    settings_page = Row(pages.settings_page)
+    welcome = Row(pages.welcome)
+    rulebook = Row(pages.rulebook)
+    report = Row(pages.report)
+    games = Row(pages.games)
+    statistics_page = Row(pages.statistics_page)
 
     def __init__(
         self,
@@ -68,7 +67,7 @@ class MainWindow(QMainWindow):
         self.now = now
         self.look = Look(folder, theme, self)
         self.desk: Desk | None = None
-        self.draft: Draft = (), ()
+        self._message: MessageBar | None = None
         self.openings = Openings(self)
         self.covers = Covers(self)
         self.settings_doors = SettingsDoors(self, self._hold_table)
@@ -79,6 +78,7 @@ class MainWindow(QMainWindow):
         self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))
         self.stack = QStackedWidget(self)
         self.setCentralWidget(self.stack)
+        self.pages = Pages(self.stack)
         self.setWindowTitle(text("app-name"))
         self.show_page("home")
         add_keys(self)
@@ -94,21 +94,23 @@ class MainWindow(QMainWindow):
     # -- screens --------------------------------------------------------------------------------
 
     def shown(self) -> str:
-        """Return the name of the screen that is shown."""
-        names = (
-            *("home", "new_game", "about", "games", "reveal", "solo_end"),
-            *("settings_page", "welcome", "rulebook", "statistics_page", "replay", "report"),
-        )
-        now = self.stack.currentWidget()
-        if self.desk is not None and now is self.desk.laid:
-            return "table"
-        return next((name for name in names if vars(self).get(name) is now), "home")
+        """Return the name of the page that is shown."""
+        return self.pages.shown()
 
     def show_page(self, name: str) -> None:
-        """Show the page or table of this name."""
-        page = getattr(self, name)
-        if isinstance(page, QWidget):
-            self.stack.setCurrentWidget(page)
+        """Show the page of this name, a game's or one of our own."""
+        page = self.desk.page(name) if self.desk is not None else None
+        self.pages.show(page or self.pages.get(name) or ROWS[name].page_of(self))
+
+    def add_table(self, screen: Screen) -> None:
+        """Take a table that has just been laid, and let its menu lead out of it."""
+        pages.lead_out(self, screen)
+        self.pages.add(TABLE, screen)
+
+    def add_end(self, page: EndPage) -> None:
+        """Take the page of a game that has ended, and let its doors lead on."""
+        pages.lead_on(self, page)
+        self.pages.add(END, page)
 
     def show_home(self) -> None:
         """Show the first screen; a game under way stays in its journal and can be continued."""
@@ -147,8 +149,8 @@ class MainWindow(QMainWindow):
         self.leave_table()
         self.desk = screens_of(match.game_id).sit(self, match)
         self.desk.controller.changed.connect(self._keep_message)
-        self.lay_table()
-        self.show_page("table")
+        self.desk.lay()
+        self.show_page(TABLE)
         self.desk.show_end()
 
     # -- the table ------------------------------------------------------------------------------
@@ -163,34 +165,72 @@ class MainWindow(QMainWindow):
         """The screen of the running match, or None."""
         return self.desk.screen if self.desk is not None else None
 
-    def lay_table(self) -> None:
-        """Lay the table of the running match, in the look of now."""
-        assert self.desk is not None, "a match is open"
-        self.stack.addWidget(self.desk.lay(self._fitting_theme()))
-
-    def _fitting_theme(self) -> Theme:
-        return table_theme(self.look.theme, self.width(), self.height())
-
     def _hold_table(self) -> bool:
         """Cover what is private at the table that is shown; return whether a Memo window is held as well."""
-        return self.desk.hold() if self.shown() == "table" and self.desk is not None else False
+        return self.desk.hold() if self.desk is not None and self.shown() == TABLE else False
 
     def may_leave(self) -> bool:
         """Tell whether the game on the desk may be left: one that is not saved only at the second asking."""
         warning = self.desk.unsaved() if self.desk is not None else ""
         if warning:
-            self.show_page("table")
+            self.show_page(TABLE)
             self.tell(warning)
         return not warning
 
     def leave_table(self) -> None:
         """Clear the desk; the game stays in its journal, and another running copy may go on with it."""
         if self.desk is not None:
-            self.desk.end()
-            if self.desk.laid is not None:
-                self.stack.removeWidget(self.desk.laid)
-                self.desk.laid.deleteLater()
+            self.desk.close()
             self.desk = None
+            for name in (TABLE, END):
+                self.pages.remove(name)
+
+    # -- messages -------------------------------------------------------------------------------
+
+    @property
+    def message(self) -> MessageBar:
+        """The message that lies over every page, made when there is something to say."""
+        if self._message is None:
+            from chrononauts_qt.ui.kit.message import MessageBar
+
+            self._message = MessageBar(self.look.theme, self)
+            self._keep_message()
+        return self._message
+
+    def tell(self, sentence: str) -> None:
+        """Say what went wrong; it stops nobody."""
+        self._keep_message()
+        self.message.say(sentence, error=True)
+
+    def confirm(self, sentence: str) -> None:
+        """Say for a moment what has been done."""
+        self.message.say(sentence, brief=True)
+
+    def dismiss(self) -> None:
+        """Take the message away, if there ever was one."""
+        if self._message is not None:
+            self._message.dismiss()
+
+    def take_message(self) -> str:
+        """Take the message out of the window, to be made anew, and return what it was saying."""
+        bar, self._message = self._message, None
+        if bar is None:
+            return ""
+        said = bar.words.text() if bar.isVisible() else ""
+        bar.hide()
+        bar.deleteLater()
+        return said
+
+    def _keep_message(self) -> None:
+        """Keep the message, if there ever was one, along the lower edge, as high as its text may become.
+
+        At a table it lies above the dock: what is asked there has a clock that runs.
+        """
+        if self._message is not None:
+            height = round(56 * max(1.0, self.look.theme.text_scale))
+            foot = self.desk.dock_top() if self.desk is not None and self.shown() == TABLE else None
+            bottom = self.height() - 16 if foot is None else foot - 4
+            self._message.setGeometry(16, bottom - height, self.width() - 32, height)
 
     # -- small things ---------------------------------------------------------------------------
 
@@ -198,31 +238,17 @@ class MainWindow(QMainWindow):
         """Switch between the whole screen and a window."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def tell(self, sentence: str) -> None:
-        """Say what went wrong; it stops nobody."""
-        pages.place_message(self, self.message)
-        self.message.say(sentence, error=True)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the message in its place; a table with less room for text is laid again."""
         super().resizeEvent(event)
-        if self.desk is not None and self.desk.laid is not None and self.desk.theme != self._fitting_theme():
+        if self.desk is not None and not self.desk.fits():
             make_anew(self)
         self._keep_message()
 
-    def _keep_message(self) -> None:
-        """Keep the message, if there ever was one, where it lies over no button."""
-        bar = pages.made(self, "message")
-        if bar is not None:
-            pages.place_message(self, bar)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """L puts the list in the board's place, and the board back."""
-        plain = event.key() == Qt.Key.Key_L and not event.modifiers()
-        if plain and self.shown() == "table" and self.desk is not None:
-            self.desk.toggle_list()
-            return
-        super().keyPressEvent(event)
+        """Let the desk have what nothing on its table has taken."""
+        if self.desk is None or self.shown() != TABLE or not self.desk.press(event):
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let nothing run on that was begun for the game on the desk, once all of it is saved."""
@@ -230,5 +256,5 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         if self.desk is not None:
-            self.desk.end()
+            self.desk.close()
         super().closeEvent(event)

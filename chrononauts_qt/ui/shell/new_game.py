@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
@@ -35,6 +36,13 @@ from chrononauts_qt.ui.shell.seat_player import Sitter, sitters_of
 NARROW, NARROW_ROWS = 800, 920
 """Below this width, times the text size, what stands side by side stands one below the other; who plays
 stands beside how only where a row of a seat leaves the name its room."""
+
+
+class Draft(NamedTuple):
+    """What the page says of each game, and who waits for a game with more seats."""
+
+    choices: tuple[NewGameChoice, ...]
+    waiting: tuple[Sitter, ...]
 
 
 class _Said(QWidget):
@@ -167,6 +175,16 @@ class NewGamePage(Page):
         self.modes.choose(choice.game)
         self.people.fill(choice.game, choice.sitters)
         self._fill(choice)
+
+    def kept(self) -> Draft:
+        return Draft(self.choices(), self.people.waiting)
+
+    def restore(self, kept: object) -> None:
+        if isinstance(kept, Draft):
+            for choice in kept.choices:
+                self.suggest(choice)
+            if kept.waiting:
+                self.people.waiting = kept.waiting
 
     def choices(self) -> tuple[NewGameChoice, ...]:
         """Return what the page says in each game, the one that is shown last."""

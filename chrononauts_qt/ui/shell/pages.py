@@ -1,62 +1,128 @@
-"""The parts of the window that wait until somebody asks for them: a start shows one page and no message."""
+"""The pages of the window: what makes each, what it is connected to, and which there are at present.
+
+Another page is one function here and one row of `MainWindow`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Generic, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget
+
+from chrononauts_qt.ui.kit.window_page import WindowPage
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from chrononauts_qt.ui.games.chrononauts.end.reveal import RevealPage
-    from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
-    from chrononauts_qt.ui.games.solonauts.solo_end import SoloEndPage
-    from chrononauts_qt.ui.kit.message import MessageBar
+    from chrononauts_qt.ui.kit.look import Look
     from chrononauts_qt.ui.shell.about import AboutPage
     from chrononauts_qt.ui.shell.games_page import GamesPage
     from chrononauts_qt.ui.shell.home import HomeScreen
     from chrononauts_qt.ui.shell.main_window import MainWindow
-    from chrononauts_qt.ui.shell.manner import NewGameChoice
     from chrononauts_qt.ui.shell.new_game import NewGamePage
     from chrononauts_qt.ui.shell.report_page import ReportPage
     from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
-    from chrononauts_qt.ui.shell.seat_player import Sitter
     from chrononauts_qt.ui.shell.settings_page import SettingsPage
     from chrononauts_qt.ui.shell.statistics_page import StatisticsPage
     from chrononauts_qt.ui.shell.welcome import WelcomePage
+    from chrononauts_qt.ui.table.end_page import EndPage
+    from chrononauts_qt.ui.table.window import Ways
 
-    Draft = tuple[tuple[NewGameChoice, ...], tuple[Sitter, ...]]
-    """What the page of a new game says, and who waits for a game with more seats."""
-
-P = TypeVar("P", bound=QWidget)
+P_co = TypeVar("P_co", bound=WindowPage, covariant=True)
 
 
-class Lazy(Generic[P]):
-    """A part as an attribute of the window: imported, made and connected when it is first read."""
+class Pages:
+    """The pages that the window has at present, by name, and what those that went have left to the next."""
 
-    def __init__(self, make: Callable[[MainWindow], P]) -> None:
+    def __init__(self, stack: QStackedWidget) -> None:
+        self._stack = stack
+        self._made: dict[str, WindowPage] = {}
+        self._kept: dict[str, object] = {}
+        self._leaving: list[WindowPage] = []
+
+    def get(self, name: str) -> WindowPage | None:
+        """Return a page if it has been made."""
+        return self._made.get(name)
+
+    def add(self, name: str, page: WindowPage) -> None:
+        """Take a page that has just been made; it goes on where the last one of this name was."""
+        if name in self._kept:
+            page.restore(self._kept[name])
+        self._made[name] = page
+        self._stack.addWidget(page)
+
+    def remove(self, name: str, kept: object = None) -> object:
+        """Let a page go as soon as another one is shown; return what it keeps. The next one gets `kept`."""
+        page, last = self._made.pop(name, None), self._kept.pop(name, None)
+        if kept is not None:
+            self._kept[name] = kept
+        if page is not None:
+            last = page.kept()
+            self._leaving.append(page)
+            self._clear()
+        return last
+
+    def show(self, page: WindowPage) -> None:
+        """Show one of the pages."""
+        self._stack.setCurrentWidget(page)
+        self._clear()
+
+    def _clear(self) -> None:
+        """Take out what leaves, but for the page that is shown: no third one may come into sight."""
+        now = self._stack.currentWidget()
+        for page in [page for page in self._leaving if page is not now]:
+            self._leaving.remove(page)
+            self._stack.removeWidget(page)
+            page.deleteLater()
+
+    def shown(self) -> str:
+        """Return the name of the page that is shown."""
+        now = self._stack.currentWidget()
+        return next((name for name, page in self._made.items() if page is now), "home")
+
+    def take_all(self, reworded: bool) -> list[WindowPage]:
+        """Return the pages that another look, or another language, makes anew; what they keep is kept."""
+        old = {name: page for name, page in self._made.items() if not page.stays(reworded)}
+        for name, page in old.items():
+            self._kept[name] = page.kept()
+            del self._made[name]
+        return list(old.values())
+
+    def follow(self, look: Look) -> None:
+        """Let the pages that have stayed take the look of now."""
+        for page in list(self._made.values()):
+            if page.stays(reworded=False):
+                page.follow(look)
+
+    def forget_private(self) -> None:
+        """Let every page close what only one player was to read."""
+        for page in self._made.values():
+            page.forget_private()
+
+
+class Row(Generic[P_co]):
+    """A page as an attribute of the window, by its name there: made when it is first wanted."""
+
+    def __init__(self, make: Callable[[MainWindow], P_co]) -> None:
         self._make = make
 
-    def __set_name__(self, owner: type, name: str) -> None:
+    def __set_name__(self, owner: type[MainWindow], name: str) -> None:
         self._name = name
+        ROWS[name] = self
 
-    def __get__(self, window: MainWindow, owner: type | None = None) -> P:
-        part = vars(window)[self._name] = self._make(window)
-        return part
+    def __get__(self, window: MainWindow, owner: type[MainWindow] | None = None) -> P_co:
+        return self.page_of(window)
+
+    def page_of(self, window: MainWindow) -> P_co:
+        """Return the page of a window, now made if it was not there yet."""
+        page = window.pages.get(self._name)
+        if page is None:
+            page = self._make(window)
+            window.pages.add(self._name, page)
+        return cast(P_co, page)
 
 
-def made(window: MainWindow, name: str) -> QWidget | None:
-    """Return a part of the window if it has been made."""
-    part = vars(window).get(name)
-    return part if isinstance(part, QWidget) else None
-
-
-def forget(window: MainWindow, names: Iterable[str]) -> list[QWidget]:
-    """Let these parts be made anew when they are wanted again, and return the old ones."""
-    found = [vars(window).pop(name, None) for name in names]
-    return [part for part in found if isinstance(part, QWidget)]
+ROWS: dict[str, Row[WindowPage]] = {}
+"""The window's own pages, by name."""
 
 
 def home(window: MainWindow) -> HomeScreen:
@@ -73,28 +139,7 @@ def home(window: MainWindow) -> HomeScreen:
     page.rules_requested.connect(lambda: window.rules.open())
     page.quit_requested.connect(window.close)
     window.openings.offer(page)
-    window.stack.addWidget(page)
     return page
-
-
-def message(window: MainWindow) -> MessageBar:
-    """Make the message that lies over every page."""
-    from chrononauts_qt.ui.kit.message import MessageBar
-
-    bar = MessageBar(window.look.theme, window)
-    place_message(window, bar)
-    return bar
-
-
-def place_message(window: MainWindow, bar: QWidget) -> None:
-    """Keep the message along the lower edge, as high as its text may become; at a table above its dock.
-
-    What is asked there has a clock that runs.
-    """
-    height = round(56 * max(1.0, window.look.theme.text_scale))
-    foot = window.desk.dock_top() if window.desk is not None and window.shown() == "table" else None
-    bottom = window.height() - 16 if foot is None else foot - 4
-    bar.setGeometry(16, bottom - height, window.width() - 32, height)
 
 
 def new_game(window: MainWindow) -> NewGamePage:
@@ -105,54 +150,18 @@ def new_game(window: MainWindow) -> NewGamePage:
     page = NewGamePage(window.look.settings.names, window.look.theme)
     last = window.look.settings
     page.remember(sitters_of(last.names, last.languages, last.bots), last.people, last.solonauts.dealt)
-    choices, waiting = window.draft
-    for choice in choices:
-        page.suggest(choice)
-    if waiting:
-        page.people.waiting = waiting
     page.started.connect(window.openings.start)
     page.cancelled.connect(window.show_home)
-    window.stack.addWidget(page)
     return page
 
 
-def about(window: MainWindow, folder: Path) -> AboutPage:
+def about(window: MainWindow) -> AboutPage:
     """Make the page about the program."""
     from chrononauts_qt.ui.shell.about import AboutPage
 
-    page = AboutPage(folder, window.look.theme)
+    page = AboutPage(window.folder, window.look.theme)
     page.closed.connect(window.show_home)
     page.report_requested.connect(window.reports.open)
-    window.stack.addWidget(page)
-    return page
-
-
-def reveal(window: MainWindow) -> RevealPage:
-    """Make the page of a game's end."""
-    from chrononauts_qt.ui.games.chrononauts.end.reveal import RevealPage
-
-    page = RevealPage(window.look.theme)
-    page.rematch_requested.connect(window.openings.rematch)
-    _add_replay(window, page)
-    page.home_requested.connect(window.show_home)
-    page.board_requested.connect(lambda: window.show_page("table"))
-    window.stack.addWidget(page)
-    return page
-
-
-def solo_end(window: MainWindow) -> SoloEndPage:
-    """Make the page of a journey's end."""
-    from chrononauts_qt.ui.games.solonauts.solo_end import SoloEndPage
-
-    page = SoloEndPage(window.look.theme)
-    page.retry_requested.connect(window.openings.rematch)
-    _add_replay(window, page)
-    page.solution_requested.connect(lambda: _solo_desk(window).show_solution())
-    page.stop_requested.connect(lambda: _solo_desk(window).counsel.stop())
-    page.new_game_requested.connect(window.ask_new_game)
-    page.home_requested.connect(window.show_home)
-    page.board_requested.connect(lambda: window.show_page("table"))
-    window.stack.addWidget(page)
     return page
 
 
@@ -165,17 +174,7 @@ def report(window: MainWindow) -> ReportPage:
     page.closed.connect(window.reports.close)
     page.save_requested.connect(lambda words: save(window, words))
     page.copied.connect(lambda: tell_copied(window))
-    window.stack.addWidget(page)
     return page
-
-
-def _add_replay(window: MainWindow, page: RevealPage | SoloEndPage) -> None:
-    """Let a game that has ended be watched again and be saved, where it has a journal."""
-    from chrononauts_qt.ui.shell import replaying
-
-    page.is_kept = lambda: replaying.kept_path(window) is not None
-    page.replay_requested.connect(lambda: replaying.watch_again(window))
-    page.save_requested.connect(lambda: replaying.save_again(window))
 
 
 def games(window: MainWindow) -> GamesPage:
@@ -189,15 +188,7 @@ def games(window: MainWindow) -> GamesPage:
     page.replay_requested.connect(lambda path: open_replay(window, path))
     page.statistics_wanted.connect(lambda: window.show_page("statistics_page"))
     GameActs(window, page)
-    window.stack.addWidget(page)
     return page
-
-
-def _solo_desk(window: MainWindow) -> SoloDesk:
-    from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
-
-    assert isinstance(window.desk, SoloDesk), "the page tells of the journey on the desk"
-    return window.desk
 
 
 def settings_page(window: MainWindow) -> SettingsPage:
@@ -209,7 +200,6 @@ def settings_page(window: MainWindow) -> SettingsPage:
     window.settings_doors.tell_held(page)
     page.closed.connect(window.settings_doors.close)
     page.welcome_requested.connect(window.settings_doors.welcome)
-    window.stack.addWidget(page)
     return page
 
 
@@ -221,7 +211,6 @@ def welcome(window: MainWindow) -> WelcomePage:
     page.changed.connect(window.look.change)
     page.closed.connect(window.settings_doors.close)
     page.quick_requested.connect(window.settings_doors.begin_quick)
-    window.stack.addWidget(page)
     return page
 
 
@@ -233,19 +222,47 @@ def statistics_page(window: MainWindow) -> StatisticsPage:
     page.closed.connect(lambda: window.show_page("games"))
     page.told.connect(lambda said: window.message.say(said))
     page.failed.connect(window.tell)
-    window.stack.addWidget(page)
     return page
 
 
 def rulebook(window: MainWindow) -> RulebookPage:
-    """Make the page of the rules, in the language of the interface, open where the last one was."""
-    from chrononauts_qt.ui.assets import resource
+    """Make the page of the rules, in the language of the interface."""
     from chrononauts_qt.ui.kit.look import language_of
     from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
 
     language = language_of(window.look.settings.language)
-    page = RulebookPage(resource("rulebook"), language, window.look.theme)
+    manual = window.rules.manual
+    page = RulebookPage(manual, manual.folder(), language, window.look.theme)
     page.closed.connect(window.rules.close)
-    window.rules.follow(page)
-    window.stack.addWidget(page)
+    page.set_held(window.rules.holds_clock)
     return page
+
+
+# -- the pages of a game -------------------------------------------------------------------------
+
+
+def lead_on(window: MainWindow, page: EndPage) -> None:
+    """Connect the doors of the page of a game that has ended."""
+    from chrononauts_qt.ui.shell import replaying
+
+    page.is_kept = lambda: replaying.kept_path(window) is not None
+    page.rematch_requested.connect(window.openings.rematch)
+    page.new_game_requested.connect(window.ask_new_game)
+    page.home_requested.connect(window.show_home)
+    page.board_requested.connect(lambda: window.show_page("table"))
+    page.replay_requested.connect(lambda: replaying.watch_again(window))
+    page.save_requested.connect(lambda: replaying.save_again(window))
+
+
+def lead_out(
+    window: MainWindow, screen: Ways, go: Callable[[Callable[[], object]], object] = lambda way: way()
+) -> None:
+    """Connect the ways that the menu of a table leads out of it; `go` takes those that leave it for good."""
+    status = screen.status
+    status.home_requested.connect(lambda: go(window.show_home))
+    status.new_game_requested.connect(lambda: go(window.ask_new_game))
+    status.settings_requested.connect(window.settings_doors.open)
+    status.rules_requested.connect(lambda: window.rules.open())
+    status.full_screen_requested.connect(window.toggle_full_screen)
+    status.quit_requested.connect(window.close)
+    screen.rule_requested.connect(window.rules.open)

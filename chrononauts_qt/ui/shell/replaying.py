@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from chrononauts_qt.session.errors import CorruptSave, Trouble
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog.replay_texts import cut_short, text
-from chrononauts_qt.ui.shell import pages
+from chrononauts_qt.ui.shell.pages import lead_out
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -29,17 +30,17 @@ def open_replay(window: MainWindow, path: Path) -> None:
         window.tell(cannot_open(error))
         return
     came_from = window.shown() if window.shown() != NAME else "home"
-    _leave(window, lambda: None)
+    window.pages.remove(NAME)
     page = ReplayPage(positions, window.look.theme)
     page.course.pace = lambda: window.look.settings.bot_pace
     page.closed.connect(lambda: _close(window, page, came_from))
     page.save_requested.connect(lambda: save_text(window, positions))
-    page.made.connect(lambda: _add_doors(window, page))
-    _add_doors(window, page)
+    leave = partial(_leave, window)
+    page.made.connect(lambda: lead_out(window, page.frame.screen, leave))
+    lead_out(window, page.frame.screen, leave)
     if window.look.settings.board_as_list:
         page.frame.toggle_list()
-    window.stack.addWidget(page)
-    vars(window)[NAME] = page
+    window.pages.add(NAME, page)
     window.show_page(NAME)
     if positions.broken is not None:
         window.tell(text("broken", line=positions.broken.line))
@@ -49,20 +50,11 @@ def open_replay(window: MainWindow, path: Path) -> None:
 
 def page_of(window: MainWindow) -> ReplayPage:
     """Return the page of the replay, which is there."""
-    page: ReplayPage = vars(window)[NAME]
+    from chrononauts_qt.ui.table.replay.page import ReplayPage
+
+    page = window.pages.get(NAME)
+    assert isinstance(page, ReplayPage), "a game is being watched"
     return page
-
-
-def _add_doors(window: MainWindow, page: ReplayPage) -> None:
-    """Let the menu of the table that was laid lead out of it."""
-    parts, status = page.frame.parts, page.frame.parts.status
-    status.home_requested.connect(lambda: _leave(window, window.show_home))
-    status.new_game_requested.connect(lambda: _leave(window, window.ask_new_game))
-    status.settings_requested.connect(window.settings_doors.open)
-    status.rules_requested.connect(lambda: window.rules.open())
-    status.full_screen_requested.connect(window.toggle_full_screen)
-    status.quit_requested.connect(window.close)
-    parts.rule_requested.connect(window.rules.open)
 
 
 def _close(window: MainWindow, page: ReplayPage, came_from: str) -> None:
@@ -73,11 +65,8 @@ def _close(window: MainWindow, page: ReplayPage, came_from: str) -> None:
 
 def _leave(window: MainWindow, go: Callable[[], object]) -> None:
     """Go somewhere else and let the table of the replay go."""
-    old = pages.forget(window, (NAME,))
     go()
-    for page in old:
-        window.stack.removeWidget(page)
-        page.deleteLater()
+    window.pages.remove(NAME)
 
 
 # -- the game on the desk ------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chrononauts_qt.session import disk
-from chrononauts_qt.ui.shell import pages
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.errors import Trouble
@@ -34,12 +33,9 @@ class ReportDoors:
         if now == "table" and window.desk is not None:
             window.desk.hold()
         self._from = now
-        for old in pages.forget(window, (self.NAME,)):  # what it told may not be all any more
-            window.stack.removeWidget(old)
-            old.deleteLater()
+        window.pages.remove(self.NAME)  # what it told may not be all any more
         window.show_page(self.NAME)
-        if pages.made(window, "message"):
-            window.message.dismiss()  # it led here, and would lie over the buttons
+        window.dismiss()  # the message led here, and would lie over the buttons
 
     def close(self) -> None:
         """Go back to where one was."""

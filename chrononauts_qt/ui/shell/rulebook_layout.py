@@ -8,9 +8,6 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import rulebook_texts as words
-from chrononauts_qt.ui.games.chrononauts.rulebook.board import LEAST_TILE
-from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import WIDTH
-from chrononauts_qt.ui.rulebook.book import EXAMPLE
 from chrononauts_qt.ui.rulebook.typesetter import BODY
 
 if TYPE_CHECKING:
@@ -70,7 +67,7 @@ class RulebookLayout:
     @property
     def is_narrow(self) -> bool:
         """Tell whether contents and text take turns."""
-        return self._page.section == EXAMPLE or self._room < (_SIDE + _LEAST_TEXT) * self._em
+        return self._page.is_example or self._room < (_SIDE + _LEAST_TEXT) * self._em
 
     def arrange(self) -> None:
         """Give every part its place and width."""
@@ -82,7 +79,7 @@ class RulebookLayout:
         spare = self._room - page.text.widest() - 2 * self._em
         side = round(min(max(_SIDE * self._em, spare), _WIDEST_SIDE * self._em))
         _fix_width(page.side, 0 if narrow else side)
-        page.example.setVisible(page.section == EXAMPLE)
+        page.example.setVisible(page.is_example)
         column = self._arrange_example()
         _fix_width(self._name, column if narrow else side)
         self._place_inspector()
@@ -90,9 +87,8 @@ class RulebookLayout:
     def _arrange_example(self) -> int:
         """Put text and board side by side, or the board above; return the width of a text beside it, or 0."""
         page, room = self._page, self._room
-        board = 4 * (LEAST_TILE.width() + 5) + 24
-        is_example = page.section == EXAMPLE
-        beside = room - board >= _BESIDE_BOARD * self._em
+        is_example = page.is_example
+        beside = room - page.example.board.least_width >= _BESIDE_BOARD * self._em
         way = QBoxLayout.Direction
         self._sides.setDirection(way.LeftToRight if beside or not is_example else way.BottomToTop)
         wide = round(max(_BESIDE_BOARD * self._em, min(26 * self._em, room * 0.33)))
@@ -106,11 +102,10 @@ class RulebookLayout:
         return column
 
     def _place_inspector(self) -> None:
-        page = self._page
-        k = max(1.0, page.u)
-        width, margin = round(WIDTH * k), page.px(_MARGIN)
+        page, margin = self._page, self._page.px(_MARGIN)
         room = page.rect().adjusted(0, margin, -margin, -margin)
-        page.inspector.over(QRect(room.right() + 1 - width, room.top(), width, room.height()), k)
+        if page.trail.inspector is not None:
+            page.trail.inspector.over(QRect(room.right(), room.top(), 1, room.height()), max(1.0, page.u))
 
     def name_neighbours(self) -> None:
         """Say on the buttons where they lead, in one word where there is no room for more."""

@@ -11,21 +11,21 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from chrononauts_qt.ui.catalog import rulebook_texts as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.games.chrononauts.rulebook.example_panel import ExamplePanel
-from chrononauts_qt.ui.games.chrononauts.rulebook.example_reader import ExampleReader
-from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
+from chrononauts_qt.ui.kit.away import is_away
 from chrononauts_qt.ui.kit.parts import OneLine, Page
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.rulebook.book import EXAMPLE, Block, Book, DamagedRulebook, load
+from chrononauts_qt.ui.kit.window_page import OWN_PLACE
+from chrononauts_qt.ui.rulebook.book import Block, Book, DamagedRulebook, load
+from chrononauts_qt.ui.rulebook.example import ExamplePanel, ExampleReader
+from chrononauts_qt.ui.rulebook.manual import Manual
 from chrononauts_qt.ui.rulebook.side import Side
 from chrononauts_qt.ui.rulebook.text_view import RuleText
-from chrononauts_qt.ui.shell.covers import is_away
 from chrononauts_qt.ui.shell.rulebook_layout import RulebookLayout
+from chrononauts_qt.ui.shell.rulebook_trail import Trail
 
 
 class RulebookPage(Page):
-    """Shows the book of a folder in a language. Whoever asks says what about (`open_at`).
+    """Shows a book, which lies in a folder, in a language. Whoever asks says what about (`open_at`).
 
     What one player looked up about a card in the own hand is gone when the page is left: the next one
     who opens the book finds it where it was before.
@@ -34,30 +34,37 @@ class RulebookPage(Page):
     closed = Signal()
 
     def __init__(
-        self, folder: Path, language: str, theme: Theme = DARK, parent: QWidget | None = None
+        self,
+        manual: Manual,
+        folder: Path,
+        language: str,
+        theme: Theme = DARK,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
         self.setAccessibleName(words.text("book-title"))
-        self.book, trouble = _book(folder, language)
-        self._section = self._card = ""
-        self._trail: list[int] = []
+        self.manual = manual
+        self.book, trouble = _book(manual, folder, language)
+        self._section = ""
         self._before: int | None = None
+        self._begin_at: int | None = None
         self._build_head()
-        self.side = Side(self, self.book)
+        self.side = Side(self, self.book, manual.names)
         self.contents, self.results, self.told = self.side.contents, self.side.results, self.side.told
-        self.text = RuleText(theme)
-        self.example = ExamplePanel(self)
+        self.text = RuleText(manual, theme)
+        self.text.setProperty(OWN_PLACE, True)
+        self.example = ExamplePanel(self, manual.example_board)
         self._example_reader = ExampleReader(self.book, self.text, self.example)
         self.previous_button = self.button(words.text("previous"))
         self.next_button = self.button(words.text("next"))
-        self.inspector = Inspector(theme, self)
+        self.trail = Trail(self)
         self._layout = RulebookLayout(self)
         self._connect()
         _set_tab_order(self)
         self.notice.setText(trouble)
         self.notice.setVisible(bool(trouble))
         if self.book is not None:
-            self._show(self.book.blocks[0])
+            self.show_block(self.book.blocks[0])
 
     # -- building -------------------------------------------------------------------------------
 
@@ -81,8 +88,7 @@ class RulebookPage(Page):
         self.search_field.textChanged.connect(self._search)
         self.search_field.returnPressed.connect(self.side.enter_results)
         self.results.chosen.connect(self._go_to_result)
-        self.text.followed.connect(self._follow)
-        self.inspector.rule_requested.connect(self._go_to_card)
+        self.text.followed.connect(self.trail.follow)
         self.previous_button.clicked.connect(lambda: self.turn(-1))
         self.next_button.clicked.connect(lambda: self.turn(1))
         self.back_button.clicked.connect(self.closed)
@@ -99,10 +105,10 @@ class RulebookPage(Page):
         """
         if private and self._before is None:
             self._before = self.place()
-        block = topics.block_of(self.book, topic) if self.book and topic else None
+        block = self.block_of(topic)
         if block is not None:
             self.search_field.clear()
-            self._show(block, mark=block.kind not in ("h1", "h2"))
+            self.show_block(block, mark=block.kind not in ("h1", "h2"))
         self._read()
 
     def set_held(self, held: bool) -> None:
@@ -114,25 +120,30 @@ class RulebookPage(Page):
         """Return the number of the block that is read, for `go_to`; it is the same in every language."""
         return max(0, self.text.reading())
 
-    @property
-    def bookmark(self) -> int:
-        """The block at which the next reader may find the book open."""
+    def kept(self) -> int:
+        """Return the block at which the next reader may find the book open."""
+        if self._begin_at is not None:
+            return self._begin_at
         return self.place() if self._before is None else self._before
+
+    def restore(self, kept: object) -> None:
+        """Lie open where the last page did, once there is room for the text."""
+        self._begin_at = kept if isinstance(kept, int) else None
 
     def go_to(self, number: int) -> None:
         """Lie open at a block."""
         if self.book is not None:
-            self._show(self.book.blocks[min(number, len(self.book.blocks) - 1)])
+            self.show_block(self.book.blocks[min(number, len(self.book.blocks) - 1)])
 
     def leave(self) -> None:
         """Close what lies over the page, and forget what only one player was to know."""
-        self.inspector.close()
+        self.trail.close()
         self.search_field.clear()
         self.contents_button.setChecked(False)
         if self._before is not None:
             self.go_to(self._before)
             self._before = None
-            self._trail.clear()
+            self.trail.forget()
 
     def _forget_when_away(self, state: Qt.ApplicationState) -> None:
         if is_away(state):
@@ -150,6 +161,11 @@ class RulebookPage(Page):
         """The id of the section that is shown."""
         return self._section
 
+    @property
+    def is_example(self) -> bool:
+        """Tell whether the section that is shown is read beside a board."""
+        return bool(self._section) and self._section == self.manual.OUTLINE.example
+
     def turn(self, by: int) -> None:
         """Go on to another section, `by` places further."""
         row = self.contents.currentRow() + by
@@ -157,12 +173,16 @@ class RulebookPage(Page):
             self.contents.setCurrentRow(row)
             self._read()
 
+    def block_of(self, topic: str) -> Block | None:
+        """Return what the book says of a topic; None for nothing."""
+        return self.manual.block_of(self.book, topic) if self.book is not None and topic else None
+
     def _turn_to(self, row: int) -> None:
         if self.book is not None and row >= 0 and self.book.sections[row].id != self._section:
-            self._show(self.book.sections[row].blocks[0])
+            self.show_block(self.book.sections[row].blocks[0])
 
-    def _show(self, block: Block, mark: bool = False) -> None:
-        """Show a block in its section."""
+    def show_block(self, block: Block, mark: bool = False) -> None:
+        """Show a block in its section; marked, it stands out softly."""
         assert self.book is not None, "there is a book"
         if block.section != self._section:
             self._section = block.section
@@ -179,46 +199,18 @@ class RulebookPage(Page):
         self.contents_button.setChecked(False)
         if self._layout.is_narrow and self.side.is_searching:
             self.search_field.clear()
-        self._layout.arrange()
+        self.arrange()
         self.text.setFocus()
-
-    def _follow(self, href: str) -> None:
-        """Follow a link: to a card that is shown large, or to another place in the book."""
-        kind, _, name = href.partition(":")
-        if kind == "card":
-            self._layout.arrange()
-            self._card = name
-            self.inspector.show_card(name)
-            return
-        block = topics.block_of(self.book, href) if self.book is not None else None
-        if block is not None:
-            self._trail.append(self.place())
-            self._show(block, mark=kind == "rule")
-            self.text.setFocus()
-
-    def _go_to_card(self) -> None:
-        """Leave the card that is shown large for what the book says of it."""
-        self.inspector.close()
-        block = topics.block_of(self.book, topics.card(self._card)) if self.book is not None else None
-        if block is not None:
-            self._trail.append(self.place())
-            self._show(block, mark=True)
-
-    def _return(self) -> None:
-        """Go back to where the last link was followed."""
-        if self._trail and self.book is not None:
-            self._show(self.book.blocks[self._trail.pop()])
 
     # -- searching ------------------------------------------------------------------------------
 
     def _search(self, asked: str) -> None:
         self.side.search(asked)
-        self._layout.arrange()
+        self.arrange()
 
     def _go_to_result(self, number: int) -> None:
         assert self.book is not None, "there is a book"
-        self._trail.append(self.place())
-        self._show(self.book.blocks[number], mark=True)
+        self.trail.lead(self.book.blocks[number])
         if self._layout.is_narrow:
             self._read()
 
@@ -228,11 +220,15 @@ class RulebookPage(Page):
         self._layout.name_neighbours()
         super().rescale()
         self.text.set_scale(self.theme, max(1.0, self.u))
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Give every part its place."""
         self._layout.arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._layout.arrange()
+        self.arrange()
 
     # -- keys -----------------------------------------------------------------------------------
 
@@ -257,8 +253,8 @@ class RulebookPage(Page):
         elif control and key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             self.turn(1 if key == Qt.Key.Key_PageDown else -1)
         elif key == Qt.Key.Key_Backspace or (alt and key == Qt.Key.Key_Left):
-            self._return()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._section == EXAMPLE:
+            self.trail.back()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self.is_example:
             self.example.go(1 if key == Qt.Key.Key_Right else -1)
         elif key == Qt.Key.Key_Down and self.search_field.hasFocus():
             self.side.enter_results()
@@ -267,13 +263,16 @@ class RulebookPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if self._begin_at is not None:
+            self.go_to(self._begin_at)
+            self._begin_at = None
         self.text.setFocus()
 
 
-def _book(folder: Path, language: str) -> tuple[Book | None, str]:
+def _book(manual: Manual, folder: Path, language: str) -> tuple[Book | None, str]:
     """Return the book, and what is wrong with it in a sentence."""
     try:
-        book = load(folder, language)
+        book = load(folder, language, manual.OUTLINE)
     except DamagedRulebook as error:
         return None, words.text("no-book", reason=error)
     if book.in_english:

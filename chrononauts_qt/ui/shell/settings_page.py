@@ -23,7 +23,7 @@ from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import earshot, sound
 from chrononauts_qt.ui.kit.keyboard import LARGER, SMALLER, USUAL, written
-from chrononauts_qt.ui.kit.look import built_languages, language_of
+from chrononauts_qt.ui.kit.look import Look, built_languages, language_of
 from chrononauts_qt.ui.kit.parts import Page, scrolling
 from chrononauts_qt.ui.kit.theme import DARK, Theme, system_reduces_motion
 from chrononauts_qt.ui.shell.settings_parts import HEADING, OneOf, OneOfMany, TextSize
@@ -72,13 +72,16 @@ class LookPage(Page):
         self.settings = replace(self.settings, **fields)  # type: ignore[arg-type]  # by name
         self.changed.emit(self.settings)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
-        self.theme = theme
+    def stays(self, reworded: bool) -> bool:
+        """The page that is shown follows in place, so that a slider can be pulled on."""
+        return not reworded and not self.isHidden()
+
+    def follow(self, look: Look) -> None:
+        self.theme = look.theme
         self.rescale()
-        self.text_size.set_scale(theme.text_scale)
         for sign in self.findChildren(QWidget):
             sign.update()
+        self.show_settings(look.settings)
 
     def rescale(self) -> None:
         """One column instead of two where large text needs the width."""

@@ -3,107 +3,127 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.saves import leave_unsaved
+from chrononauts_qt.ui.kit.look import table_theme
+from chrononauts_qt.ui.table.name_sheet import name_on_table
+from chrononauts_qt.ui.table.window import END, TABLE
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.theme import Theme
+    from chrononauts_qt.ui.kit.window_page import WindowPage
     from chrononauts_qt.ui.rulebook.asked import Asked
-    from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.table.end_page import EndPage
     from chrononauts_qt.ui.table.table_controller import TableController
+    from chrononauts_qt.ui.table.window import Screen, Window
 
 
 class Desk(ABC):
-    """A match with its controller, which stays, and its screen, which is made anew in every look.
+    """A match with its controller, which stays, and its pages, which are made anew in every look.
 
-    ``screen`` is None before `lay`; it has the signals ``ended`` and ``rule_requested``, a ``status`` line
-    with the ways out, and a ``message`` bar. The window asks nothing of a table but this. ``laid`` is the
-    screen, or None while the next one waits for its look; ``was`` is what was kept of the last one.
+    `laid` is the screen of the table, or None while the next one waits for its look; `show_kept` shows on
+    that one, once it is on the window, what was kept of the last. `end` is the page of the end. An heir says
+    in its annotations of which classes these are.
     """
 
-    def __init__(self, window: MainWindow, controller: TableController) -> None:
+    def __init__(self, window: Window, controller: TableController) -> None:
         self.window = window
         self.controller = controller
-        self.laid: Any = None
-        self.was: Any = None
+        self.laid: Screen | None = None
+        self._end: EndPage | None = None
+        self.show_kept: Callable[[], None] = lambda: None
         self._waiting = QTimer(controller, singleShot=True)
         self._waiting.timeout.connect(self._lay_waiting)
         self._warned = False
-        self.theme: Theme | None = None
+        self._theme: Theme | None = None
+
+    # -- its pages ------------------------------------------------------------------------------
 
     @property
-    def screen(self) -> Any:
+    def screen(self) -> Screen:
         """The screen; one that waits is laid now."""
         if self._waiting.isActive():
             self._lay_waiting()
+        assert self.laid is not None, "a table is laid as soon as there is a desk"
         return self.laid
 
-    def take_away(self) -> QWidget | None:
-        """Keep what the screen shows and give it away; None while the next one waits."""
-        screen: QWidget | None = self.laid
-        if screen is not None:
-            self.was, self.laid = self.kept(), None
-        return screen
+    @property
+    def end(self) -> EndPage:
+        """The page of the end, made when it is wanted."""
+        if self._end is None:
+            self._end = self.make_end(self.window.look.theme)
+            self.window.add_end(self._end)
+        return self._end
 
-    def lay_later(self) -> None:
-        """Lay the next screen, which nobody sees, in a turn of its own, or when it is asked for."""
-        self._waiting.start(0)
+    def page(self, name: str) -> WindowPage | None:
+        """Return the page of a name, or None for a name that is none of a game's."""
+        if name == TABLE:
+            return self.screen
+        return self.end if name == END else None
+
+    def lay(self) -> None:
+        """Make the screen in the look of now, and give it to the window."""
+        self._theme = self._fitting_theme()
+        screen = self.laid = self.make_screen(self._theme)
+        screen.ended.connect(self.show_end, Qt.ConnectionType.QueuedConnection)
+        if self.controller.match.writer is not None:
+            screen.status.add_door(windows.text("name-this"), lambda: name_on_table(self))
+        self.set_help(*self.window.look.help)
+        self.window.add_table(screen)
+
+    def fits(self) -> bool:
+        """Tell whether a table that is laid has as much room for text as it was made for."""
+        return self.laid is None or self._theme == self._fitting_theme()
+
+    def _fitting_theme(self) -> Theme:
+        size = self.window.size()
+        return table_theme(self.window.look.theme, size.width(), size.height())
+
+    # -- another look ---------------------------------------------------------------------------
+
+    def take_away(self) -> None:
+        """Keep what the screen shows: the window lets the pages go."""
+        if self.laid is not None:
+            self.show_kept, self.laid = self.keep(), None
+        self._end = None
+
+    def lay_again(self, shown: str) -> None:
+        """Lay the next screen: at once where the table is shown, else in a turn of its own or when wanted."""
+        if shown == TABLE:
+            self.lay()
+        else:
+            self._waiting.start(0)
+        self.show_end()
 
     def _lay_waiting(self) -> None:
         self._waiting.stop()
-        self.window.lay_table()
-        self.restore(self.was)
+        self.lay()
+        self.show_kept()
 
-    def lay(self, theme: Theme) -> QWidget:
-        """Make the screen in a look, with its doors, and return it."""
-        self.theme = theme
-        screen = self.laid = self.make_screen(theme)
-        screen.ended.connect(self.show_end, Qt.ConnectionType.QueuedConnection)
-        window, status = self.window, screen.status
-        status.home_requested.connect(window.show_home)
-        status.new_game_requested.connect(window.ask_new_game)
-        status.settings_requested.connect(window.settings_doors.open)
-        status.rules_requested.connect(lambda: window.rules.open())
-        screen.rule_requested.connect(window.rules.open)
-        status.full_screen_requested.connect(window.toggle_full_screen)
-        status.quit_requested.connect(window.close)
-        if self.controller.match.writer is not None:
-            status.add_door(windows.text("name-this"), self._name)
-        self.set_help(*window.look.help)
-        return screen  # type: ignore[no-any-return]  # every screen is a QWidget
-
-    def _name(self) -> None:
-        """Ask what this game is called, with what is private covered."""
-        from chrononauts_qt.ui.shell.games_page_name import name_on_table
-
-        self.hold()
-        name_on_table(self)
+    # -- what a kind of table says --------------------------------------------------------------
 
     @abstractmethod
-    def make_screen(self, theme: Theme) -> Any:
+    def make_screen(self, theme: Theme) -> Screen:
         """Return a new screen around the controller."""
+
+    @abstractmethod
+    def make_end(self, theme: Theme) -> EndPage:
+        """Return a new page of the end, for `show_end`."""
 
     @abstractmethod
     def show_end(self) -> None:
         """Show how the game ended, if it has."""
 
     @abstractmethod
-    def kept(self) -> Any:
-        """Return what the screen shows beside the game, for `restore` on the next one."""
-
-    @abstractmethod
-    def restore(self, was: Any) -> None:
-        """Show on a new screen, which is on the window, what was kept of the last one."""
-
-    @property
-    def is_over(self) -> bool:
-        """Tell whether the game has ended."""
-        return self.controller.public_view().outcome is not None
+    def keep(self) -> Callable[[], None]:
+        """Return what shows on the next screen all that this one shows beside the game."""
 
     @abstractmethod
     def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
@@ -113,25 +133,16 @@ class Desk(ABC):
     def asked(self, focus: QWidget | None) -> Asked:
         """Return what F1 asks about where the focus is."""
 
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key asks that nothing on the table has taken; tell whether it asks for anything."""
+        return False
+
     def hold(self) -> bool:
         """Cover what is private; return whether the clock of a Memo window is held as well."""
         return False
 
     def cover(self) -> None:  # noqa: B027  # a single player has no secrets
         """Cover what is private."""
-
-    def unsaved(self) -> str:
-        """Return what is to be told before the game is left: once while not all of it is saved, else ""."""
-        warned, self._warned = self._warned, not self.controller.try_again()
-        return leave_unsaved(self.controller.trouble) if self._warned and not warned else ""
-
-    def end(self) -> None:
-        """Let nothing run on, and let another running copy go on with the game."""
-        self._waiting.stop()
-        self.leave()
-        lock = self.controller.match.lock
-        if lock is not None:
-            lock.free()
 
     def leave(self) -> None:  # noqa: B027  # where no clock runs
         """Let the time stand still for good."""
@@ -140,11 +151,28 @@ class Desk(ABC):
         """Return the line of the screen below which a message of the window would lie over buttons."""
         return None
 
-    def toggle_list(self) -> None:  # noqa: B027  # where the board has no list
-        """Put the list in the board's place and back."""
+    # -- what the window does with it -----------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.controller.public_view().outcome is not None
 
     def show_settings(self, was_list: bool) -> None:
         """Follow settings that have just been changed; `was_list`: the board was to be a list before."""
         if self._waiting.isActive():
             self._lay_waiting()
         self.set_help(*self.window.look.help)
+
+    def unsaved(self) -> str:
+        """Return what is to be told before the game is left: once while not all of it is saved, else ""."""
+        warned, self._warned = self._warned, not self.controller.try_again()
+        return leave_unsaved(self.controller.trouble) if self._warned and not warned else ""
+
+    def close(self) -> None:
+        """Let nothing run on, and let another running copy go on with the game."""
+        self._waiting.stop()
+        self.leave()
+        lock = self.controller.match.lock
+        if lock is not None:
+            lock.free()

@@ -11,8 +11,8 @@ from chrononauts_qt.session.errors import Trouble
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
-    from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.table.table_controller import TableController
+    from chrononauts_qt.ui.table.window import Window
 
 _Note = Callable[[Path, "Match", list[Path]], Trouble | None]
 
@@ -20,7 +20,7 @@ _Note = Callable[[Path, "Match", list[Path]], Trouble | None]
 class Score:
     """Follows one game. What cannot be kept is told in the window; it stops nobody."""
 
-    def __init__(self, window: MainWindow, controller: TableController) -> None:
+    def __init__(self, window: Window, controller: TableController) -> None:
         self._window = window
         self._match = controller.match
         self._was_over = self._is_over

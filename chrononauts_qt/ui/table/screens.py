@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from chrononauts_qt.session.tallies import Entries
     from chrononauts_qt.ui.catalog.statistics_texts import Table
     from chrononauts_qt.ui.kit.theme import Theme
-    from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.table.desk import Desk
     from chrononauts_qt.ui.table.replay.frames import Frame
+    from chrononauts_qt.ui.table.window import Window
 
 
 class Screens(Protocol):
@@ -43,8 +44,11 @@ class Screens(Protocol):
     def replay_frame(self, positions: Positions, theme: Theme, reading: Theme) -> Frame:
         """Return a table to watch a game on; `theme` is that of the cards, `reading` that of all words."""
 
-    def sit(self, window: MainWindow, match: Match) -> Desk:
+    def sit(self, window: Window, match: Match) -> Desk:
         """Return the desk for a match."""
+
+    def manual(self) -> Manual:
+        """Return the rulebook; games of a box return the same one."""
 
     def title(self) -> str:
         """Return the name of the game."""

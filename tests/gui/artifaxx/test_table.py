@@ -14,6 +14,7 @@ from chrononauts_qt.ui.games.artifaxx.asked import asked_on_counter
 from chrononauts_qt.ui.kit.roles import CardRole, LogRole
 from tests.gui.artifaxx.robot import CounterRobot, artifact_on
 from tests.gui.artifaxx.scene import SHELVES, CounterScene, Deal
+from tests.gui.desks import reveal_of
 from tests.gui.robot import LEFT
 
 # -- by mouse -----------------------------------------------------------------------------------
@@ -157,7 +158,7 @@ def test_only_the_mission_can_be_claimed(deal: Deal) -> None:
     assert scene.counter.steps.reminds
     scene.click(claim.claims["mission"])
     assert scene.public.outcome is not None
-    assert scene.window.reveal.isVisible()
+    assert reveal_of(scene.window).isVisible()
 
 
 @pytest.mark.rule("R-1107")

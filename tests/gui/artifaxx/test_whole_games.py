@@ -8,6 +8,7 @@ from chrononauts_qt.games.chrononauts.cards import ACTION, BY_ID, TIMEWARP
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.artifaxx.robot import CounterRobot, script
+from tests.gui.desks import reveal_of
 from tests.gui.robot import HandClock
 
 
@@ -20,7 +21,7 @@ def test_a_whole_game_through_the_window(window: MainWindow, clock: HandClock, b
     CounterRobot(window, clock, by).play_out(actions)
     assert match.game.outcome(match.state) == Outcome.won_by(actions[-1][0], 3, "mission")
     CounterRobot(window, clock).settle()
-    assert window.reveal.isVisible()
+    assert reveal_of(window).isVisible()
 
 
 def test_the_game_that_is_played_out_leaves_little_out() -> None:

@@ -15,6 +15,7 @@ from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table import bots
 from tests.gui.bots.stubs import QuickWorker, SlowWorker, some_way
+from tests.gui.desks import reveal_of
 from tests.gui.robot import HandClock, Robot
 
 NAMES = ("Ada", "Orvik", "Nelloc", "Brindo")
@@ -85,7 +86,7 @@ def test_one_person_plays_with_three_bots_to_the_end(
     play_out(controller, Robot(window, clock, "keys"))
     assert controller.viewer == 0
     Robot(window, clock).settle()
-    assert window.reveal.isVisible()
+    assert reveal_of(window).isVisible()
     assert_kept(controller.match, path)
 
 
@@ -95,5 +96,5 @@ def test_bots_play_among_themselves_to_the_end(window: MainWindow, clock: HandCl
     play_out(controller, Robot(window, clock, "keys"))
     assert controller.viewer is None
     Robot(window, clock).settle()
-    assert window.reveal.isVisible()
+    assert reveal_of(window).isVisible()
     assert_kept(controller.match, path)

@@ -25,7 +25,7 @@ from chrononauts_qt.games.chrononauts.timeline import (
 from tests.each import each
 from tests.rules_coverage import ROOT, read_rulebook
 
-BOOK = ROOT / "resources" / "rulebook"
+BOOK = ROOT / "resources" / "rulebook" / "chrononauts"
 DOC = ROOT / "docs" / "rulebook.md"
 NAMES = [
     "01-summary",

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.session import journal
 from chrononauts_qt.ui.assets import load_fonts
 from chrononauts_qt.ui.games.chrononauts import match_controller
+from tests.gui.desks import reveal_of
 from tests.gui.motion.test_veil import Pace
 from tests.gui.program import open_window
 from tests.gui.robot import GAMES_FOLDER, HandClock, Robot, script
@@ -33,4 +34,4 @@ def test_a_whole_game_with_motion(
     window.open_match(match)
     Robot(window, clock, by).play_out(actions)
     assert match.game.outcome(match.state) == GAMES[name]
-    qtbot.waitUntil(window.reveal.isVisible)
+    qtbot.waitUntil(reveal_of(window).isVisible)

@@ -22,6 +22,7 @@ from chrononauts_qt.ui.shell.replaying import open_replay, page_of
 from chrononauts_qt.ui.table.replay.eyes import OPEN, PUBLIC
 from chrononauts_qt.ui.table.replay.page import ReplayPage
 from tests import shots
+from tests.gui.desks import reveal_of
 from tests.gui.replay import games
 from tests.work import Work, counted
 
@@ -275,19 +276,19 @@ def test_a_card_of_the_hand_is_read_large(window: MainWindow, tmp_path: Path) ->
 
 def test_the_last_page_leads_there_and_back(window: MainWindow, tmp_path: Path) -> None:
     window.open_file(games.won(tmp_path))
-    assert window.shown() == "reveal"
-    window.reveal.replay_button.click()
+    assert window.shown() == "end"
+    reveal_of(window).replay_button.click()
     assert window.shown() == "replay"
     press(window, Key.Key_Escape)
-    assert window.shown() == "reveal"
-    assert "replay" not in vars(window)
+    assert window.shown() == "end"
+    assert window.pages.get("replay") is None
 
 
 def test_the_last_page_of_a_game_without_a_journal_has_no_such_door(window: MainWindow) -> None:
     window.open_match(shots.match_of("home"))
-    assert window.shown() == "reveal"
-    assert not window.reveal.replay_button.isVisible()
-    assert not window.reveal.save_button.isVisible()
+    assert window.shown() == "end"
+    assert not reveal_of(window).replay_button.isVisible()
+    assert not reveal_of(window).save_button.isVisible()
 
 
 def test_another_language_and_look_leave_one_where_one_was(window: MainWindow, tmp_path: Path) -> None:

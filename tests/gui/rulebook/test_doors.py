@@ -20,6 +20,7 @@ from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.desks import board_of
 from tests.gui.program import settle
 from tests.gui.robot import HandClock
+from tests.gui.rulebook.conftest import large
 from tests.gui.table.conftest import Deal
 from tests.gui.table.doors import offscreen_menu, through_the_menu
 from tests.gui.table.eyes import Seen, compare, look, world
@@ -409,7 +410,7 @@ def test_opened_at_a_table_nothing_private_shows(window: MainWindow, scene: Scen
     scene.table.explain.reader.show("yuri")
     press(F1)
     assert scene.controller.viewer is None
-    words = " ".join([*every_text(scene.table), *every_text(window.rulebook.inspector)])
+    words = " ".join([*every_text(scene.table), *every_text(large(window.rulebook))])
     assert "Yuri" not in words
     press(ESCAPE)
     assert scene.table.flow.curtain.isVisible()

@@ -13,12 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from chrononauts_qt.ui.games.chrononauts.rulebook import manual
 from chrononauts_qt.ui.kit.parts import LINE
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.rulebook.typesetter import BODY
 from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
 from tests.gui.program import settle
-from tests.gui.rulebook.conftest import BOOK
+from tests.gui.rulebook.conftest import BOOK, large
 from tests.gui.windows.helpers import check_controls
 
 Key = Qt.Key
@@ -26,7 +27,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def opened(qtbot: QtBot, folder: Path = BOOK, scale: float = 1.0, width: int = 1366) -> RulebookPage:
-    page = RulebookPage(folder, "en", replace(DARK, text_scale=scale))
+    page = RulebookPage(manual, folder, "en", replace(DARK, text_scale=scale))
     qtbot.addWidget(page)
     page.resize(width, 768)
     page.show()
@@ -195,14 +196,15 @@ def test_links_lead_on_and_backspace_back(page: RulebookPage) -> None:
 def test_a_card_is_shown_large_and_esc_goes_back_to_the_text(page: RulebookPage) -> None:
     page.open_at("section:anomalies")
     page.text.followed.emit("card:memo")
-    assert page.inspector.page is not None
-    assert page.inspector.page.title == "Memo From Your Future Self"
+    shown = large(page).page
+    assert shown is not None
+    assert shown.title == "Memo From Your Future Self"
     press(Key.Key_Escape)
-    assert page.inspector.page is None
+    assert large(page).page is None
     assert page.text.hasFocus()
     page.text.followed.emit("card:t1945")
-    QTest.mouseClick(page.inspector.rule_button, Qt.MouseButton.LeftButton)
-    assert page.inspector.page is None
+    QTest.mouseClick(large(page).rule_button, Qt.MouseButton.LeftButton)
+    assert large(page).page is None
     assert page.text.marked == number_of(page, "rule:R-507")
 
 
@@ -355,7 +357,7 @@ def test_a_damaged_page_is_told_and_shown_in_english(
     shutil.copytree(BOOK / "en", tmp_path / "en")
     shutil.copytree(BOOK / "en", tmp_path / "it")
     (tmp_path / "it" / "11-losing.html").write_text("<section")
-    page = RulebookPage(tmp_path, "it")
+    page = RulebookPage(manual, tmp_path, "it")
     qtbot.addWidget(page)
     page.show()
     assert "it/11-losing.html" in page.notice.text()

@@ -6,9 +6,9 @@ import pytest
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.ui.games.chrononauts.texts.titles import english_title
-from chrononauts_qt.ui.rulebook.book import Book, load
+from chrononauts_qt.ui.rulebook.book import Book
 from chrononauts_qt.ui.rulebook.search import EXCERPT, Index, folded
-from tests.gui.rulebook.conftest import BOOK
+from tests.gui.rulebook.conftest import BOOK, read
 
 NAMES = {card: english_title(card) for card in BY_ID}
 
@@ -48,7 +48,7 @@ def test_headings_come_first(index: Index) -> None:
 @pytest.mark.parametrize("language", sorted(folder.name for folder in BOOK.iterdir() if folder.is_dir()))
 @pytest.mark.parametrize("name", ["Memo From Your Future Self", "Reverse Fate", "Time Vortex"])
 def test_the_printed_english_names_are_found_in_every_language(language: str, name: str) -> None:
-    found = Index(load(BOOK, language), NAMES).search(name)
+    found = Index(read(language), NAMES).search(name)
     card = next(card for card, title in NAMES.items() if title == name)
     assert [result for result in found if f"card:{card}" in result.block.links]
 

@@ -15,6 +15,7 @@ from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.games.solonauts.counsel_texts import lost_after
 from chrononauts_qt.ui.games.solonauts.table import SoloScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests.gui.desks import solo_end_of
 from tests.gui.solonauts import journey
 
 SEED = "8-0001"
@@ -73,20 +74,20 @@ def _destroyed(window: MainWindow) -> None:
     window.open_match(match)
     _table(window).controller.submit(0, PLAY[PLAY_INDEX["reverse-fate"]][red[-1]])
     QApplication.processEvents()
-    assert window.shown() == "solo_end"
+    assert window.shown() == "end"
 
 
 def _won(window: MainWindow) -> None:
     window.open_match(match_of(home=("yuri", "lin", "noor", "abel")))
     _table(window).controller.submit(0, PLAY[PLAY_INDEX["patch-1939"]][1939])
     QApplication.processEvents()
-    assert window.shown() == "solo_end"
+    assert window.shown() == "end"
 
 
 def _solved(window: MainWindow) -> None:
     _end(window, **EIGHT)
     move = describe(parse("play prevent-assassination on 1963"), ())
-    window.solo_end.show_solution([move] * 30, lost_after(7, move))
+    solo_end_of(window).show_solution([move] * 30, lost_after(7, move))
 
 
 SCREENS: dict[str, Callable[[MainWindow], object]] = {

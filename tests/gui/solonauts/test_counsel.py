@@ -20,6 +20,7 @@ from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
 from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.manner import NewGameChoice
+from tests.gui.desks import solo_end_of
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.windows.helpers import said
 
@@ -104,9 +105,9 @@ def test_the_best_of_a_deal_is_kept_and_told(deal: Deal, window: MainWindow, qtb
     controller = desk_of(window).controller
     controller.submit(0, parse("play patch-1939 on 1939"))
     controller.end_here()
-    qtbot.waitUntil(lambda: window.shown() == "solo_end")
+    qtbot.waitUntil(lambda: window.shown() == "end")
     assert bests.best_of(window.folder, "6 journey") == 2
-    assert "2 of 6" in said(window.solo_end)
+    assert "2 of 6" in said(solo_end_of(window))
 
 
 def test_a_game_of_practice_leaves_no_record(deal: Deal, window: MainWindow) -> None:
@@ -122,17 +123,17 @@ def test_a_game_of_practice_leaves_no_record(deal: Deal, window: MainWindow) -> 
 def test_a_solution_is_found_in_another_process_and_shown(window: MainWindow, qtbot: QtBot) -> None:
     window.openings.start(NewGameChoice(("Ada",), game="solonauts", travellers=6, deal="seed", seed="t1"))
     desk_of(window).controller.end_here()
-    qtbot.waitUntil(lambda: window.shown() == "solo_end")
-    window.solo_end.solution_button.click()
-    assert not window.solo_end.solution_button.isEnabled(), "it is being looked for"
-    qtbot.waitUntil(lambda: "1. " in said(window.solo_end), timeout=60_000)
+    qtbot.waitUntil(lambda: window.shown() == "end")
+    solo_end_of(window).solution_button.click()
+    assert not solo_end_of(window).solution_button.isEnabled(), "it is being looked for"
+    qtbot.waitUntil(lambda: "1. " in said(solo_end_of(window)), timeout=60_000)
 
 
 def test_a_search_ends_with_the_window(window: MainWindow, qtbot: QtBot) -> None:
     window.openings.start(NewGameChoice(("Ada",), game="solonauts", travellers=6, deal="seed", seed="t1"))
     desk_of(window).controller.end_here()
-    qtbot.waitUntil(lambda: window.shown() == "solo_end")
-    window.solo_end.solution_button.click()
+    qtbot.waitUntil(lambda: window.shown() == "end")
+    solo_end_of(window).solution_button.click()
     worker = desk_of(window).counsel.worker
     assert worker.is_running
     window.close()
@@ -167,9 +168,9 @@ def test_what_the_solver_says_is_told(
     monkeypatch.setattr(counsel, "DealWorker", lambda parent: DealWorker(command, parent))
     deal()
     desk_of(window).controller.end_here()
-    qtbot.waitUntil(lambda: window.shown() == "solo_end")
-    window.solo_end.solution_button.click()
-    qtbot.waitUntil(lambda: expected in said(window.solo_end))
+    qtbot.waitUntil(lambda: window.shown() == "end")
+    solo_end_of(window).solution_button.click()
+    qtbot.waitUntil(lambda: expected in said(solo_end_of(window)))
 
 
 def test_today_begins_at_once_for_whoever_has_played_before(window: MainWindow) -> None:

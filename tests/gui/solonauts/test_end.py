@@ -12,6 +12,7 @@ from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import Hole
 from chrononauts_qt.ui.games.chrononauts.texts.cards import identity_story
 from chrononauts_qt.ui.games.solonauts.solo_end import Arrival, SoloEnding, SoloEndPage
 from chrononauts_qt.ui.kit.theme import DARK
+from tests.gui.desks import solo_end_of
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.windows.helpers import check_controls, said
 
@@ -65,11 +66,11 @@ def test_every_door_leads_somewhere(page: SoloEndPage, qtbot: QtBot) -> None:
         (page.board_button, page.board_requested),
         (page.new_button, page.new_game_requested),
         (page.solution_button, page.solution_requested),
-        (page.retry_button, page.retry_requested),
+        (page.rematch_button, page.rematch_requested),
     ):
         with qtbot.waitSignal(signal):
             QTest.mouseClick(door, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(page.retry_requested):
+    with qtbot.waitSignal(page.rematch_requested):
         QTest.keyClick(page, Qt.Key.Key_Return)
     with qtbot.waitSignal(page.home_requested):
         QTest.keyClick(page, Qt.Key.Key_Escape)
@@ -115,7 +116,7 @@ def test_an_ended_journey_can_be_looked_at_and_taken_back(deal: Deal) -> None:
     journey = deal()
     journey.controller.end_here()
     journey.settle()
-    end = journey.window.solo_end
+    end = solo_end_of(journey.window)
     assert end.isVisible()
     QTest.mouseClick(end.board_button, Qt.MouseButton.LeftButton)
     journey.settle()
@@ -134,7 +135,7 @@ def test_the_page_tells_the_journey(deal: Deal) -> None:
     journey.do("play patch-1939 on 1939")
     journey.controller.end_here()
     journey.settle()
-    words = said(journey.window.solo_end)
+    words = said(solo_end_of(journey.window))
     assert "You have ended the journey early." in words
     assert "2 of 6 home" in words
     assert "Missing: 1918, 1948′ and 1995′." in words
@@ -157,6 +158,6 @@ def test_the_last_one_home_tells_a_story(deal: Deal) -> None:
     journey = deal(home=("yuri", "lin", "noor", "abel"))
     journey.do("play patch-1939 on 1939")
     journey.settle()
-    words = said(journey.window.solo_end)
+    words = said(solo_end_of(journey.window))
     assert identity_story("clara") in words
     assert identity_story("otto") not in words

@@ -14,6 +14,7 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.kit.theme import DARK, dress
+from tests.gui.desks import solo_end_of
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.solonauts.journey import Journey
 
@@ -66,10 +67,10 @@ def test_the_board_of_an_ended_journey_stays_where_it_was(deal: Deal) -> None:
     restyle(journey, theme="light")
     assert journey.window.shown() == "table"
     restyle(journey, theme="dark")
-    journey.window.show_page("solo_end")
+    journey.window.show_page("end")
     restyle(journey, theme="light")
-    assert journey.window.shown() == "solo_end"
-    assert "2 of 6" not in journey.window.solo_end.accessibleDescription()
+    assert journey.window.shown() == "end"
+    assert "2 of 6" not in solo_end_of(journey.window).accessibleDescription()
 
 
 def test_only_the_last_screen_is_warned(deal: Deal) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.ui.games.solonauts import counsel, deal_worker
 from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
 from chrononauts_qt.ui.table import own_process
+from tests.gui.desks import solo_end_of
 from tests.gui.program import waiting_for
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.solonauts.journey import Journey
@@ -41,8 +42,8 @@ def ask(deal: Deal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBo
         monkeypatch.setattr(counsel, "DealWorker", lambda parent: DealWorker(command, parent))
         journey = deal()
         journey.controller.end_here()
-        qtbot.waitUntil(lambda: journey.window.shown() == "solo_end")
-        journey.window.solo_end.solution_button.click()
+        qtbot.waitUntil(lambda: journey.window.shown() == "end")
+        solo_end_of(journey.window).solution_button.click()
         return journey
 
     return asked
@@ -52,7 +53,7 @@ def test_a_search_goes_on_in_another_look(ask: Ask, qtbot: QtBot, tmp_path: Path
     now = tmp_path / "now"
     journey = ask(FOUND, waiting_for(now))
     restyle(journey, theme="light")
-    page = journey.window.solo_end
+    page = solo_end_of(journey.window)
     assert not page.solution_button.isEnabled(), "it is being looked for"
     now.touch()
     qtbot.waitUntil(lambda: "1. " in said(page))
@@ -72,17 +73,17 @@ def test_a_game_can_be_left_after_a_search_and_another_look(
 
 def test_a_solution_is_there_in_another_look(ask: Ask, qtbot: QtBot) -> None:
     journey = ask(FOUND)
-    qtbot.waitUntil(lambda: "1. " in said(journey.window.solo_end))
+    qtbot.waitUntil(lambda: "1. " in said(solo_end_of(journey.window)))
     restyle(journey, theme="light")
-    assert "1. " in said(journey.window.solo_end)
+    assert "1. " in said(solo_end_of(journey.window))
 
 
 def test_whoever_has_seen_a_solution_goes_on_in_practice(ask: Ask, qtbot: QtBot) -> None:
     """3.11: to end the journey drew no card, but the solution tells in what order they lie."""
     journey = ask(FOUND)
     assert not journey.controller.undo_costs
-    qtbot.waitUntil(lambda: "1. " in said(journey.window.solo_end))
-    journey.click(journey.window.solo_end.board_button)
+    qtbot.waitUntil(lambda: "1. " in said(solo_end_of(journey.window)))
+    journey.click(solo_end_of(journey.window).board_button)
     journey.click(journey.table.steps.undo_button)
     journey.click(journey.table.question.yes_button)
     assert journey.view.outcome is None
@@ -91,6 +92,6 @@ def test_whoever_has_seen_a_solution_goes_on_in_practice(ask: Ask, qtbot: QtBot)
 
 def test_what_was_not_found_is_looked_for_again(ask: Ask, qtbot: QtBot) -> None:
     journey = ask(UNKNOWN)
-    qtbot.waitUntil(lambda: "No solution was found" in said(journey.window.solo_end))
-    journey.window.solo_end.solution_button.click()
+    qtbot.waitUntil(lambda: "No solution was found" in said(solo_end_of(journey.window)))
+    solo_end_of(journey.window).solution_button.click()
     assert journey.window.desk.counsel.worker.is_running  # type: ignore[union-attr]  # as above

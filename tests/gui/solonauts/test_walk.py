@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from chrononauts_qt.ui.games.solonauts.walk import WALK_MS
 from chrononauts_qt.ui.kit import clock
 from chrononauts_qt.ui.kit.motion import LONGEST
+from tests.gui.desks import solo_end_of
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.solonauts.journey import Journey
 
@@ -73,7 +74,7 @@ def test_the_end_waits_for_the_last_step(deal: Deal, moving: None) -> None:
     _pass(journey, LONGEST)
     _pass(journey, WALK_MS * 2)
     journey.settle()
-    assert journey.window.solo_end.isVisible()
+    assert solo_end_of(journey.window).isVisible()
 
 
 def test_the_way_back_brings_everybody_back_at_once(deal: Deal, moving: None) -> None:

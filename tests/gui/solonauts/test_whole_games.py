@@ -15,6 +15,7 @@ from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match, resume
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests.gui.desks import solo_end_of
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.solonauts.journey import HAND, Journey
 
@@ -61,8 +62,8 @@ def test_a_journey_to_each_of_its_ends(
         journey.act(parse(action))
     assert journey.view.outcome == Outcome(route, (1,) if route == "all-home" else ())
     journey.settle()
-    assert journey.window.solo_end.isVisible()
-    assert journey.window.solo_end.accessibleDescription() == said
+    assert solo_end_of(journey.window).isVisible()
+    assert solo_end_of(journey.window).accessibleDescription() == said
 
 
 def _next(journey: Journey, chance: random.Random) -> Action:

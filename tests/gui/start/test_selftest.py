@@ -92,10 +92,10 @@ def test_a_face_that_is_another_one_is_found(clone: Clone) -> None:
 @pytest.mark.parametrize(
     ("name", "data"),
     [
-        ("cards/ark.svg", b"<svg"),
+        ("games/chrononauts/cards/ark.svg", b"<svg"),
         ("signs/down.svg", b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"/>'),
         ("sounds/win.wav", b"RIFF"),
-        ("rulebook/fr/10-winning.html", b"<section>"),
+        ("rulebook/chrononauts/fr/10-winning.html", b"<section>"),
         ("new.thing", b"what is it?"),
     ],
 )
@@ -109,10 +109,10 @@ def test_a_damaged_file_is_found(clone: Clone, name: str, data: bytes) -> None:
 @pytest.mark.parametrize(
     ("name", "check", "named"),
     [
-        ("cards/ark.svg", "signs", "cards/ark.svg"),
+        ("games/chrononauts/cards/ark.svg", "signs", "games/chrononauts/cards/ark.svg"),
         ("icon/chrononauts-qt.svg", "signs", "icon/chrononauts-qt"),
         ("sounds/win.wav", "resources", "win"),
-        ("rulebook/it/10-winning.html", "rulebook", "it/10-winning.html"),
+        ("rulebook/chrononauts/it/10-winning.html", "rulebook", "it/10-winning.html"),
         ("style.qss", "resources", "style.qss"),
     ],
 )

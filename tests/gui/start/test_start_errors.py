@@ -22,13 +22,13 @@ NOWHERE = ":6543"
 
 OPENED = """
 import sys
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QLabel, QWidget
 from chrononauts_qt.ui.shell.later import Later
 from chrononauts_qt.ui.shell.main_window import MainWindow
 
 def told(window):
-    bar = vars(window).get("message")
+    bar = window.findChild(QWidget, "message", Qt.FindChildOption.FindDirectChildrenOnly)
     print(window.shown(), *(label.text() for label in bar.findChildren(QLabel)) if bar else "", sep="|")
 
 def play(window):

@@ -22,8 +22,7 @@ offscreen_menu = pytest.mark.qt_log_ignore("This plugin does not support (raise|
 
 def shown(window: MainWindow) -> str:
     """Return the name of the screen that the window shows."""
-    pages = {"home": window.home, "new": window.new_game, "reveal": window.reveal, "table": window.table}
-    return next(name for name, page in pages.items() if page is window.stack.currentWidget())
+    return window.shown()
 
 
 def key(key: Qt.Key) -> None:
@@ -41,7 +40,7 @@ def open_page(window: MainWindow, by: str) -> None:
     else:
         key(Qt.Key.Key_Return)
     settle()
-    assert shown(window) == "new"
+    assert shown(window) == "new_game"
     first = window.new_game.terms.first
     first.setCurrentIndex(first.findData("guess"))
 

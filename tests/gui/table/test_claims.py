@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import places
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests.gui.desks import reveal_of
 from tests.gui.program import settle
 from tests.gui.table.conftest import Deal
 from tests.gui.table.doors import fill_page, offscreen_menu, open_page, shown, through_the_menu
@@ -58,9 +59,9 @@ def test_victory_is_claimed_by_each_route(deal: Deal, route: str, by: str) -> No
             scene.key(Qt.Key.Key_Tab)
         scene.key(Qt.Key.Key_Return)
     assert scene.written()[-1] == f"1: claim {route}"
-    assert shown(scene.window) == "reveal"
-    said = " ".join(every_text(scene.window.reveal))
-    assert "Ada" in scene.window.reveal.accessibleName()
+    assert shown(scene.window) == "end"
+    said = " ".join(every_text(reveal_of(scene.window)))
+    assert "Ada" in reveal_of(scene.window).accessibleName()
     for name in ("Bruno", "Chloé"):
         assert name in said
     assert places.latest_unfinished(scene.window.folder) is None, "a finished game is not offered again"
@@ -70,14 +71,14 @@ def finished(deal: Deal, **words: object) -> Scene:
     scene = deal(**({"players": 3, "hands": {1: "memo +9"}} | words))
     scene.to_end_step()
     scene.do("claim hand")
-    assert shown(scene.window) == "reveal"
+    assert shown(scene.window) == "end"
     return scene
 
 
 def test_the_rematch_begins_with_the_next_seat(deal: Deal) -> None:
     scene = finished(deal, hands={3: "memo +9"}, first=3)
     window = scene.window
-    QTest.mouseClick(window.reveal.rematch_button, LEFT)
+    QTest.mouseClick(reveal_of(window).rematch_button, LEFT)
     settle()
     assert shown(window) == "table"
     assert window.controller is not None
@@ -101,14 +102,14 @@ def test_a_rematch_does_not_change_what_is_remembered(window: MainWindow) -> Non
 @offscreen_menu
 def test_the_reveal_leads_to_the_board_and_home(deal: Deal) -> None:
     scene = finished(deal)
-    QTest.mouseClick(scene.window.reveal.board_button, LEFT)
+    QTest.mouseClick(reveal_of(scene.window).board_button, LEFT)
     settle()
     assert shown(scene.window) == "table"
     assert not scene.table.flow.is_asking
     assert scene.controller.viewer is None
     scene.click(scene.table.steps.primary)
-    assert shown(scene.window) == "reveal"
-    QTest.mouseClick(scene.window.reveal.board_button, LEFT)
+    assert shown(scene.window) == "end"
+    QTest.mouseClick(reveal_of(scene.window).board_button, LEFT)
     through_the_menu(scene, "Home")
     assert shown(scene.window) == "home"
     assert not scene.window.home.continue_button.isVisible()

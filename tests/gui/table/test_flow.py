@@ -237,7 +237,7 @@ def test_the_menu_leads_home_and_the_game_waits(deal: Deal) -> None:
 def test_the_menu_leads_to_a_new_game_and_back(deal: Deal) -> None:
     scene = begun(deal)
     through_the_menu(scene, "New game")
-    assert shown(scene.window) == "new"
+    assert shown(scene.window) == "new_game"
     key(Qt.Key.Key_Escape)
     assert shown(scene.window) == "home"
     assert scene.window.home.continue_button.isVisible()

@@ -19,6 +19,7 @@ from chrononauts_qt.ui.games.chrononauts.ending import ending_of
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.texts.reasons import say
 from chrononauts_qt.ui.table.take_back_sheet import TakeBackSheet
+from tests.gui.desks import reveal_of
 from tests.gui.table.conftest import Deal
 from tests.gui.table.doors import offscreen_menu, through_the_menu
 from tests.gui.table.scene import Scene, every_text
@@ -397,8 +398,8 @@ def test_the_last_page_shows_the_mark(deal: Deal, marked: bool) -> None:
     play(scene, "triceratops")
     scene.do("claim mission")
     ending = ending_of(scene.controller)
-    scene.window.reveal.show_ending(ending)
-    scene.window.show_page("reveal")
-    mark = scene.window.reveal.rewound
+    reveal_of(scene.window).show_ending(ending)
+    scene.window.show_page("end")
+    mark = reveal_of(scene.window).rewound
     assert mark.isVisible() == marked
     assert mark.accessibleName() == (text("practice-why") if marked else "")

@@ -125,7 +125,7 @@ def test_a_play_that_ends_the_universe_is_asked_twice(deal: Deal, by: str) -> No
     turn_1912()
     scene.pass_time(5)
     assert scene.written()[0] == "1: play reverse-fate on 1912"
-    assert shown(scene.window) == "reveal"
+    assert shown(scene.window) == "end"
 
 
 def _place(scene: Scene, year: int) -> tuple[int, int]:

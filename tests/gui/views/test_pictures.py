@@ -22,11 +22,16 @@ from chrononauts_qt.games.chrononauts.cards import (
 )
 from chrononauts_qt.games.chrononauts.timeline import LINCHPINS
 from chrononauts_qt.ui.assets import resource
-from chrononauts_qt.ui.games.chrononauts.views.card_signs import category_sign, picture_of
-from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
-from chrononauts_qt.ui.kit.emblems import SEATS, emblem_of
+from chrononauts_qt.ui.games.chrononauts.views.card_signs import (
+    FAMILIES,
+    category_sign,
+    emblem_of,
+    picture_of,
+)
+from chrononauts_qt.ui.games.chrononauts.views.symbols import FOLDER, symbol_of
+from chrononauts_qt.ui.kit.emblems import SEATS
 from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign, shapes_of
-from chrononauts_qt.ui.kit.signs import FAMILIES, SIGNS
+from chrononauts_qt.ui.kit.signs import SIGNS
 from tests.each import each
 
 PACKAGING = resource("icon").parent.parent / "packaging"
@@ -142,15 +147,16 @@ def test_there_are_three_backs(qapp: object, back: str) -> None:
     image = QImage(104, 148, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    draw_plate(painter, f"backs/{back}", QRectF(0, 0, 104, 148))
+    draw_plate(painter, f"{FOLDER}/backs/{back}", QRectF(0, 0, 104, 148))
     painter.end()
     assert len({image.pixel(x, y) for x in range(4, 100, 3) for y in range(4, 144, 3)}) > 3
 
 
 def test_no_picture_lies_about_unused() -> None:
-    folders = ("symbols", "cards", "identities", "categories", "emblems", "families", "marks")
+    own = ("symbols", "cards", "identities", "categories", "families")
+    folders = (*(f"{FOLDER}/{name}" for name in own), "emblems", "marks")
     files = {f"{folder}/{path.stem}" for folder in folders for path in resource(folder).glob("*.svg")}
-    assert files == set(EVERY) | {"cards/patch"}
+    assert files == set(EVERY) | {f"{FOLDER}/cards/patch"}
 
 
 def test_the_icons_of_windows_and_macos_have_every_size() -> None:

@@ -15,7 +15,7 @@ from chrononauts_qt.session import disk, journal, places, saves, statistics
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.games_page_rows import ROW, Row
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.shell.replaying import open_replay
+from chrononauts_qt.ui.shell.replaying import open_replay, page_of
 from chrononauts_qt.ui.table.transcript import transcript
 from tests.session.games import play_at_random, start
 
@@ -129,8 +129,7 @@ def test_the_replay_says_what_it_lacks(spoilt: Spoilt) -> None:
     window, path, data = spoilt
     open_replay(window, path)
     assert "cannot be read. Everything before that is shown." in told(window)
-    page = vars(window)["replay"]
-    assert "cannot be read. Everything before that is shown." in transcript(page.positions)
+    assert "cannot be read. Everything before that is shown." in transcript(page_of(window).positions)
     assert path.read_bytes() == data
     assert not list(path.parent.glob(f"*{places.DAMAGED}*"))
 

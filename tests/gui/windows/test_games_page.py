@@ -25,10 +25,10 @@ from chrononauts_qt.ui.catalog import games_texts as words
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.games_page import GamesPage
-from chrononauts_qt.ui.shell.games_page_name import NameSheet
 from chrononauts_qt.ui.shell.games_page_rows import ROW, Lies, Row
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.manner import NewGameChoice
+from chrononauts_qt.ui.table.name_sheet import NameSheet
 from tests.gui.program import let_go
 from tests.gui.windows.helpers import check_controls, choose, reached_by_tab
 from tests.gui.windows.test_open_file import another_copy
@@ -202,7 +202,7 @@ def test_a_finished_game_is_looked_at(main: MainWindow, shown: Open) -> None:
     page = shown()
     assert page.open_button.text() == "Look at the end"
     page.open_button.click()
-    assert main.shown() == "reveal"
+    assert main.shown() == "end"
 
 
 def test_a_game_can_be_watched(main: MainWindow, shown: Open) -> None:

@@ -99,7 +99,7 @@ def test_a_finished_game_opens_at_its_end(main: MainWindow, tmp_path: Path) -> N
     path = tmp_path / "home.chrononauts"
     shutil.copy(GAMES / path.name, path)
     main.open_file(path)
-    assert main.shown() == "reveal"
+    assert main.shown() == "end"
 
 
 def test_a_game_under_way_stays_in_its_journal(main: MainWindow, tmp_path: Path) -> None:

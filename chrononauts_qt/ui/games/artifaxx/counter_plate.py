@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
 from chrononauts_qt.ui.games.chrononauts.views.player_panel import PanelPainter, counts_of
 from chrononauts_qt.ui.kit.pathtext import draw_sign
-from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, SIGNS
+from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS
 from chrononauts_qt.ui.kit.text_block import (
     closer,
     draw_lines,
@@ -70,7 +70,7 @@ class PlatePainter:
         for sign, words in reversed(counts_of(face)):
             side = font.pixelSize() * 0.93
             mark = QRectF(left, row.center().y() - side / 2, side, side)
-            draw_sign(painter, SIGNS[sign], mark, self.theme.color("muted"), 6)
+            draw_sign(painter, sign, mark, self.theme.color("muted"), 6)
             place = QRectF(mark.right() + 3 * u, row.top(), 0, row.height())
             wide = draw_word(painter, words, font, self.theme.color("text"), place)
             left = place.left() + wide + 9 * u

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from chrononauts_qt.ui.games.artifaxx.asked import asked_on_counter
-from chrononauts_qt.ui.games.artifaxx.keeping import Kept, kept, restore
+from chrononauts_qt.ui.games.artifaxx.keeping import kept, restore
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
+from chrononauts_qt.ui.games.chrononauts.rivals import RivalDesk
 from chrononauts_qt.ui.rulebook.asked import Asked
-from chrononauts_qt.ui.table.rivals import RivalDesk
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -29,11 +30,9 @@ class ArtifaxxDesk(RivalDesk):
     def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
         self.screen.set_help(highlights, claim)
 
-    def kept(self) -> Kept:
-        return kept(self.screen)
-
-    def restore(self, was: Kept) -> None:
-        restore(self.screen, was)
+    def keep(self) -> Callable[[], None]:
+        was = kept(self.screen)
+        return lambda: restore(self.screen, was)
 
     def asked(self, focus: QWidget | None) -> Asked:
         return asked_on_counter(self.screen, focus)

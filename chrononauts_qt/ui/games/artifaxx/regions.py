@@ -20,6 +20,7 @@ from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
 from chrononauts_qt.ui.games.chrononauts.regions import LEAST_MESSAGE
+from chrononauts_qt.ui.games.chrononauts.rival_screen import RivalScreen
 from chrononauts_qt.ui.games.chrononauts.status_bar import TurnLine
 from chrononauts_qt.ui.games.chrononauts.step_panel import StepPanel
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
@@ -31,12 +32,14 @@ from chrononauts_qt.ui.kit.referee import Referee
 from chrononauts_qt.ui.kit.theme import Theme
 
 
-class CounterRegions(QWidget):
+class CounterRegions(RivalScreen):
     """The parts of a counter that nobody has laid a game on yet; `CounterScreen` does.
 
     They know where they stand and ask the referee about drops, no more. `theme` is that of cards and of
     what stands on them, `reading` that of all other words, in the reader's own size.
     """
+
+    status: TurnLine
 
     def __init__(
         self,

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.artifaxx.desk import ArtifaxxDesk
     from chrononauts_qt.ui.games.artifaxx.replay import CounterFrame
     from chrononauts_qt.ui.kit.theme import Theme
-    from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.rulebook.manual import Manual
+    from chrononauts_qt.ui.table.window import Window
 
 PRELOAD: tuple[str, ...] = ()
 
@@ -30,11 +31,18 @@ def replay_frame(positions: Positions, theme: Theme, reading: Theme) -> CounterF
     return CounterFrame(positions, theme, reading)
 
 
-def sit(window: MainWindow, match: Match) -> ArtifaxxDesk:
+def sit(window: Window, match: Match) -> ArtifaxxDesk:
     """Return the desk for a match."""
     from chrononauts_qt.ui.games.artifaxx.desk import ArtifaxxDesk
 
     return ArtifaxxDesk(window, match)
+
+
+def manual() -> Manual:
+    """Return the rulebook of the box."""
+    from chrononauts_qt.ui.games.chrononauts.rulebook import manual
+
+    return manual
 
 
 def title() -> str:

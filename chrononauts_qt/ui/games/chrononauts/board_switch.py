@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
@@ -157,3 +158,8 @@ class BoardSwitch(ListSwitch):
     def targets(self) -> frozenset[str] | None:
         """Return what a hint rings, else what the armed card can be played on."""
         return self._table.hints.ringed(super().targets())
+
+
+def is_list_key(event: QKeyEvent) -> bool:
+    """Tell whether a key asks for the list in the board's place, or for the board back: L."""
+    return event.key() == Qt.Key.Key_L and not event.modifiers()

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch
-from chrononauts_qt.ui.games.chrononauts.keeping import Kept, kept, restore
+from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch, is_list_key
+from chrononauts_qt.ui.games.chrononauts.keeping import kept, restore
+from chrononauts_qt.ui.games.chrononauts.rivals import RivalDesk
 from chrononauts_qt.ui.games.chrononauts.rulebook.asked import asked_about
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.games.chrononauts.texts import listed
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.rulebook.asked import Asked
-from chrononauts_qt.ui.table.rivals import RivalDesk
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from chrononauts_qt.ui.kit.theme import Theme
@@ -42,20 +44,22 @@ class ChrononautsDesk(RivalDesk):
         if self.board is not None:
             self.board.set_help(highlights, preview, claim)
 
-    def kept(self) -> Kept:
-        assert self.board is not None, "a table is laid"
-        return kept(self.screen, self.board)
+    def keep(self) -> Callable[[], None]:
+        was = kept(self.screen, self._board())
+        return lambda: restore(self.screen, self._board(), was)
 
-    def restore(self, was: Kept) -> None:
+    def _board(self) -> BoardSwitch:
         assert self.board is not None, "a table is laid"
-        restore(self.screen, self.board, was)
+        return self.board
 
     def asked(self, focus: QWidget | None) -> Asked:
         return asked_about(self.screen, focus)
 
-    def toggle_list(self) -> None:
-        if self.board is not None and not self.screen.flow.is_asking:
+    def press(self, event: QKeyEvent) -> bool:
+        is_wanted = is_list_key(event)
+        if is_wanted and self.board is not None and not self.screen.flow.is_asking:
             self.board.toggle()
+        return is_wanted
 
     def show_settings(self, was_list: bool) -> None:
         super().show_settings(was_list)

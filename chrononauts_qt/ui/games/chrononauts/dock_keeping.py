@@ -3,25 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
-from chrononauts_qt.ui.games.chrononauts.flow import Flow
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
-from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
+from chrononauts_qt.ui.games.chrononauts.rival_screen import RivalScreen
 from chrononauts_qt.ui.kit.roles import CardRole
-
-
-class RivalTable(Protocol):
-    """A table with a hand, an armed card, and sheets that ask."""
-
-    controller: MatchController
-    arming: Arming
-    flow: Flow
-    hand: HandView
-    hand_model: HandModel
 
 
 class DockKept(NamedTuple):
@@ -42,7 +28,7 @@ class DockKept(NamedTuple):
     zoom: float
 
 
-def dock_kept(table: RivalTable, reader: Reader) -> DockKept:
+def dock_kept(table: RivalScreen, reader: Reader) -> DockKept:
     """Return what is to be kept of a dock."""
     flow, index = table.flow, table.hand.currentIndex()
     sheets = {"claim": flow.claim, "choice": flow.choice, "discards": flow.discards}
@@ -59,7 +45,7 @@ def dock_kept(table: RivalTable, reader: Reader) -> DockKept:
     )
 
 
-def uncover(table: RivalTable, was: DockKept) -> None:
+def uncover(table: RivalScreen, was: DockKept) -> None:
     """Show on a new table, which is on the screen, the private view that was up, with the card it was at."""
     table.hand_model.remember(was.orders)
     if was.viewer is not None:
@@ -71,7 +57,7 @@ def uncover(table: RivalTable, was: DockKept) -> None:
         table.hand.setCurrentIndex(table.hand_model.index(row, 0))
 
 
-def take_up(table: RivalTable, reader: Reader, was: DockKept) -> None:
+def take_up(table: RivalScreen, reader: Reader, was: DockKept) -> None:
     """Arm the card that was armed, and open again what was open."""
     reader.inspector.set_zoom(was.zoom)
     if was.card and was.viewer is not None:

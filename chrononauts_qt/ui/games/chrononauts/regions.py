@@ -16,6 +16,7 @@ from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
+from chrononauts_qt.ui.games.chrononauts.rival_screen import RivalScreen
 from chrononauts_qt.ui.games.chrononauts.status_bar import StatusBar
 from chrononauts_qt.ui.games.chrononauts.step_panel import StepPanel
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
@@ -32,12 +33,14 @@ LEAST_MESSAGE = 26
 """The least height of a message in pixels, for a button of 24 (WCAG 2.5.8)."""
 
 
-class Regions(QWidget):
+class Regions(RivalScreen):
     """The parts of a table that nobody has laid a game on yet; `TableScreen` does.
 
     They know where they stand and ask the referee about drops, no more. `theme` is that of cards and of
     what stands on them, `reading` that of all other words, in the reader's own size.
     """
+
+    status: StatusBar
 
     def __init__(
         self,

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
     from chrononauts_qt.ui.games.chrononauts.replay import BoardFrame
     from chrononauts_qt.ui.kit.theme import Theme
-    from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.rulebook.manual import Manual
+    from chrononauts_qt.ui.table.window import Window
 
 _UI = "chrononauts_qt.ui"
 _BOX = f"{_UI}.games.chrononauts"
@@ -74,11 +75,18 @@ def replay_frame(positions: Positions, theme: Theme, reading: Theme) -> BoardFra
     return BoardFrame(positions, theme, reading)
 
 
-def sit(window: MainWindow, match: Match) -> ChrononautsDesk:
+def sit(window: Window, match: Match) -> ChrononautsDesk:
     """Return the desk for a match."""
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
 
     return ChrononautsDesk(window, match)
+
+
+def manual() -> Manual:
+    """Return the rulebook of the box."""
+    from chrononauts_qt.ui.games.chrononauts.rulebook import manual
+
+    return manual
 
 
 def title() -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -36,10 +36,6 @@ class TableScreen(Regions):
 
     A gesture only submits an action; what changes on the screen comes from the controller's signals.
     """
-
-    ended = Signal()
-    rule_requested = Signal(str, bool)
-    """What the rulebook says of a topic is wanted; True: only the viewer knows what it is about."""
 
     def __init__(
         self,

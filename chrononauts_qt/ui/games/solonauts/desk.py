@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from chrononauts_qt.deals import bests
 from chrononauts_qt.ui.catalog.saves import results_not_kept
-from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch
+from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch, is_list_key
 from chrononauts_qt.ui.games.solonauts.asked import asked_about
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.counsel import Counsel
-from chrononauts_qt.ui.games.solonauts.keeping import Kept, kept, restore
+from chrononauts_qt.ui.games.solonauts.keeping import kept, restore
 from chrononauts_qt.ui.games.solonauts.table import SoloScreen
 from chrononauts_qt.ui.table.desk import Desk
 from chrononauts_qt.ui.table.score import Score
+from chrononauts_qt.ui.table.window import END
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.session.match import Match
+    from chrononauts_qt.ui.games.solonauts.solo_end import SoloEndPage
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.asked import Asked
-    from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.table.window import Window
 
 
 class SoloDesk(Desk):
@@ -30,9 +34,10 @@ class SoloDesk(Desk):
 
     controller: SoloController
     screen: SoloScreen
+    end: SoloEndPage
     board: ListSwitch | None = None
 
-    def __init__(self, window: MainWindow, match: Match) -> None:
+    def __init__(self, window: Window, match: Match) -> None:
         super().__init__(window, SoloController(match))
         self.counsel = Counsel(self.controller)
         self.score = Score(window, self.controller)
@@ -50,7 +55,7 @@ class SoloDesk(Desk):
 
     def _warn(self, screen: SoloScreen) -> None:
         """Warn on the screen that is on the desk: one that was replaced may still hear of the game."""
-        if screen is self.screen:
+        if screen is self.laid:
             self.counsel.warn(screen)
 
     def _add_list(self, screen: SoloScreen) -> None:
@@ -70,32 +75,40 @@ class SoloDesk(Desk):
             self.board.rings = highlights
             self.board.show()
 
-    def kept(self) -> Kept:
-        return kept(self.screen)
+    def keep(self) -> Callable[[], None]:
+        was = kept(self.screen)
 
-    def restore(self, was: Kept) -> None:
-        restore(self.screen, was)
-        if was.no_way:
-            self.counsel.warn_again(self.screen)
+        def show() -> None:
+            restore(self.screen, was)
+            if was.no_way:
+                self.counsel.warn_again(self.screen)
+
+        return show
+
+    def make_end(self, theme: Theme) -> SoloEndPage:
+        from chrononauts_qt.ui.games.solonauts.solo_end import SoloEndPage
+
+        page = SoloEndPage(theme)
+        page.solution_requested.connect(lambda: self.counsel.show_solution(self.end))
+        page.stop_requested.connect(self.counsel.stop)
+        return page
 
     def show_end(self) -> None:
         if self.is_over:
             from chrononauts_qt.ui.games.solonauts.ending import ending_of
 
-            self.window.solo_end.show_ending(ending_of(self.controller, self._best))
-            self.counsel.show_again(self.window.solo_end)
-            self.window.show_page("solo_end")
-
-    def show_solution(self) -> None:
-        """Look for a solution and show it on the page of the end."""
-        self.counsel.show_solution(self.window.solo_end)
+            self.end.show_ending(ending_of(self.controller, self._best))
+            self.counsel.show_again(self.end)
+            self.window.show_page(END)
 
     def asked(self, focus: QWidget | None) -> Asked:
         return asked_about(self.screen, focus)
 
-    def toggle_list(self) -> None:
-        if self.board is not None and not self.screen.discards.isVisible():
+    def press(self, event: QKeyEvent) -> bool:
+        is_wanted = is_list_key(event)
+        if is_wanted and self.board is not None and not self.screen.discards.isVisible():
             self.board.toggle()
+        return is_wanted
 
     def show_settings(self, was_list: bool) -> None:
         super().show_settings(was_list)

@@ -30,13 +30,16 @@ from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.referee import Referee
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.log_view import LogView
+from chrononauts_qt.ui.table.window import Screen
 
 
-class SoloRegions(QWidget):
+class SoloRegions(Screen):
     """The parts of the table of Solonauts; they know where they stand and ask the referee about drops.
 
     `theme` is that of the cards, `reading` that of all other words, in the reader's own size.
     """
+
+    status: StatusBar
 
     def __init__(
         self, names: Sequence[str], referee: Referee, theme: Theme, parent: QWidget | None, reading: Theme

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
     from chrononauts_qt.ui.games.solonauts.replay import JourneyFrame
     from chrononauts_qt.ui.kit.theme import Theme
-    from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.rulebook.manual import Manual
+    from chrononauts_qt.ui.table.window import Window
 
 PRELOAD: tuple[str, ...] = ()
 
@@ -30,11 +31,18 @@ def replay_frame(positions: Positions, theme: Theme, reading: Theme) -> JourneyF
     return JourneyFrame(positions, theme, reading)
 
 
-def sit(window: MainWindow, match: Match) -> SoloDesk:
+def sit(window: Window, match: Match) -> SoloDesk:
     """Return the desk for a match."""
     from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
 
     return SoloDesk(window, match)
+
+
+def manual() -> Manual:
+    """Return the rulebook of the box."""
+    from chrononauts_qt.ui.games.chrononauts.rulebook import manual
+
+    return manual
 
 
 def title() -> str:

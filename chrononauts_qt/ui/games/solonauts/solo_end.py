@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.catalog import replay_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text as common_text
 from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import Hole, HoleRing
+from chrononauts_qt.ui.games.chrononauts.views.card_signs import emblem_of
 from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH, SOLID, Collapse
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
-from chrononauts_qt.ui.kit.emblems import emblem_of
 from chrononauts_qt.ui.kit.lamps import Sign
-from chrononauts_qt.ui.kit.parts import Page, clear, least_width
+from chrononauts_qt.ui.kit.parts import clear, least_width
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.veil import Part, Veil
+from chrononauts_qt.ui.table.end_page import EndPage
 
 MARGIN, DOOR_GAP = 24, 12
 """The room around the page and between its doors, in drawing units."""
@@ -78,21 +78,14 @@ class TravellerSign(QWidget):
         painter.end()
 
 
-class SoloEndPage(Page):
+class SoloEndPage(EndPage):
     """Shows a `SoloEnding`, and a solution once somebody has found one."""
 
-    retry_requested = Signal()
     solution_requested = Signal()
     stop_requested = Signal()
-    new_game_requested = Signal()
-    home_requested = Signal()
-    board_requested = Signal()
-    replay_requested = Signal()
-    save_requested = Signal()
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.is_kept: Callable[[], bool] = lambda: False
+        super().__init__(text("retry"), theme, parent)
         self._title = self.label("", "title", 38)
         self._text = self.label("", "body", 20)
         self._count = self.label("", "number", 30)
@@ -112,13 +105,8 @@ class SoloEndPage(Page):
         self.veil = Veil(self, theme)
 
     def _make_doors(self) -> None:
-        self.home_button = self.button(words.text("home"))
-        self.board_button = self.button(words.text("look-board"))
-        self.replay_button = self.button(replay_texts.text("watch-again"))
-        self.save_button = self.button(replay_texts.text("save-as"))
         self.new_button = self.button(common_text("new-game"))
         self.solution_button = self.button(text("show-solution"))
-        self.retry_button = self.button(text("retry"), primary=True)
         self.doors = (
             self.home_button,
             self.save_button,
@@ -126,26 +114,11 @@ class SoloEndPage(Page):
             self.board_button,
             self.new_button,
             self.solution_button,
-            self.retry_button,
+            self.rematch_button,
         )
-        signals = (
-            self.home_requested,
-            self.save_requested,
-            self.replay_requested,
-            self.board_requested,
-            self.new_game_requested,
-            self.solution_requested,
-            self.retry_requested,
-        )
-        for door, signal in zip(self.doors, signals, strict=True):
-            door.clicked.connect(signal)
+        self.new_button.clicked.connect(self.new_game_requested)
+        self.solution_button.clicked.connect(self.solution_requested)
         self.stop_button.clicked.connect(self.stop_requested)
-
-    def _offer_replay(self) -> None:
-        """Let a journey whose journal is there be watched again, and be saved."""
-        is_kept = self.is_kept()
-        self.replay_button.setVisible(is_kept)
-        self.save_button.setVisible(is_kept)
 
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), MARGIN, 12)
@@ -179,13 +152,8 @@ class SoloEndPage(Page):
         page.addLayout(doors)
 
     def _column(self) -> QScrollArea:
-        """Return an area that scrolls down, with a ring while it has the keys."""
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setObjectName("column")
-        bg, focus = self.theme.bg, self.theme.focus
-        area.setStyleSheet(f"#column {{ border: 3px solid {bg}; }}#column:focus {{ border-color: {focus}; }}")
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        """Return an area that scrolls down, and has the keys only while it has to."""
+        area = self.column()
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         offer = Qt.FocusPolicy.StrongFocus
         area.verticalScrollBar().rangeChanged.connect(
@@ -197,7 +165,7 @@ class SoloEndPage(Page):
 
     def show_ending(self, ending: SoloEnding) -> None:
         """Show how the journey ended; nothing is known of a solution yet."""
-        self._offer_replay()
+        self.offer_replay()
         self.setAccessibleName(ending.title)
         self.setAccessibleDescription(ending.count)
         self._title.setText(ending.title)
@@ -210,7 +178,7 @@ class SoloEndPage(Page):
         self.show_no_solution()
         self._fill_ring(ending.years)
         self.rescale()
-        self.retry_button.setFocus()
+        self.rematch_button.setFocus()
         self.veil.lift(self._ways_in(ending))
 
     def _ways_in(self, ending: SoloEnding) -> tuple[Part, ...]:
@@ -332,7 +300,7 @@ class SoloEndPage(Page):
         clear(self._solution_lines)
         self.solution.hide()
         if had_focus:
-            self.retry_button.setFocus()
+            self.rematch_button.setFocus()
 
     def _say_solution(self, *parts: QWidget) -> None:
         """Show these parts, and neither others nor the ring, which would leave them no room."""
@@ -366,11 +334,3 @@ class SoloEndPage(Page):
                 door.setMinimumWidth(least_width(door))
             if sum(least_width(door) for door in shown) <= room:
                 break
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.retry_button.setFocus()
-
-    def go_back(self) -> bool:
-        self.home_requested.emit()
-        return True

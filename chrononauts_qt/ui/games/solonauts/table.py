@@ -41,9 +41,6 @@ class SoloScreen(SoloRegions):
     A gesture only submits an action; what changes on the screen comes from the controller's signals.
     """
 
-    ended = Signal()
-    rule_requested = Signal(str, bool)
-    """What the rulebook says of a topic is wanted; the flag is that of tables with secrets."""
     refreshed = Signal()
     """Another position is shown."""
     hint_wanted = Signal()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
+from chrononauts_qt.ui.games.chrononauts.views.card_signs import emblem_of
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.games.solonauts.traveller_model import TravellerFace, YearLamp
 from chrononauts_qt.ui.games.solonauts.traveller_ways import HELPS, HOME, HURTS
-from chrononauts_qt.ui.kit.emblems import emblem_of
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import draw_hatch
 from chrononauts_qt.ui.kit.signs import SIGNS

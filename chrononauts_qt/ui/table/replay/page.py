@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.catalog.wording import sentences
-from chrononauts_qt.ui.kit.look import table_theme
+from chrononauts_qt.ui.kit.look import Look, table_theme
 from chrononauts_qt.ui.kit.scale import MIN_CLIENT, scale_of
 from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.window_page import WindowPage
 from chrononauts_qt.ui.table.replay import eyes
 from chrononauts_qt.ui.table.replay.console import Caption, Console
 from chrononauts_qt.ui.table.replay.course import Course
@@ -32,11 +33,11 @@ RETELL_MS = 80
 """How long the Log waits for the next jump: hundreds of its lines take longer than all the rest."""
 
 
-class ReplayPage(QWidget):
+class ReplayPage(WindowPage):
     """Shows `Positions` one after the other; ``course`` knows where one is, ``eyes`` whose they are.
 
     Whose eyes may be looked through is what the positions allow. Another look or language makes the table
-    anew by `make_anew`.
+    anew.
     """
 
     closed = Signal()
@@ -93,15 +94,21 @@ class ReplayPage(QWidget):
         self.transport.closed.connect(self.closed)
         scenes = self.positions.scenes
         self.transport.slider.mark_turns(self.positions.turns, len(scenes))
-        self.frame.parts.status.add_door(text("save-text"), self.save_requested.emit)
+        screen.status.add_door(text("save-text"), self.save_requested.emit)
         self._stand()
         self._show_there()
         if not self.positions.is_open:
-            self.frame.parts.message.say(text("eyes-note"))
+            screen.message.say(text("eyes-note"))
         self.made.emit()
 
-    def make_anew(self, theme: Theme) -> None:
-        """Lay the table again in another look or language; one stays where one was."""
+    def stays(self, reworded: bool) -> bool:
+        """The page lays its own table again; one stays where one was."""
+        return True
+
+    def follow(self, look: Look) -> None:
+        self._lay_again(look.theme)
+
+    def _lay_again(self, theme: Theme) -> None:
         had = self.transport.isAncestorOf(QApplication.focusWidget() or self)
         plays, hands, is_list = self.course.plays, self.hands.isVisible(), self.frame.is_list
         old: tuple[QWidget, ...] = (self.screen_shown, self.transport)
@@ -147,7 +154,7 @@ class ReplayPage(QWidget):
         """Let everything take its place; a table with less room for text is laid again."""
         super().resizeEvent(event)
         if self._laid_in != self._fitting_theme():
-            self.make_anew(self.theme)
+            self._lay_again(self.theme)
         self._stand()
 
     # -- going about ----------------------------------------------------------------------------

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.catalog import replay_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import (
     CORNER,
     CardTurn,
+    FamilySign,
     GoalLine,
     Hole,
     HoleRing,
@@ -33,12 +31,12 @@ from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import (
 )
 from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH, SOLID, Collapse
 from chrononauts_qt.ui.kit.emblem import Emblem
-from chrononauts_qt.ui.kit.lamps import Sign
-from chrononauts_qt.ui.kit.parts import Page, clear, least_width
+from chrononauts_qt.ui.kit.parts import clear, least_width
 from chrononauts_qt.ui.kit.reveal_mark import RewoundMark
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.veil import Part, Veil
+from chrononauts_qt.ui.table.end_page import EndPage
 
 MARGIN, DOOR_GAP = 24, 14
 """The room around the page and between its doors, in drawing units."""
@@ -89,20 +87,13 @@ class Ending:
     rank: str = ""
 
 
-class RevealPage(Page):
-    """Shows an `Ending`; nothing on it can be undone, so the first door is another game."""
+class RevealPage(EndPage):
+    """Shows an `Ending`."""
 
     TOPIC = "rule:R-801"
 
-    rematch_requested = Signal()
-    home_requested = Signal()
-    board_requested = Signal()
-    replay_requested = Signal()
-    save_requested = Signal()
-
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.is_kept: Callable[[], bool] = lambda: False
+        super().__init__(words.text("rematch"), theme, parent)
         self._emblem = self.fixed(Emblem(0, theme, large=True), 96, 96)
         self._title = self.label("", "title", 40)
         self._rank = self.label("", "headline", 22, muted=True)
@@ -110,22 +101,20 @@ class RevealPage(Page):
         self.rewound = RewoundMark(self, 16)
         self._card = WinnersCard()
         self._card_lines = self.spaced(QVBoxLayout(self._card), 18, 8)
-        self._left, self._right = self._column(), self._column()
+        self._left, self._right = self.column(), self.column()
         self._right.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._left.verticalScrollBar().rangeChanged.connect(self._offer_scrolling)
         self._figures = QWidget()
         self._statistics = self.spaced(QGridLayout(self._figures), 0, 8)
         self._seats: list[QFrame] = []
-        self.home_button = self.fixed(self.button(words.text("home")), 140, 0)
-        self.board_button = self.fixed(self.button(words.text("look-board")), 210, 0)
-        self.replay_button = self.fixed(self.button(replay_texts.text("watch-again")), 170, 0)
-        self.save_button = self.fixed(self.button(replay_texts.text("save-as")), 150, 0)
-        self.rematch_button = self.fixed(self.button(words.text("rematch"), primary=True), 190, 0)
-        self.home_button.clicked.connect(self.home_requested)
-        self.board_button.clicked.connect(self.board_requested)
-        self.replay_button.clicked.connect(self.replay_requested)
-        self.save_button.clicked.connect(self.save_requested)
-        self.rematch_button.clicked.connect(self.rematch_requested)
+        for door, width in (
+            (self.home_button, 140),
+            (self.board_button, 210),
+            (self.replay_button, 170),
+            (self.save_button, 150),
+            (self.rematch_button, 190),
+        ):
+            self.fixed(door, width, 0)
         self._lay_out()
         self.veil = Veil(self, theme)
 
@@ -158,22 +147,6 @@ class RevealPage(Page):
         doors.addWidget(self.rematch_button)
         page.addLayout(doors)
 
-    def _offer_replay(self) -> None:
-        """Let a game whose journal is there be watched again, and be saved."""
-        is_kept = self.is_kept()
-        self.replay_button.setVisible(is_kept)
-        self.save_button.setVisible(is_kept)
-
-    def _column(self) -> QScrollArea:
-        """Return an area that scrolls down, with a ring while it has the keys."""
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setObjectName("column")
-        bg, focus = self.theme.bg, self.theme.focus
-        area.setStyleSheet(f"#column {{ border: 3px solid {bg}; }}#column:focus {{ border-color: {focus}; }}")
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        return area
-
     def _offer_scrolling(self, _: int, most: int) -> None:
         """Let the keys reach the winner's side where it has to scroll."""
         policy = Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus
@@ -181,7 +154,7 @@ class RevealPage(Page):
 
     def show_ending(self, ending: Ending) -> None:
         """Show how the game ended."""
-        self._offer_replay()
+        self.offer_replay()
         self.setAccessibleName(ending.title)
         self._title.setText(ending.title)
         self._rank.setText(ending.rank)
@@ -281,7 +254,7 @@ class RevealPage(Page):
     def _goal(self, family: str, title: str) -> QHBoxLayout:
         """A goal card's title behind the sign of its family."""
         row = self.spaced(QHBoxLayout(), 0, 8)
-        row.addWidget(self.fixed(Sign(family, self.theme), 18, 18))
+        row.addWidget(self.fixed(FamilySign(family, self.theme), 18, 18))
         row.addWidget(self.label(title, "body", 16), 1)
         return row
 
@@ -325,11 +298,3 @@ class RevealPage(Page):
             self._side.activate()
             if self._side.heightForWidth(room.width()) <= room.height():
                 break
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.rematch_button.setFocus()
-
-    def go_back(self) -> bool:
-        self.home_requested.emit()
-        return True

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.models.faces import tile_face
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import card_name, tile_name
-from chrononauts_qt.ui.games.chrononauts.views.card_signs import picture_of
+from chrononauts_qt.ui.games.chrononauts.views.card_signs import FAMILIES, picture_of
 from chrononauts_qt.ui.games.chrononauts.views.paradox_ring import (
     draw_hole,
     draw_links,
     draw_point,
     ring_places,
 )
+from chrononauts_qt.ui.games.chrononauts.views.symbols import FOLDER
 from chrononauts_qt.ui.games.chrononauts.views.tile_moves import eased
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.lamps import LampLine
@@ -46,6 +47,20 @@ _SHARE = 0.4
 """How much of the card's width a tile takes at most."""
 _LEAST_RING, _YEAR_IN_RING = 120, 0.1
 """How low the ring may be, in pixels, and the size of its years as a part of its height."""
+
+
+class FamilySign(QWidget):
+    """The sign of a family of cards, in its colour."""
+
+    def __init__(self, family: str, theme: Theme) -> None:
+        super().__init__()
+        self._family, self._theme = family, theme
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_sign(painter, FAMILIES[self._family], QRectF(self.rect()), self._theme.band(self._family), 6)
+        painter.end()
 
 
 class Hole(QWidget):
@@ -257,7 +272,7 @@ class CardTurn:
         painter.scale(max(abs(1 - 2 * share), 0.01), 1)
         painter.translate(-room.center().x(), 0)
         if share < 0.5:
-            draw_plate(painter, f"backs/{self._back}", room)
+            draw_plate(painter, f"{FOLDER}/backs/{self._back}", room)
         else:
             shape = QPainterPath()
             shape.addRoundedRect(room, CORNER, CORNER)

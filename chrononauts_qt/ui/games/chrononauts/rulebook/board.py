@@ -23,6 +23,7 @@ from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit.clock import Clock
 from chrononauts_qt.ui.kit.look import table_theme
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.rulebook.example import StepBoard
 
 LAST = len(LOOK_AT) - 1
 LEAST_TILE = QSize(100, 82)
@@ -31,12 +32,14 @@ LEAST_TILE = QSize(100, 82)
 _GAP = 4
 
 
-class ExampleBoard(QWidget):
+class ExampleBoard(StepBoard):
     """Shows a step of the example. Where the whole board has no room, the eight years that take part."""
+
+    last = LAST
+    least_width = 4 * (LEAST_TILE.width() + 5) + 24
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.step = 0
         self._theme = theme
         self._model = TimelineModel(parent=self)
         self.view = TimelineView(theme, self)
@@ -56,7 +59,6 @@ class ExampleBoard(QWidget):
         return badges_of(steps()[self.step].events)
 
     def show_step(self, step: int) -> None:
-        """Go to a step: forward as it is played, back and over several steps by what differs."""
         step = min(LAST, max(0, step))
         if step == self.step:
             return

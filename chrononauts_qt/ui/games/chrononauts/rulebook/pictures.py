@@ -31,22 +31,22 @@ _USUAL = 1.45
 """How much larger than on the table a picture of the book is."""
 
 
-def size_of(source: str, k: float) -> QSize:
+def size_of(picture: str, k: float) -> QSize:
     """Return the size of a picture in pixels where the table's drawing has scale `k`."""
-    family = _family(source)
+    family = _family(picture)
     units = {LINCHPIN: _TILE, RIPPLEPOINT: _TILE, IDENTITY: _GOAL, MISSION: _GOAL, "symbol": _SYMBOL}
     return (units.get(family, _CARD) * k * _LARGER.get(family, _USUAL)).toSize()
 
 
-def draw(source: str, theme: Theme, k: float, ratio: float) -> QPixmap:
+def draw(picture: str, theme: Theme, k: float, ratio: float) -> QPixmap:
     """Return a picture, "card:t1963" or "symbol:1963", with `ratio` pixels for one."""
-    size = size_of(source, k)
+    size = size_of(picture, k)
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint(painter, source, replace(theme, text_scale=1.0), QRectF(0, 0, size.width(), size.height()), k)
+    _paint(painter, picture, replace(theme, text_scale=1.0), QRectF(0, 0, size.width(), size.height()), k)
     painter.end()
     return pixmap
 

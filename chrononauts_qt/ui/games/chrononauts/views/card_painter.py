@@ -19,10 +19,11 @@ from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
     draw_title,
     draw_waves,
 )
-from chrononauts_qt.ui.games.chrononauts.views.card_signs import category_sign, picture_of
+from chrononauts_qt.ui.games.chrononauts.views.card_signs import FAMILIES, category_sign, picture_of
+from chrononauts_qt.ui.games.chrononauts.views.symbols import FOLDER
 from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps, draw_hatch
-from chrononauts_qt.ui.kit.signs import FAMILIES, SIGNS
+from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_upwards, draw_word, fitted, is_whole, lines_of
 from chrononauts_qt.ui.kit.theme import Theme
 
@@ -65,7 +66,7 @@ class CardPainter:
 
     def paint_back(self, painter: QPainter, box: QRectF) -> None:
         """Draw the back that all play cards share."""
-        draw_plate(painter, "backs/play", box)
+        draw_plate(painter, f"{FOLDER}/backs/play", box)
 
     def paint_strip(self, painter: QPainter, box: QRectF, face: CardFace, strip: float) -> None:
         """Draw a card of which only the left `strip` pixels are in sight: its title stands upright there."""

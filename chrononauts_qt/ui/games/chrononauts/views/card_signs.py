@@ -1,12 +1,29 @@
-"""The picture of each card: one clear object each (4.6)."""
+"""The picture of each card, one clear object each (4.6), and the signs of their families."""
 
 from __future__ import annotations
 
-from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, LINCHPIN, MISSION, PATCH, RIPPLEPOINT
-from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
-from chrononauts_qt.ui.kit.emblems import emblem_of
+from chrononauts_qt.games.chrononauts.cards import (
+    ACTION,
+    ARTIFACT,
+    BY_ID,
+    IDENTITY,
+    INVERTER,
+    LINCHPIN,
+    MISSION,
+    PATCH,
+    RIPPLEPOINT,
+    TIMEWARP,
+)
+from chrononauts_qt.ui.games.chrononauts.views.symbols import FOLDER, symbol_of
 from chrononauts_qt.ui.kit.pathtext import Sign
-from chrononauts_qt.ui.kit.signs import FAMILIES
+
+FAMILIES = {
+    family: Sign(f"{FOLDER}/families/{family}")
+    for family in (
+        *(LINCHPIN, RIPPLEPOINT, INVERTER, PATCH, ARTIFACT, ACTION, TIMEWARP),
+        *(IDENTITY, MISSION),
+    )
+}
 
 
 def picture_of(card_id: str) -> Sign:
@@ -17,12 +34,17 @@ def picture_of(card_id: str) -> Sign:
     if card.family == IDENTITY:
         return emblem_of(card_id)
     if card.family == PATCH:
-        return Sign("cards/patch")
+        return Sign(f"{FOLDER}/cards/patch")
     if card.family in (MISSION, RIPPLEPOINT):
         return FAMILIES[card.family]
-    return Sign(f"cards/{card_id}")
+    return Sign(f"{FOLDER}/cards/{card_id}")
+
+
+def emblem_of(identity_id: str) -> Sign:
+    """Return the emblem of an Identity, an object out of its story."""
+    return Sign(f"{FOLDER}/identities/{identity_id}")
 
 
 def category_sign(category: str) -> Sign:
     """Return the mark of a category of Artifacts."""
-    return Sign(f"categories/{category}")
+    return Sign(f"{FOLDER}/categories/{category}")

@@ -13,11 +13,11 @@ from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
     draw_title,
     draw_verdict,
 )
-from chrononauts_qt.ui.games.chrononauts.views.card_signs import picture_of
+from chrononauts_qt.ui.games.chrononauts.views.card_signs import FAMILIES, picture_of
+from chrononauts_qt.ui.games.chrononauts.views.symbols import FOLDER
 from chrononauts_qt.ui.kit.emblems import SEATS
 from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
-from chrononauts_qt.ui.kit.signs import FAMILIES
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, is_whole, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
@@ -49,7 +49,7 @@ class GoalPainter:
 
     def paint_back(self, painter: QPainter, box: QRectF, family: str) -> None:
         """Draw the back of an Identity or a Mission: a wax seal's ring."""
-        draw_plate(painter, f"backs/{family}", box)
+        draw_plate(painter, f"{FOLDER}/backs/{family}", box)
 
     def _draw(self, painter: QPainter, box: QRectF, face: GoalFace) -> None:
         k = box.width() / GOAL_WIDTH

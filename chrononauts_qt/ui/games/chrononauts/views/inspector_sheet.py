@@ -24,13 +24,14 @@ from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
     draw_title,
     draw_waves,
 )
+from chrononauts_qt.ui.games.chrononauts.views.card_signs import FAMILIES
 from chrononauts_qt.ui.games.chrononauts.views.inspector_blocks import BlockPainter
 from chrononauts_qt.ui.games.chrononauts.views.inspector_page import Page, Step
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import FILLS
 from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import stitches
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import draw_hatch
-from chrononauts_qt.ui.kit.signs import FAMILIES, SIGNS
+from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 

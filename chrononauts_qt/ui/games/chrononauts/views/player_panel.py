@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from chrononauts_qt.games.chrononauts.cards import ARTIFACT
 from chrononauts_qt.ui.games.chrononauts.geometry import ICON, PANEL_NAME, SEATS, name_row, panel_edge
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
-from chrononauts_qt.ui.games.chrononauts.views.card_signs import picture_of
-from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.games.chrononauts.views.card_signs import FAMILIES, picture_of
+from chrononauts_qt.ui.kit.pathtext import Sign, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
 from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_word
@@ -163,12 +164,13 @@ class PanelPainter:
         is_worded = self._has_room(face.tag, label, foot)
         self._paint_head(painter, box, face, side, sign=bool(face.tag) and not is_worded)
         middle = box.center().x()
-        for number, (sign, count) in enumerate((("card", face.hand_size), ("artifact", len(face.artifacts)))):
+        counted = (SIGNS["card"], face.hand_size), (FAMILIES[ARTIFACT], len(face.artifacts))
+        for number, (sign, count) in enumerate(counted):
             row = QRectF(box.left(), first + number * line, box.width(), line)
             if row.bottom() > box.bottom():
                 break
             mark = QRectF(middle - line * 0.95, row.top() + line * 0.12, line * 0.76, line * 0.76)
-            draw_sign(painter, SIGNS[sign], mark, self.theme.color("muted"), 6)
+            draw_sign(painter, sign, mark, self.theme.color("muted"), 6)
             place = row.adjusted(box.width() / 2 + 3, 0, 0, 0)
             draw_word(painter, str(count), font, self.theme.color("text"), place)
         if is_worded:
@@ -200,7 +202,7 @@ class PanelPainter:
             width = draw_word(painter, words, font, self.theme.color("text"), place, "r")
             side = font.pixelSize() * 0.93
             mark = QRectF(right - width - side - 3 * u, row.center().y() - side / 2, side, side)
-            draw_sign(painter, SIGNS[sign], mark, self.theme.color("muted"), 6)
+            draw_sign(painter, sign, mark, self.theme.color("muted"), 6)
             right -= self._count_width(words, u)
         return right
 
@@ -244,9 +246,9 @@ class PanelPainter:
             draw_word(painter, f"+{rest}", font, self.theme.color("text"), place)
 
 
-def counts_of(face: PlayerFace) -> tuple[tuple[str, str], ...]:
+def counts_of(face: PlayerFace) -> tuple[tuple[Sign, str], ...]:
     """Return sign and number of artifacts and of cards in hand, a Miracle's own after a plus."""
     hand = str(face.hand_size)
     if face.small_hand_size:
         hand = f"{hand}+{face.small_hand_size}"
-    return ("artifact", str(len(face.artifacts))), ("card", hand)
+    return (FAMILIES[ARTIFACT], str(len(face.artifacts))), (SIGNS["card"], hand)

@@ -5,23 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.memo_option import memo_seconds
 from chrononauts_qt.ui.table.bots import PACES
 from chrononauts_qt.ui.table.desk import Desk
 from chrononauts_qt.ui.table.score import Score
+from chrononauts_qt.ui.table.window import END
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
-    from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.games.chrononauts.end.reveal import RevealPage
+    from chrononauts_qt.ui.games.chrononauts.rival_screen import RivalScreen
+    from chrononauts_qt.ui.kit.theme import Theme
+    from chrononauts_qt.ui.table.window import Window
 
 
 class RivalDesk(Desk):
     """What Chrononauts and Artifaxx have in common."""
 
     controller: MatchController
+    screen: RivalScreen
+    laid: RivalScreen | None
+    end: RevealPage
 
-    def __init__(self, window: MainWindow, match: Match) -> None:
-        from chrononauts_qt.ui.shell.dealing import memo_seconds
-
+    def __init__(self, window: Window, match: Match) -> None:
         seconds, now = memo_seconds(match), window.now
         controller = MatchController(match, seconds) if now is None else MatchController(match, seconds, now)
         super().__init__(window, controller)
@@ -38,12 +44,17 @@ class RivalDesk(Desk):
             return False
         return not screen.staging.animator.is_running
 
+    def make_end(self, theme: Theme) -> RevealPage:
+        from chrononauts_qt.ui.games.chrononauts.end.reveal import RevealPage
+
+        return RevealPage(theme)
+
     def show_end(self) -> None:
         if self.is_over:
             from chrononauts_qt.ui.games.chrononauts.ending import ending_of
 
-            self.window.reveal.show_ending(ending_of(self.controller))
-            self.window.show_page("reveal")
+            self.end.show_ending(ending_of(self.controller))
+            self.window.show_page(END)
 
     def hold(self) -> bool:
         controller = self.controller

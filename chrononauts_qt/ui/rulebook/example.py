@@ -1,17 +1,33 @@
-"""The board of the example with its steps: it follows who reads, or leads."""
+"""The example of a book: its board with its steps, and what ties them to the text."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import rulebook_texts as words
-from chrononauts_qt.ui.games.chrononauts.rulebook.board import LAST, ExampleBoard
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.rulebook.book import Book
+from chrononauts_qt.ui.rulebook.text_view import RuleText
 
 SETTLED_MS = 140
 """The board turns when the text has rested so long: while it runs by, nothing could be seen to move."""
+
+
+class StepBoard(QWidget):
+    """What is played beside an example, up to its ``last`` step; a plain one has nothing to show.
+
+    ``step`` is the one that is shown. It needs ``least_width`` pixels to stand beside the text.
+    """
+
+    step = last = least_width = 0
+
+    def show_step(self, step: int) -> None:
+        """Go to a step: forward as it is played, back and over several steps by what differs."""
 
 
 class ExamplePanel(QWidget):
@@ -19,9 +35,9 @@ class ExamplePanel(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, make_board: Callable[[Theme, QWidget], StepBoard]) -> None:
         super().__init__(page)
-        self.board = ExampleBoard(page.theme, self)
+        self.board = make_board(page.theme, self)
         self.back_button = page.button(words.text("step-back"))
         self.on_button = page.button(words.text("step-on"))
         self.place = page.label("", "number", 18)
@@ -59,7 +75,7 @@ class ExamplePanel(QWidget):
 
     def go(self, by: int) -> None:
         """Choose the next step or the one before."""
-        step = min(LAST, max(0, self._wanted + by))
+        step = min(self.board.last, max(0, self._wanted + by))
         if step != self._wanted:
             self._wanted = step
             self._tell()
@@ -71,11 +87,40 @@ class ExamplePanel(QWidget):
         self.board.show_step(self._wanted)
 
     def _tell(self) -> None:
-        self.place.setText(words.text("step-of", step=self._wanted, last=LAST))
+        self.place.setText(words.text("step-of", step=self._wanted, last=self.board.last))
         self.back_button.setEnabled(True)
         self.on_button.setEnabled(True)
-        at_end = {self.back_button: self._wanted == 0, self.on_button: self._wanted == LAST}
+        at_end = {self.back_button: self._wanted == 0, self.on_button: self._wanted == self.board.last}
         for button, other in ((self.back_button, self.on_button), (self.on_button, self.back_button)):
             if at_end[button] and button.hasFocus():
                 other.setFocus()  # else the next press would leave the chapter
             button.setEnabled(not at_end[button])
+
+
+class ExampleReader(QObject):
+    """Lets the board show the step that is read, and the text the step that was chosen at the board."""
+
+    def __init__(self, book: Book | None, text: RuleText, panel: ExamplePanel) -> None:
+        super().__init__(panel)
+        self._text, self._panel = text, panel
+        blocks = book.section(book.outline.example).blocks if book and book.outline.example else ()
+        self._all = {block.number for block in blocks}
+        self._steps = {block.step: block.number for block in blocks if block.step >= 0}
+        self._leads = False
+        text.read.connect(self.follow)
+        panel.chosen.connect(self._show_step)
+
+    def follow(self, number: int) -> None:
+        """Show the step at which a block stands, if it is one of the example, and mark its text."""
+        if number not in self._all or self._leads:
+            return
+        read = [step for step, block in self._steps.items() if block <= number]
+        step = max(read, default=0)
+        self._panel.follow(step)
+        self._text.mark(self._steps[step])
+
+    def _show_step(self, step: int) -> None:
+        """Bring the text of a step that was chosen at the board into view."""
+        self._leads = True
+        self._text.show_block(self._steps[step], mark=True)
+        self._leads = False

@@ -66,8 +66,9 @@ class NameSheet(Sheet):
 
 
 def name_on_table(desk: Desk) -> None:
-    """Let the game on the desk be named; it is told on the table whether that is kept."""
+    """Let the game on the desk be named, with what is private covered; it is told whether that is kept."""
     match = desk.controller.match
+    desk.hold()
     sheet = NameSheet(desk.screen, desk.window.look.theme)
 
     def give(name: str) -> None:
@@ -76,7 +77,7 @@ def name_on_table(desk: Desk) -> None:
             desk.controller.tell_trouble()
             said = words.text("now-named", game=match.name) if match.name else words.text("now-nameless")
             if match.trouble is None:
-                desk.window.message.say(said, brief=True)
+                desk.window.confirm(said)
 
     sheet.named.connect(give)
     sheet.closed.connect(sheet.deleteLater)

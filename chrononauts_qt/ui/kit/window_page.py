@@ -1,0 +1,34 @@
+"""What the window shows one of at a time, and what it asks of that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.kit.look import Look
+
+OWN_PLACE = "own-place"
+"""The property of an area on a page that finds by itself what is read there, however long its lines are."""
+
+
+class WindowPage(QWidget):
+    """A page of the window. In another look, language or size a new one takes its place, unless it stays."""
+
+    def kept(self) -> object:
+        """Return what the next page of this kind shall show as well, for its `restore`."""
+        return None
+
+    def restore(self, kept: object) -> None:
+        """Show what was kept of the last page; this one is not on the window yet."""
+
+    def stays(self, reworded: bool) -> bool:
+        """Tell whether this page takes another look in place, or, `reworded`, another language."""
+        return False
+
+    def follow(self, look: Look) -> None:
+        """Take the look of now: the page has stayed."""
+
+    def forget_private(self) -> None:
+        """Close what only one player was to read: somebody else may be there."""

@@ -1,0 +1,66 @@
+"""The page of a game that has ended, with the doors that lead on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from chrononauts_qt.ui.catalog import replay_texts
+from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+
+
+class EndPage(Page):
+    """Nothing on it can be undone, so its primary door is another game: `again` says which.
+
+    A game that `is_kept` has a journal: it can be watched again and be saved.
+    """
+
+    rematch_requested = Signal()
+    new_game_requested = Signal()
+    home_requested = Signal()
+    board_requested = Signal()
+    replay_requested = Signal()
+    save_requested = Signal()
+
+    def __init__(self, again: str, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.is_kept: Callable[[], bool] = lambda: False
+        self.home_button = self.button(words.text("home"))
+        self.board_button = self.button(words.text("look-board"))
+        self.replay_button = self.button(replay_texts.text("watch-again"))
+        self.save_button = self.button(replay_texts.text("save-as"))
+        self.rematch_button = self.button(again, primary=True)
+        self.home_button.clicked.connect(self.home_requested)
+        self.board_button.clicked.connect(self.board_requested)
+        self.replay_button.clicked.connect(self.replay_requested)
+        self.save_button.clicked.connect(self.save_requested)
+        self.rematch_button.clicked.connect(self.rematch_requested)
+
+    def offer_replay(self) -> None:
+        """Let a game whose journal is there be watched again, and be saved."""
+        is_kept = self.is_kept()
+        self.replay_button.setVisible(is_kept)
+        self.save_button.setVisible(is_kept)
+
+    def column(self) -> QScrollArea:
+        """Return an area that scrolls down, with a ring while it has the keys."""
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setObjectName("column")
+        bg, focus = self.theme.bg, self.theme.focus
+        area.setStyleSheet(f"#column {{ border: 3px solid {bg}; }}#column:focus {{ border-color: {focus}; }}")
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return area
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.rematch_button.setFocus()
+
+    def go_back(self) -> bool:
+        self.home_requested.emit()
+        return True

@@ -1,0 +1,78 @@
+"""What a table asks of the window it is laid in, and what the window asks of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QSize, Signal, SignalInstance
+
+from chrononauts_qt.ui.kit.window_page import WindowPage
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.kit.look import Look
+    from chrononauts_qt.ui.kit.message import MessageBar
+    from chrononauts_qt.ui.table.end_page import EndPage
+    from chrononauts_qt.ui.table.status_line import StatusLine
+
+TABLE, END = "table", "end"
+"""The names of a game's pages in the window."""
+
+
+class Window(Protocol):
+    """The window as a desk sees it. `now` is the clock in seconds, None for the real one."""
+
+    @property
+    def folder(self) -> Path:
+        """Where the journals lie."""
+
+    @property
+    def look(self) -> Look:
+        """The settings and the theme of now."""
+
+    @property
+    def now(self) -> Callable[[], float] | None:
+        """The clock in seconds, None for the real one."""
+
+    def size(self) -> QSize:
+        """Return how large it is."""
+
+    def add_table(self, screen: Screen) -> None:
+        """Take a table that has just been laid, and let its menu lead out of it."""
+
+    def add_end(self, page: EndPage) -> None:
+        """Take the page of a game that has ended, and let its doors lead on."""
+
+    def show_page(self, name: str) -> None:
+        """Show the page of a name, such as TABLE or END."""
+
+    def tell(self, sentence: str) -> None:
+        """Say what went wrong; it stops nobody."""
+
+    def confirm(self, sentence: str) -> None:
+        """Say for a moment what has been done."""
+
+
+class Ways(Protocol):
+    """What leads out of a table: the menu, and the doors to the rules."""
+
+    @property
+    def rule_requested(self) -> SignalInstance:
+        """What the rulebook says of a topic is wanted."""
+
+    @property
+    def status(self) -> StatusLine:
+        """The line with the menu."""
+
+
+class Screen(WindowPage):
+    """A table as the window sees it: two signals, a line with the menu, and a place for messages."""
+
+    ended = Signal()
+    """How the game has ended is to be shown."""
+    rule_requested = Signal(str, bool)
+    """What the rulebook says of a topic is wanted; True: only the viewer knows what it is about."""
+
+    status: StatusLine
+    message: MessageBar
