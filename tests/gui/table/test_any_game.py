@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.bots.ranks import AGENT, Thought
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.kernel.game import Decision
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.take_back import Offer, offered
@@ -19,7 +22,7 @@ from tests.gui.bots.stubs import SlowWorker
 from tests.gui.robot import HandClock
 from tests.pact import rules
 from tests.pact.actions import PASS, Action, offer
-from tests.pact.state import View
+from tests.pact.state import State, View
 from tests.session.every_game import with_pact
 
 GLASS = 60.0
@@ -138,6 +141,15 @@ def test_a_bot_sees_its_own_hand_and_may_say_what_is_not_listed(
     assert controller.match.state.offer == (CLEO, said)
 
 
+def test_a_bot_is_asked_anew_when_another_has_answered(seat: Seat, worker: SlowWorker) -> None:
+    controller = seat(CLEO)
+    first = worker.open_of(CLEO)
+    controller.submit(ADA, PASS)
+    view: object = worker.open_of(CLEO).view
+    assert view == rules.view(controller.match.state, CLEO)
+    assert worker.forgotten == [first.number]
+
+
 def test_in_the_place_of_an_offer_that_cannot_be_made_the_agent_decides(
     seat: Seat, worker: SlowWorker, clock: HandClock, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -173,6 +185,32 @@ def test_when_the_glass_is_empty_the_round_is_over_whoever_has_not_answered(
     controller.tick()
     assert controller.public_view().outcome is not None
     assert (controller.stamp, controller.wanted) == (None, None)
+
+
+def test_time_runs_by_itself_where_no_bot_plays(seat: Seat, clock: HandClock, qtbot: QtBot) -> None:
+    controller = seat()
+    controller._timer.setInterval(0)
+    clock.now += GLASS
+    qtbot.waitUntil(lambda: controller.public_view().outcome is not None)
+
+
+def test_the_glass_is_turned_when_time_begins_to_run(
+    seat: Seat, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pending = rules.pending
+
+    def from_the_second_round(state: State) -> dict[int, Decision]:
+        owed = pending(state)
+        return owed if state.turn > 1 else {who: replace(says, deadline=None) for who, says in owed.items()}
+
+    monkeypatch.setattr(rules, "pending", from_the_second_round)
+    controller = seat()
+    clock.now += 2 * GLASS
+    controller.tick()
+    assert (controller.public_view().turn, controller.stamp) == (1, None)
+    for person in (ADA, CLEO, BO):
+        controller.submit(person, PASS)
+    assert (controller.public_view().turn, controller.stamp) == (2, 0)
 
 
 def test_time_stands_still_while_it_is_held_or_nobody_looks(seat: Seat, clock: HandClock) -> None:
@@ -220,6 +258,7 @@ def test_an_answer_is_taken_back_if_all_people_agree(seat: Seat) -> None:
     found = offered(controller.match)
     assert isinstance(found, Offer)
     assert found.asked == (ADA, CLEO, BO)
+    controller.lift(CLEO)
     assert controller.take_back(found)
     assert (controller.viewer, controller.asked) == (None, (ADA, CLEO, BO))
 
