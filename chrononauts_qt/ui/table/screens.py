@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.table.desk import Desk
     from chrononauts_qt.ui.table.replay.frames import Frame
+    from chrononauts_qt.ui.table.stock import Stock
 
 
 class Screens(Protocol):
@@ -42,6 +43,9 @@ class Screens(Protocol):
 
     def manual(self) -> Manual:
         """Return the rulebook; games of a box return the same one."""
+
+    def stock(self) -> Stock:
+        """Return what an installation must have of the game; games of a box may return the same."""
 
     def title(self) -> str:
         """Return the name of the game."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.table.stock import Stock
 
 PRELOAD: tuple[str, ...] = ()
 
@@ -90,3 +91,10 @@ def how_far(found: Summary) -> str:
 def tables(entries: Entries) -> tuple[Table, ...]:
     """Return what the statistics count of this game alone."""
     return ()
+
+
+def stock() -> Stock:
+    """Return what an installation has of the box."""
+    from chrononauts_qt.ui.games.chrononauts.stock import STOCK
+
+    return STOCK

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.table.stock import Stock
 
 PRELOAD: tuple[str, ...] = ()
 
@@ -90,3 +91,10 @@ def tables(entries: Entries) -> tuple[Table, ...]:
     from chrononauts_qt.ui.games.solonauts.statistics import table
 
     return (table(entries),)
+
+
+def stock() -> Stock:
+    """Return what an installation has of the game besides the box."""
+    from chrononauts_qt.ui.games.solonauts.stock import STOCK
+
+    return STOCK
