@@ -240,12 +240,15 @@ def statistics_page(window: MainWindow) -> StatisticsPage:
 def rulebook(window: MainWindow) -> RulebookPage:
     """Make the page of the rules, in the language of the interface, open where the last one was."""
     from chrononauts_qt.ui.kit.look import language_of
+    from chrononauts_qt.ui.shell.rule_doors import books
     from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
 
     language = language_of(window.look.settings.language)
     manual = window.rules.manual
     page = RulebookPage(manual, manual.folder(), language, window.look.theme)
     page.closed.connect(window.rules.close)
+    page.book_wanted.connect(window.rules.choose)
+    page.offer([book.title() for book in books()], books().index(manual))
     window.rules.follow(page)
     window.stack.addWidget(page)
     return page

@@ -185,7 +185,7 @@ def test_a_process_that_does_not_think_as_it_should_is_found(clone: Clone, lines
 
 
 def test_a_game_that_does_not_end_is_found_whichever_it_is(clone: Clone) -> None:
-    clone.add("chrononauts_qt/games/chrononauts/variants/solonauts.py", "def outcome(state):\n    return None")
+    clone.add("chrononauts_qt/games/chrononauts/variants/solonauts.py", "def outcome(state):\n    return")
     check, told = failure(clone.selftest())
     assert check == "game"
     assert told.endswith("has no end after 39 actions: solonauts")
