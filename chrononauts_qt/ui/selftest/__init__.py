@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 from chrononauts_qt import __version__
 from chrononauts_qt.session.places import HOME
 from chrononauts_qt.ui.shell import start_errors
+from chrononauts_qt.ui.table.stock import Flawed
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
@@ -36,10 +37,6 @@ FONT_FOLDER = "QT_QPA_FONTDIR"
 
 _LONGEST = 400
 _SERIOUS, _FATAL = (1, 2), 3  # of QtMsgType: warning and critical, fatal
-
-
-class Flawed(Exception):
-    """Something is missing or does not work; the sentence says what."""
 
 
 class Complaints:
@@ -146,11 +143,11 @@ class Selftest:
     def _check(self, folder: Path) -> None:
         self._now = "qt"
         with self._complaints.listen_to_qt():
-            from chrononauts_qt.ui.selftest.checks import CHECKS
+            from chrononauts_qt.ui.selftest.checks import checks
             from chrononauts_qt.ui.selftest.stand import Stand
 
             stand = Stand(folder)
-            for self._now, check in CHECKS.items():
+            for self._now, check in checks().items():
                 self._found[self._now] = check(stand)
                 self._complain()
 

@@ -21,19 +21,25 @@ def screen(stand: Stand) -> str:
     return make_app().platformName()
 
 
-CHECKS: dict[str, Callable[[Stand], Any]] = {
-    "data": stock.data,
-    "fonts": fonts,
-    "screen": screen,
-    "resources": stock.files,
-    "signs": stock.signs,
-    "cards": stock.cards,
-    "rulebook": stock.rulebook,
-    "languages": stock.languages,
-    "settings": use.keeping,
-    "game": use.game,
-    "save": use.save,
-    "solver": use.solver,
-    "workers": use.workers,
-    "window": use.window,
-}
+def checks() -> dict[str, Callable[[Stand], Any]]:
+    """Return every check by its name; what one game alone can do has one of its own."""
+    return {
+        "data": stock.data,
+        "fonts": fonts,
+        "screen": screen,
+        "resources": stock.files,
+        "signs": stock.signs,
+        "cards": stock.cards,
+        "rulebook": stock.rulebook,
+        "languages": stock.languages,
+        "settings": use.keeping,
+        "game": use.game,
+        "save": use.save,
+        **{name: _alone(act) for each in stock.stocks() for name, act in each.abilities.items()},
+        "workers": use.workers,
+        "window": use.window,
+    }
+
+
+def _alone(act: Callable[[], Any]) -> Callable[[Stand], Any]:
+    return lambda stand: act()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import wave
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QRectF, QSize, Qt, QTranslator
@@ -11,16 +11,9 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QRawFont
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QDialogButtonBox
 
-from chrononauts_qt.deals import bank, today
-from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, ARTIFACTS
-from chrononauts_qt.games.chrononauts.timeline import LINCHPINS
-from chrononauts_qt.kernel.reason import Reason
+from chrononauts_qt.shelf import GAMES, SHELF
 from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.catalog import common, i18n
-from chrononauts_qt.ui.games.chrononauts.rulebook import pictures
-from chrononauts_qt.ui.games.chrononauts.texts import reasons, titles
-from chrononauts_qt.ui.games.chrononauts.views.card_signs import FAMILIES, category_sign, picture_of
-from chrononauts_qt.ui.games.chrononauts.views.symbols import FOLDER, symbol_of
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.kit.pathtext import Sign, draw_plate, draw_sign
 from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, SIGNS
@@ -28,12 +21,12 @@ from chrononauts_qt.ui.kit.sound import CUES, file_of
 from chrononauts_qt.ui.kit.theme import DARK, THEMES, style_sheet
 from chrononauts_qt.ui.rulebook import book
 from chrononauts_qt.ui.rulebook.manual import Manual
-from chrononauts_qt.ui.selftest import Flawed
 from chrononauts_qt.ui.selftest.stand import Stand, blank, colors_of
 from chrononauts_qt.ui.shell.app import make_app
 from chrononauts_qt.ui.shell.rule_doors import books
+from chrononauts_qt.ui.table.screens import screens_of
+from chrononauts_qt.ui.table.stock import Flawed, Stock
 
-CARDS = 136
 _WEIGHT = QFont.Weight
 FACES = (
     *((assets.HEADLINE_FAMILY, weight, False) for weight in (_WEIGHT.Normal, _WEIGHT.Medium)),
@@ -43,7 +36,7 @@ FACES = (
 )
 """Family, weight, and whether it is the italic."""
 
-PLATES = (*(f"{FOLDER}/backs/{back}" for back in ("play", "identity", "mission")), "icon/chrononauts-qt")
+PLATES = ("icon/chrononauts-qt",)
 LETTERS = "Aàçéœ"
 SAMPLE = 48
 IGNORED = (".md", ".py")
@@ -60,21 +53,20 @@ def _cancel() -> str:
 KNOWN: tuple[Callable[[], str], ...] = (
     lambda: common.cards_in_hand(2),
     lambda: common.text("cannot-begin"),
-    lambda: titles.title("avert-disaster"),
-    lambda: reasons.say(Reason("game-over"), ()),
     _cancel,
 )
-"""A counted text, a text of a screen, one of a card, a refusal, a button of Qt: each language has its own."""
+"""A counted text, a text of a screen, a button of Qt: each language has its own, and each game adds some."""
+
+
+def stocks() -> list[Stock]:
+    """Return what is there of the games; those of a box may share it."""
+    found = (screens_of(game).stock() for game in SHELF)
+    return list({id(one): one for one in found}.values())
 
 
 def data(stand: Stand) -> dict[str, int]:
-    """Count the cards and the deals that are shipped."""
-    cards = sum(card.copies for card in ALL_CARDS)
-    if cards != CARDS:
-        raise Flawed(f"the card table has {cards} cards instead of {CARDS}")
-    if not bank.deals() or not today.days():
-        raise Flawed("the deals of Solonauts are missing")
-    return {"cards": cards, "deals": len(bank.deals()), "days": len(today.days())}
+    """Count what is shipped beside the code."""
+    return {name: count for stock in stocks() for name, count in stock.data().items()}
 
 
 def fonts(stand: Stand) -> int:
@@ -146,9 +138,11 @@ _READERS = {".svg": _is_picture, ".wav": _is_sound, ".html": _is_page, ".qss": _
 
 def signs(stand: Stand) -> int:
     """Draw every sign the program knows, and every picture in its own colours, into an image of its own."""
-    known = list(dict.fromkeys(_signs()))
+    own = (sign for stock in stocks() for sign in stock.signs())
+    known = list(dict.fromkeys((*SIGNS.values(), *EMBLEM_SIGNS, *map(Sign, own))))
+    plates = [*PLATES, *(plate for stock in stocks() for plate in stock.plates)]
     box = QRectF(0, 0, SAMPLE, SAMPLE)
-    for name in (*known, *PLATES):
+    for name in (*known, *plates):
         assets.resource(f"{name}.svg")  # first: an error while something is painted leaves a painter behind
         image = blank(QSize(SAMPLE, SAMPLE))
         painter = QPainter(image)
@@ -159,22 +153,20 @@ def signs(stand: Stand) -> int:
         painter.end()
         if colors_of(image) < 2:
             raise Flawed(f"{name} draws nothing")
-    return len(known) + len(PLATES)
-
-
-def _signs() -> Iterator[Sign]:
-    yield from (*SIGNS.values(), *FAMILIES.values(), *EMBLEM_SIGNS)
-    yield from (picture_of(card.id) for card in ALL_CARDS)
-    yield from (symbol_of(year, prime) for year in LINCHPINS for prime in (False, True))
-    yield from (category_sign(card.facts["category"]) for card in ARTIFACTS)
+    return len(known) + len(plates)
 
 
 def cards(stand: Stand) -> int:
-    """Draw every card with the painters of the table; return how many there are, equal ones counted."""
-    for card in ALL_CARDS:
-        if colors_of(pictures.draw(f"card:{card.id}", DARK, 1.0, 1.0).toImage()) < 3:  # paper, ink and more
-            raise Flawed(f"the card {card.id} is drawn empty")
-    return sum(card.copies for card in ALL_CARDS)
+    """Draw every card with the painters of its book; return how many there are, equal ones counted."""
+    copies = {
+        (screens_of(game).manual(), card["id"]): card["copies"]
+        for game, rules in GAMES.items()
+        for card in rules.card_table()
+    }
+    for manual, card in copies:
+        if colors_of(manual.draw(f"card:{card}", DARK, 1.0, 1.0).toImage()) < 3:  # paper, ink and more
+            raise Flawed(f"the card {card} is drawn empty")
+    return sum(copies.values())
 
 
 def rulebook(stand: Stand) -> int:
@@ -202,10 +194,11 @@ def languages(stand: Stand) -> list[str]:
         _check_files(code, name)
     try:
         i18n.install(app)
-        english = [say() for say in KNOWN]
+        known = [*KNOWN, *(say for stock in stocks() for say in stock.sayings)]
+        english = [say() for say in known]
         for code in sorted(set(LANGUAGES) - {i18n.SOURCE_LANGUAGE}):
             i18n.install(app, code)
-            same = [before for say, before in zip(KNOWN, english, strict=True) if say() == before]
+            same = [before for say, before in zip(known, english, strict=True) if say() == before]
             if same:
                 raise Flawed(f"“{same[0]}” is said in {LANGUAGES[code]} too")
     finally:

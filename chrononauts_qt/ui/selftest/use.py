@@ -6,37 +6,35 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess
 
 from chrononauts_qt.bots.ranks import AGENT, CADET, CHIEF, PARTS, Findings, conclude, explore
-from chrononauts_qt.games.chrononauts import rules
-from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.session import journal, places, settings
+from chrononauts_qt.kernel.game import View
+from chrononauts_qt.session import journal, settings
 from chrononauts_qt.session.match import Match, Replay, resume
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.session.thinking import Question
-from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
+from chrononauts_qt.shelf import GAMES, SHELF
 from chrononauts_qt.ui.kit.look import LANGUAGES
-from chrononauts_qt.ui.selftest import Flawed
-from chrononauts_qt.ui.selftest.stand import Stand, colors_of, wait_for
+from chrononauts_qt.ui.kit.waiting import wait_for
+from chrononauts_qt.ui.selftest.stand import Stand, colors_of
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.bot_worker import START, Thinker
 from chrononauts_qt.ui.table.own_process import program
+from chrononauts_qt.ui.table.seat_controller import SeatController
+from chrononauts_qt.ui.table.stock import Flawed
 
-GAME = "chrononauts"
 RANKS = (CADET, AGENT, CADET)
 NAMES = ("Ada", "Bruno", "Élise")
-SEED = "selftest"
+SEED, HALF = "selftest", "half-"
 LONGEST = 400
 """No game of these three takes so many actions; one that does is broken."""
 
 PATIENCE = 20.0
 """Seconds for one answer: a slow machine is no fault of the installation."""
-
-EASY = (6, "s6-0001")
-"""Travellers and seed of a deal that is solved in a moment."""
 
 PAGES = (
     "home",
@@ -63,24 +61,31 @@ def keeping(stand: Stand) -> str:
 
 
 def game(stand: Stand) -> dict[str, Any]:
-    """Play a whole game; every move is thought out here and by `think`, which must say the same."""
-    path = stand.folder / f"{SEED}{places.SUFFIX}"
-    setup = rules.Setup(len(NAMES), SEED)
-    stand.match = match = Match.start(GAME, NAMES, setup, path)
-    asked = actions = 0
+    """Play every game to its end; each move is thought out here and by `think`, which must say the same."""
     with _Thinking() as thinking:
-        while (owed := rules.pending(match.state)) and actions < LONGEST:
-            seat = next(iter(rules.silent_answers(match.state) or owed))
+        return {name: _played(stand, name, thinking) for name in SHELF}
+
+
+def _played(stand: Stand, name: str, thinking: _Thinking) -> dict[str, Any]:
+    rules = GAMES[name]
+    names = NAMES[: rules.SEATS.stop - 1]
+    setup = rules.quick_setup(len(names) if rules.SIZE.counted == "players" else rules.SIZE.usual, SEED)
+    stand.matches[name] = match = Match.start(name, names, setup, stand.journal(name))
+    asked = actions = 0
+    while (owed := rules.pending(match.state)) and actions < LONGEST:
+        seat = next(iter(rules.silent_answers(match.state) or owed))
+        if owed[seat].is_choice:
+            rank = CHIEF if asked == 0 else RANKS[seat]
+            action = thinking.decide(name, rank, rules.view(match.state, seat))
+            asked += 1
+        else:
             action = owed[seat].options[0]
-            if owed[seat].is_choice:
-                rank = CHIEF if asked == 0 else RANKS[seat]
-                action = thinking.decide(rank, rules.view(match.state, seat))
-                asked += 1
-            match.submit(seat, action)
-            actions += 1
-    if match.state.outcome is None:
-        raise Flawed(f"a game between bots has no end after {actions} actions")
-    return {"game": GAME, "actions": actions, "thought": asked, "outcome": match.state.outcome.route}
+        match.submit(seat, action)
+        actions += 1
+    outcome = rules.outcome(match.state)
+    if outcome is None:
+        raise Flawed(f"a game between bots has no end after {actions} actions: {name}")
+    return {"actions": actions, "thought": asked, "outcome": outcome.route}
 
 
 class _Thinking:
@@ -105,21 +110,21 @@ class _Thinking:
     def _hear(self, question: Question, found: Findings | None) -> None:
         self._answers[question.number, question.part] = found
 
-    def decide(self, rank: str, view: View) -> Any:
+    def decide(self, game: str, rank: str, view: View) -> Any:
         """Return what a rank does, by its processes and by this one."""
         self._count += 1
         keys = [(self._count, part) for part in range(PARTS[rank])]
         for (number, part), thinker in zip(keys, self._thinkers, strict=False):
-            thinker.ask(Question(number, GAME, rank, view, part, PATIENCE))
+            thinker.ask(Question(number, game, rank, view, part, PATIENCE))
         wait_for(lambda: all(key in self._answers for key in keys), PATIENCE + START)
         found = [self._answers.get(key) for key in keys]
         for thinker in self._thinkers:
             _check_silence(thinker, "think")
         if None in found:
             raise Flawed("a process that thinks gives no answer")
-        if found != [explore(GAME, rank, view, part) for _, part in keys]:
+        if found != [explore(game, rank, view, part) for _, part in keys]:
             raise Flawed("a process that thinks says something else than this one")
-        return conclude(GAME, rank, view, found).advice.action
+        return conclude(game, rank, view, found).advice.action
 
 
 def _check_silence(worker: QObject, command: str) -> None:
@@ -131,41 +136,29 @@ def _check_silence(worker: QObject, command: str) -> None:
 
 
 def save(stand: Stand) -> dict[str, int]:
-    """Read the journal of the game, play it again, and compare; then go on with a half of it."""
-    match = stand.match
-    path = stand.folder / f"{SEED}{places.SUFFIX}"
+    """Read the journal of each game, play it again, and compare; then go on with a half of it."""
+    read = [_read_again(stand, name, match) for name, match in stand.matches.items()]
+    return {"bytes": sum(size for size, _ in read), "actions": sum(actions for _, actions in read)}
+
+
+def _read_again(stand: Stand, name: str, match: Match) -> tuple[int, int]:
+    """Return how many bytes and actions the journal of a game has."""
+    path, rules = stand.journal(name), GAMES[name]
     if match.trouble is not None:
         raise Flawed(f"the game cannot be written: {match.trouble}")
     kept = journal.read(path)
     replay = Replay(kept)
     replay.run()
     if rules.dump(replay.state) != rules.dump(match.state) or replay.torn is not None:
-        raise Flawed("a game is read otherwise than it was written")
-    half = stand.folder / f"half{places.SUFFIX}"
+        raise Flawed(f"a game is read otherwise than it was written: {name}")
+    half = stand.journal(name, HALF)
     begun = path.read_bytes()
     half.write_bytes(begun[: kept.records[replay.done // 2].end])
     opened = resume(journal.read(half))
-    if opened.state.outcome is not None or opened.torn is not None or opened.lock is None:
-        raise Flawed("a game cannot be gone on with")
+    if rules.outcome(opened.state) is not None or opened.torn is not None or opened.lock is None:
+        raise Flawed(f"a game cannot be gone on with: {name}")
     opened.lock.free()
-    return {"bytes": len(begun), "actions": replay.done}
-
-
-def solver(stand: Stand) -> str:
-    """Let `solve` find out that an easy deal can be won."""
-    worker, found = DealWorker(), list[Any]()
-    worker.done.connect(found.append)
-    worker.failed.connect(found.append)
-    worker.solve(*EASY, round(PATIENCE))
-    wait_for(lambda: bool(found), PATIENCE + START)
-    worker.stop()
-    _check_silence(worker, "solve")
-    told = found[0] if found else "it does not answer"
-    if not isinstance(told, dict):
-        raise Flawed(f"a deal cannot be solved: {told}")
-    if told.get("verdict") != "winnable":
-        raise Flawed(f"a deal that can be won is called {told.get('verdict')}")
-    return str(told["verdict"])
+    return len(begun), replay.done
 
 
 def workers(stand: Stand) -> int:
@@ -188,22 +181,29 @@ def workers(stand: Stand) -> int:
 
 
 def window(stand: Stand) -> dict[str, Any]:
-    """Open the real window in every language with every page, and lay the table of the saved game."""
+    """Open the real window in every language with every page, and lay the table of each saved game."""
     with _window(stand) as shown:
         for code in sorted(LANGUAGES):
             shown.look.change(replace(shown.look.settings, language=code))
             for name in PAGES:
                 shown.show_page(name)
                 _check_paint(shown, name)
-        shown.open_file(stand.folder / f"half{places.SUFFIX}")
-        if shown.controller is None:
-            raise Flawed("the saved game is not opened")
+        for name in SHELF:
+            _lay_table(shown, stand.journal(name, HALF))
+    return {"pages": len(PAGES) + len(SHELF), "languages": len(LANGUAGES)}
+
+
+def _lay_table(shown: MainWindow, path: Path) -> None:
+    """Go on with a saved game, first behind its curtain if it has one."""
+    shown.open_file(path)
+    controller = shown.controller
+    if controller is None:
+        raise Flawed("the saved game is not opened")
+    if isinstance(controller, SeatController) and controller.wanted is not None:
         _check_paint(shown, "curtain")
-        if shown.controller.wanted is not None:
-            shown.controller.lift(shown.controller.wanted)
-        _check_paint(shown, "table")
-        shown.leave_table()
-    return {"pages": len(PAGES) + 2, "languages": len(LANGUAGES)}
+        controller.lift(controller.wanted)
+    _check_paint(shown, "table")
+    shown.leave_table()
 
 
 @contextmanager

@@ -228,6 +228,7 @@ def statistics_page(window: MainWindow) -> StatisticsPage:
 def rulebook(window: MainWindow) -> RulebookPage:
     """Make the page of the rules, in the language of the interface."""
     from chrononauts_qt.ui.kit.look import language_of
+    from chrononauts_qt.ui.shell.rule_doors import books
     from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
 
     language = language_of(window.look.settings.language)
@@ -235,6 +236,8 @@ def rulebook(window: MainWindow) -> RulebookPage:
     page = RulebookPage(manual, manual.folder(), language, window.look.theme)
     page.closed.connect(window.rules.close)
     page.set_held(window.rules.holds_clock)
+    page.book_wanted.connect(window.rules.choose)
+    page.offer([book.title() for book in books()], books().index(manual))
     return page
 
 

@@ -37,6 +37,7 @@ class RulebookLayout:
         named = page.spaced(QHBoxLayout(self._name), 0, 12)
         named.addWidget(page.contents_button)
         named.addWidget(page.title, 1)
+        named.addWidget(page.books, 1)
         head.addWidget(self._name, 1)
         head.addWidget(page.search_field, 1)
         head.addWidget(page.back_button)

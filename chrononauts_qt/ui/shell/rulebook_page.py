@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from chrononauts_qt.ui.catalog import rulebook_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.away import is_away
-from chrononauts_qt.ui.kit.parts import OneLine, Page
+from chrononauts_qt.ui.kit.parts import OneLine, Page, WholeBox
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.window_page import OWN_PLACE
 from chrononauts_qt.ui.rulebook.book import Block, Book, DamagedRulebook, load
@@ -32,6 +33,8 @@ class RulebookPage(Page):
     """
 
     closed = Signal()
+    book_wanted = Signal(int)
+    """Another one of those that were offered is wanted."""
 
     def __init__(
         self,
@@ -73,6 +76,10 @@ class RulebookPage(Page):
         self.contents_button.setCheckable(True)
         self.title = self.typed(OneLine(), "title", 30)
         self.title.set(words.text("book-title"))
+        self.books = self.typed(WholeBox(), "body", 18)
+        self.books.setAccessibleName(words.text("book-title"))
+        self.books.hide()
+        self.books.activated.connect(self.book_wanted)
         self.search_field = self.typed(QLineEdit(), "body", 18)
         self.search_field.setPlaceholderText(words.text("search"))
         self.search_field.setAccessibleName(words.text("search"))
@@ -110,6 +117,13 @@ class RulebookPage(Page):
             self.search_field.clear()
             self.show_block(block, mark=block.kind not in ("h1", "h2"))
         self._read()
+
+    def offer(self, titles: Sequence[str], now: int) -> None:
+        """Let other books be chosen in the place of the title; ``now`` is the number of this one."""
+        self.books.addItems(titles)
+        self.books.setCurrentIndex(now)
+        self.books.setVisible(len(titles) > 1)
+        self.title.setVisible(len(titles) < 2)
 
     def set_held(self, held: bool) -> None:
         """Tell whether the clock of the Memo window is held meanwhile."""
@@ -282,7 +296,7 @@ def _book(manual: Manual, folder: Path, language: str) -> tuple[Book | None, str
 
 def _set_tab_order(page: RulebookPage) -> None:
     chain: tuple[QWidget, ...] = (
-        page.contents_button, page.search_field, page.contents, page.results, page.text,
+        page.contents_button, page.books, page.search_field, page.contents, page.results, page.text,
         page.example.back_button, page.example.on_button, page.previous_button, page.next_button,
         page.back_button,
     )  # fmt: skip

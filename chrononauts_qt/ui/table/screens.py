@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.table.desk import Desk
     from chrononauts_qt.ui.table.replay.frames import Frame
+    from chrononauts_qt.ui.table.stock import Stock
     from chrononauts_qt.ui.table.window import Window
 
 
@@ -49,6 +50,9 @@ class Screens(Protocol):
 
     def manual(self) -> Manual:
         """Return the rulebook; games of a box return the same one."""
+
+    def stock(self) -> Stock:
+        """Return what an installation must have of the game; games of a box may return the same."""
 
     def title(self) -> str:
         """Return the name of the game."""

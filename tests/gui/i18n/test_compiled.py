@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.kit.look import LANGUAGES
-from chrononauts_qt.ui.selftest import Flawed
 from chrononauts_qt.ui.selftest.stand import Stand
 from chrononauts_qt.ui.selftest.stock import languages
+from chrononauts_qt.ui.table.stock import Flawed
 from tests.gui.i18n.texts import PREFIX, ROOT, TRANSLATIONS
 
 

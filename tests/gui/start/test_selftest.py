@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from chrononauts_qt import __version__
+from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from tests.gui.start.clone import Clone
 
@@ -48,7 +49,8 @@ def test_a_whole_installation_is_whole_and_nobodys_home_is_touched(clone: Clone)
     assert (told["version"], told["frozen"]) == (__version__, False)
     assert (checks["fonts"], checks["cards"], checks["rulebook"]) == (8, 136, 17 * len(LANGUAGES))
     assert checks["languages"] == sorted(LANGUAGES)
-    assert checks["game"]["outcome"]
+    assert list(checks["game"]) == list(SHELF)
+    assert all(played["outcome"] for played in checks["game"].values())
     assert checks["solver"] == "winnable"
     assert checks["workers"] == 2
     assert not (clone.home / "games").exists()
@@ -180,6 +182,13 @@ def test_a_process_that_does_not_think_as_it_should_is_found(clone: Clone, lines
     check, told = failure(clone.selftest())
     assert check == "game"
     assert reason in told
+
+
+def test_a_game_that_does_not_end_is_found_whichever_it_is(clone: Clone) -> None:
+    clone.add("chrononauts_qt/games/chrononauts/variants/solonauts.py", "def outcome(state):\n    return")
+    check, told = failure(clone.selftest())
+    assert check == "game"
+    assert told.endswith("has no end after 39 actions: solonauts")
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="open files are found in /proc")

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.artifaxx.replay import CounterFrame
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
+    from chrononauts_qt.ui.table.stock import Stock
     from chrononauts_qt.ui.table.window import Window
 
 PRELOAD: tuple[str, ...] = ()
@@ -83,3 +84,10 @@ def how_far(found: Summary) -> str:
 def tables(entries: Entries) -> tuple[Table, ...]:
     """Return what the statistics count of this game alone."""
     return ()
+
+
+def stock() -> Stock:
+    """Return what an installation has of the box."""
+    from chrononauts_qt.ui.games.chrononauts.stock import STOCK
+
+    return STOCK

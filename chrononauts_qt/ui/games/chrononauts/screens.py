@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.replay import BoardFrame
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
+    from chrononauts_qt.ui.table.stock import Stock
     from chrononauts_qt.ui.table.window import Window
 
 _UI = "chrononauts_qt.ui"
@@ -132,3 +133,10 @@ def tables(entries: Entries) -> tuple[Table, ...]:
     from chrononauts_qt.ui.games.chrononauts.statistics import table
 
     return (table(entries),)
+
+
+def stock() -> Stock:
+    """Return what an installation has of the box."""
+    from chrononauts_qt.ui.games.chrononauts.stock import STOCK
+
+    return STOCK

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.solonauts.replay import JourneyFrame
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
+    from chrononauts_qt.ui.table.stock import Stock
     from chrononauts_qt.ui.table.window import Window
 
 PRELOAD: tuple[str, ...] = ()
@@ -83,3 +84,10 @@ def tables(entries: Entries) -> tuple[Table, ...]:
     from chrononauts_qt.ui.games.solonauts.statistics import table
 
     return (table(entries),)
+
+
+def stock() -> Stock:
+    """Return what an installation has of the game besides the box."""
+    from chrononauts_qt.ui.games.solonauts.stock import STOCK
+
+    return STOCK
