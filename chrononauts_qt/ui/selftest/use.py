@@ -24,6 +24,7 @@ from chrononauts_qt.ui.selftest.stand import Stand, colors_of, wait_for
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.bot_worker import START, Thinker
 from chrononauts_qt.ui.table.own_process import program
+from chrononauts_qt.ui.table.seat_controller import SeatController
 
 GAME = "chrononauts"
 RANKS = (CADET, AGENT, CADET)
@@ -196,11 +197,12 @@ def window(stand: Stand) -> dict[str, Any]:
                 shown.show_page(name)
                 _check_paint(shown, name)
         shown.open_file(stand.folder / f"half{places.SUFFIX}")
-        if shown.controller is None:
+        controller = shown.desk.controller if shown.desk is not None else None
+        if not isinstance(controller, SeatController):
             raise Flawed("the saved game is not opened")
         _check_paint(shown, "curtain")
-        if shown.controller.wanted is not None:
-            shown.controller.lift(shown.controller.wanted)
+        if controller.wanted is not None:
+            controller.lift(controller.wanted)
         _check_paint(shown, "table")
         shown.leave_table()
     return {"pages": len(PAGES) + 2, "languages": len(LANGUAGES)}
