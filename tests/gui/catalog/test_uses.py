@@ -29,7 +29,7 @@ from chrononauts_qt.ui.games.chrononauts.texts import listed
 from chrononauts_qt.ui.games.solonauts import shelf_texts as solonauts
 from chrononauts_qt.ui.games.solonauts import solonauts_texts
 from chrononauts_qt.ui.games.solonauts import statistics as journeys
-from chrononauts_qt.ui.games.solonauts.traveller_ways import HELPS, HURTS
+from chrononauts_qt.ui.games.solonauts.traveller_ways import HELPS, HOME, HURTS
 from chrononauts_qt.ui.kit.theme import EMBLEMS
 from tests.each import each
 from tests.gui.catalog.uses import forget, unasked, unread_names
@@ -41,7 +41,7 @@ TABLES = {
     rulebook_texts.__name__: set(rulebook_texts.TEXTS),
     new_game_texts.__name__: set(new_game_texts.TEXTS),
     seat_texts.__name__: seat_texts.TEXTS.keys() - set(RANKS),  # those are asked for by rank
-    solonauts_texts.__name__: solonauts_texts.TEXTS.keys() - {HELPS, HURTS},  # asked for by what a play does
+    solonauts_texts.__name__: solonauts_texts.TEXTS.keys() - {HOME, HELPS, HURTS},  # asked for by what a play does
     artifaxx_texts.__name__: set(artifaxx_texts.TEXTS),
     games_texts.__name__: set(games_texts.TEXTS),
     listed.__name__: set(listed.TEXTS),
