@@ -41,7 +41,7 @@ TABLES = {
     rulebook_texts.__name__: set(rulebook_texts.TEXTS),
     new_game_texts.__name__: set(new_game_texts.TEXTS),
     seat_texts.__name__: seat_texts.TEXTS.keys() - set(RANKS),  # those are asked for by rank
-    solonauts_texts.__name__: solonauts_texts.TEXTS.keys() - {HOME, HELPS, HURTS},  # asked for by what a play does
+    solonauts_texts.__name__: solonauts_texts.TEXTS.keys() - {HOME, HELPS, HURTS},  # asked for by a play
     artifaxx_texts.__name__: set(artifaxx_texts.TEXTS),
     games_texts.__name__: set(games_texts.TEXTS),
     listed.__name__: set(listed.TEXTS),
