@@ -29,7 +29,7 @@ from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.manner import NewGameChoice
 from chrononauts_qt.ui.table.screens import screens_of
 from tests.gui.artifaxx.screens import SCREENS as COUNTERS
-from tests.gui.desks import board_of
+from tests.gui.desks import board_of, controller_of, screen_of
 from tests.gui.explain.screens import SCREENS as EXPLAINED
 from tests.gui.hints.screens import SCREENS as HINTED
 from tests.gui.program import let_go
@@ -102,17 +102,17 @@ def _seated(match: Match) -> Match:
 
 
 def _uncovered(window: MainWindow) -> None:
-    assert window.controller is not None, "a match is open"
-    wanted = window.controller.wanted
+    assert controller_of(window) is not None, "a match is open"
+    wanted = controller_of(window).wanted
     if wanted is not None:
-        window.controller.lift(wanted)
+        controller_of(window).lift(wanted)
 
 
 def _table(window: MainWindow, match: Match, card: str | None = None) -> None:
     window.open_match(match)
     _uncovered(window)
-    if card is not None and window.table is not None:
-        window.table.arming.arm(card, "hand")
+    if card is not None and screen_of(window) is not None:
+        screen_of(window).arming.arm(card, "hand")
 
 
 def _new_game(window: MainWindow, choice: NewGameChoice) -> None:
@@ -134,8 +134,8 @@ def _guess(window: MainWindow) -> None:
 def _guessed(window: MainWindow) -> None:
     """What came out when everybody has guessed the time."""
     window.open_match(match_of("home", 0))
-    assert window.table is not None, "a match is open"
-    guess = window.table.flow.guess
+    assert screen_of(window) is not None, "a match is open"
+    guess = screen_of(window).flow.guess
     while guess.isVisible():
         guess.lift()
         guess.saw_button.click()
@@ -143,33 +143,33 @@ def _guessed(window: MainWindow) -> None:
 
 def _read(window: MainWindow, key: str) -> None:
     _table(window, _crowd())
-    assert window.table is not None, "a match is open"
-    window.table.hand.inspect.emit(key)
+    assert screen_of(window) is not None, "a match is open"
+    screen_of(window).hand.inspect.emit(key)
 
 
 def _claim(window: MainWindow) -> None:
     _table(window, match_of("mission", -1))
-    assert window.table is not None, "a match is open"
-    window.table.flow.ask_claim()
+    assert screen_of(window) is not None, "a match is open"
+    screen_of(window).flow.ask_claim()
 
 
 def _discards(window: MainWindow) -> None:
     _table(window, match_of("hand", 60))
-    assert window.table is not None, "a match is open"
-    window.table.flow.show_discards()
+    assert screen_of(window) is not None, "a match is open"
+    screen_of(window).flow.show_discards()
 
 
 def _choice(window: MainWindow) -> None:
     match = _crowd()
     _table(window, match)
-    assert window.table is not None, "a match is open"
-    window.table.flow.ask_choice("sell-artifact-mona-lisa")
+    assert screen_of(window) is not None, "a match is open"
+    screen_of(window).flow.ask_choice("sell-artifact-mona-lisa")
 
 
 def _refusal(window: MainWindow) -> None:
     _table(window, _crowd(), "prevent-assassination")
-    assert window.table is not None, "a match is open"
-    window.table.arming.play("1912")
+    assert screen_of(window) is not None, "a match is open"
+    screen_of(window).arming.play("1912")
 
 
 def _reveal(window: MainWindow, name: str) -> None:
@@ -184,9 +184,9 @@ def _reveal_bots(window: MainWindow) -> None:
 
 def _memo_look(window: MainWindow) -> None:
     window.open_match(match_of("anomalies", 1))
-    assert window.controller is not None, "a match is open"
-    window.controller.look(1)
-    window.controller.lift(1)
+    assert controller_of(window) is not None, "a match is open"
+    controller_of(window).look(1)
+    controller_of(window).lift(1)
 
 
 def _home_waiting(window: MainWindow) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session.match import Match
@@ -15,6 +16,16 @@ from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
 from chrononauts_qt.ui.games.solonauts.solo_end import SoloEndPage
 from chrononauts_qt.ui.shell.main_window import MainWindow
+
+
+def controller_of(window: MainWindow) -> Any:
+    """Return the controller of the match on the desk, whatever game it is, or None."""
+    return window.desk.controller if window.desk is not None else None
+
+
+def screen_of(window: MainWindow) -> Any:
+    """Return the screen of the match on the desk, whatever game it is, or None."""
+    return window.desk.screen if window.desk is not None else None
 
 
 def table_of(window: MainWindow) -> TableScreen:
@@ -45,7 +56,7 @@ def solo_end_of(window: MainWindow) -> SoloEndPage:
 def lay(window: MainWindow, match: Match, words: Iterable[str]) -> None:
     """Open a match of rivals, do `words`, everybody allowing, and uncover whoever is wanted."""
     window.open_match(match)
-    controller = window.controller
+    controller = controller_of(window)
     assert isinstance(controller, MatchController), "a match of rivals is open"
     for word in words:
         controller.submit(controller.public_view().deciding[0], parse(word))

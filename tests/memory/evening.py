@@ -24,6 +24,7 @@ from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.manner import SEED, SOLONAUTS, NewGameChoice
+from tests.gui.desks import screen_of
 
 COMPANIES = (("chrononauts", 3), ("solonauts", 1), ("artifaxx", 2), ("chrononauts", 6))
 """The games of an evening and their seats, in turn."""
@@ -61,7 +62,7 @@ class Evening:
             self._act(window.desk.controller)
             _settle()
         if window.shown() == "table":
-            window.table.status.home_requested.emit()
+            screen_of(window).status.home_requested.emit()
         else:
             window.desk.end.home_button.click()
         assert window.shown() == "home"

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.session import disk
 from chrononauts_qt.session.journal_writer import Writer
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests.gui.desks import controller_of
 
 MUCH = 64 << 20
 _kept: list[bytes] = []
@@ -65,9 +66,9 @@ def _give_up_saving() -> None:
 def _move() -> None:
     """Do the first thing that can be done at the table."""
     (window,) = (found for found in QApplication.topLevelWidgets() if isinstance(found, MainWindow))
-    match = window.controller.match
+    match = controller_of(window).match
     seat, owed = next(iter(match.game.pending(match.state).items()))
-    window.controller.submit(seat, owed.options[0])
+    controller_of(window).submit(seat, owed.options[0])
 
 
 def _crash() -> None:

@@ -196,9 +196,9 @@ def window(stand: Stand) -> dict[str, Any]:
 def _lay_table(shown: MainWindow, path: Path) -> None:
     """Go on with a saved game, first behind its curtain if it has one."""
     shown.open_file(path)
-    controller = shown.controller
-    if controller is None:
+    if shown.desk is None:
         raise Flawed("the saved game is not opened")
+    controller = shown.desk.controller
     if isinstance(controller, SeatController) and controller.wanted is not None:
         _check_paint(shown, "curtain")
         controller.lift(controller.wanted)

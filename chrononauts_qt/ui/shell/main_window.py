@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -154,16 +154,6 @@ class MainWindow(QMainWindow):
         self.desk.show_end()
 
     # -- the table ------------------------------------------------------------------------------
-
-    @property
-    def controller(self) -> Any:
-        """The controller of the running match, or None."""
-        return self.desk.controller if self.desk is not None else None
-
-    @property
-    def table(self) -> Any:
-        """The screen of the running match, or None."""
-        return self.desk.screen if self.desk is not None else None
 
     def _hold_table(self) -> bool:
         """Cover what is private at the table that is shown; return whether a Memo window is held as well."""

@@ -14,6 +14,7 @@ from chrononauts_qt.shelf import GAMES
 from chrononauts_qt.ui.games.artifaxx.counter_shelf import CounterShelf
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 from chrononauts_qt.ui.kit.roles import CardRole
+from tests.gui.desks import screen_of
 from tests.gui.robot import LEFT, Robot
 
 GAMES_FOLDER = Path(__file__).with_name("games")
@@ -51,7 +52,7 @@ class CounterRobot(Robot):
     @property
     def table(self) -> CounterScreen:  # type: ignore[override]  # it has all that the gestures need
         """The counter on the screen."""
-        table = self.window.table
+        table = screen_of(self.window)
         assert isinstance(table, CounterScreen), "Artifaxx has a counter"
         return table
 

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 from tests.gui.artifaxx.robot import press_artifact
+from tests.gui.desks import screen_of
 from tests.gui.robot import LEFT
 from tests.gui.table.scene import Scene
 
@@ -29,7 +30,7 @@ class CounterScene(Scene):
     @property
     def counter(self) -> CounterScreen:
         """The counter on the screen."""
-        table = self.window.table
+        table = screen_of(self.window)
         assert isinstance(table, CounterScreen), "Artifaxx has a counter"
         return table
 

@@ -10,6 +10,7 @@ from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests.gui.desks import controller_of, screen_of
 
 NAMES = ("Ada", "Bruno", "Chloé", "Davide")
 LONG = tuple(f"Wilhelmine-Maximiliane {sign}" for sign in "MWQG")
@@ -52,13 +53,14 @@ def opened(window: MainWindow, match: Match) -> CounterScreen:
     """Open a match and uncover whoever is wanted; return its table."""
     window.open_match(match)
     lift(window)
-    assert isinstance(window.table, CounterScreen), "Artifaxx has a counter"
-    return window.table
+    table = screen_of(window)
+    assert isinstance(table, CounterScreen), "Artifaxx has a counter"
+    return table
 
 
 def lift(window: MainWindow) -> MatchController:
     """Uncover whoever is wanted; return the controller."""
-    controller = window.controller
+    controller = controller_of(window)
     assert isinstance(controller, MatchController), "a match of rivals is open"
     if controller.wanted is not None:
         controller.lift(controller.wanted)
@@ -86,7 +88,7 @@ def _armed(window: MainWindow, tables: Tables, card: str, players: int = 4) -> N
 
 def _refused(window: MainWindow) -> None:
     _armed(window, MANY, "it-never-existed")
-    window.table.arming.play("seat-2")
+    screen_of(window).arming.play("seat-2")
 
 
 def _memo(window: MainWindow) -> None:
@@ -98,13 +100,13 @@ def _nested(window: MainWindow) -> None:
     setup = artifaxx.Setup(3, "nested", first="seat-1", hands={0: HAND, 1: ("memo",)}, tables=FEW)
     opened(window, Match("artifaxx", NAMES[:3], artifaxx.new_game(setup)[0], {}))
     play(window, "play get-there-first on ark")
-    window.controller.submit(1, parse("memo"))
+    controller_of(window).submit(1, parse("memo"))
 
 
 def _look(window: MainWindow) -> None:
     _memo(window)
-    window.controller.look(1)
-    window.controller.lift(1)
+    controller_of(window).look(1)
+    controller_of(window).lift(1)
 
 
 def _miracle(window: MainWindow) -> None:

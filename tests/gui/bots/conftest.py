@@ -13,6 +13,7 @@ from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table import bots
 from tests.gui.bots.stubs import SlowWorker
+from tests.gui.desks import controller_of
 from tests.gui.program import NewWindow, dressed, settle
 from tests.gui.robot import HandClock
 from tests.session.games import start
@@ -40,7 +41,7 @@ def opened(window: MainWindow, match: Match) -> MatchController:
     """Open a match in the window; its own timer rests, as that of `lay`."""
     window.open_match(match)
     settle()
-    controller = window.controller
+    controller = controller_of(window)
     assert isinstance(controller, MatchController)
     controller._timer.setInterval(10**8)
     return controller

@@ -18,6 +18,7 @@ from chrononauts_qt.session.match import Match, bot_option
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.bots.conftest import opened
+from tests.gui.desks import controller_of, screen_of
 from tests.gui.hints.clerk import Clerk
 from tests.gui.program import settle
 
@@ -40,7 +41,7 @@ def lay(window: MainWindow, tmp_path: Path) -> Open:
 
 def test_in_a_bots_turn_the_button_asks_nobody_to_choose_a_card(window: MainWindow, lay: Open) -> None:
     lay(first="seat-2")
-    primary = window.table.steps.primary
+    primary = screen_of(window).steps.primary
     assert not primary.isEnabled()
     assert primary.accessibleName() == "Orvik’s turn: Agent bot"
     assert primary.text().split() == primary.accessibleName().split(), "all of it is to be read"
@@ -48,7 +49,7 @@ def test_in_a_bots_turn_the_button_asks_nobody_to_choose_a_card(window: MainWind
 
 def test_in_ones_own_turn_the_button_asks_for_a_card(window: MainWindow, lay: Open) -> None:
     lay()
-    assert window.table.steps.primary.text() == "Choose a card"
+    assert screen_of(window).steps.primary.text() == "Choose a card"
 
 
 @pytest.mark.parametrize("game", ["chrononauts", "artifaxx"])
@@ -63,17 +64,17 @@ def test_the_keys_are_on_the_button_that_ends_the_turn_when_a_play_has_happened(
     }
     window.open_match(Match.start(game, ("Ada", "Orvik"), setups[game], None, {bot_option(1): "agent"}))
     settle()
-    window.controller._timer.setInterval(10**8)
+    controller_of(window)._timer.setInterval(10**8)
     for key in (Qt.Key.Key_1, Qt.Key.Key_Return):
         focus = QApplication.focusWidget()
         assert focus is not None
         QTest.keyClick(focus, key)
         settle()
-    assert window.controller.public_view().step == "window"
-    window.controller.submit(1, ALLOW)
+    assert controller_of(window).public_view().step == "window"
+    controller_of(window).submit(1, ALLOW)
     settle()
-    assert window.controller.public_view().step == "end"
-    assert QApplication.focusWidget() is window.table.steps.primary
+    assert controller_of(window).public_view().step == "end"
+    assert QApplication.focusWidget() is screen_of(window).steps.primary
 
 
 # -- the Identity, kept or exchanged ------------------------------------------------------------
@@ -82,20 +83,19 @@ def test_the_keys_are_on_the_button_that_ends_the_turn_when_a_play_has_happened(
 @pytest.mark.rule("R-209")
 def test_the_first_key_of_a_game_exchanges_no_identity(window: MainWindow, lay: Open) -> None:
     lay(mulligan=True)
-    sheet = window.table.flow.mulligan
+    sheet = screen_of(window).flow.mulligan
     assert sheet.isVisible()
     assert sheet.keep_button.hasFocus()
     QTest.keyClick(sheet.keep_button, Qt.Key.Key_Return)
-    assert [event.name for event in window.controller.public_view().events if "Identity" in event.name] == [
-        "IdentityKept"
-    ]
+    told = [event.name for event in controller_of(window).public_view().events]
+    assert [name for name in told if "Identity" in name] == ["IdentityKept"]
 
 
 @pytest.mark.rule("R-209")
 def test_help_with_an_identity_stands_on_its_sheet(window: MainWindow, lay: Open) -> None:
     lay(mulligan=True)
-    sheet, clerk = window.table.flow.mulligan, Clerk()
-    window.table.hints.hire = lambda: clerk
+    sheet, clerk = screen_of(window).flow.mulligan, Clerk()
+    screen_of(window).hints.hire = lambda: clerk
     QTest.mouseClick(sheet.hint_button, Qt.MouseButton.LeftButton)
     assert sheet.hint.words == "You can keep this Identity, or exchange it for another one."
     for _ in range(2):
@@ -103,7 +103,7 @@ def test_help_with_an_identity_stands_on_its_sheet(window: MainWindow, lay: Open
     clerk.say("mulligan")
     assert sheet.hint.words == "Exchange your Identity. Another Identity may have an easier way home."
     assert sheet.change_button.hasFocus()
-    assert not window.table.message.isVisible(), "nothing lies over the buttons"
+    assert not screen_of(window).message.isVisible(), "nothing lies over the buttons"
     QTest.mouseClick(sheet.keep_button, Qt.MouseButton.LeftButton)
     settle()
     assert sheet.hint.words == ""
@@ -112,7 +112,7 @@ def test_help_with_an_identity_stands_on_its_sheet(window: MainWindow, lay: Open
 @pytest.mark.rule("R-209")
 def test_there_is_nothing_to_help_with_once_an_identity_is_exchanged(window: MainWindow, lay: Open) -> None:
     lay(mulligan=True)
-    sheet = window.table.flow.mulligan
+    sheet = screen_of(window).flow.mulligan
     QTest.mouseClick(sheet.change_button, Qt.MouseButton.LeftButton)
     settle()
     assert sheet.isVisible()
@@ -132,7 +132,7 @@ def test_the_keys_are_in_the_cards_to_fetch_when_a_game_is_taken_up_there(
     match.submit(1, parse("allow"))
     window.open_match(match)
     settle()
-    picker = window.table.flow.picker
+    picker = screen_of(window).flow.picker
     assert picker.isVisible()
     assert picker.list.hasFocus()
 
@@ -143,7 +143,7 @@ def test_a_hint_hides_no_title_of_a_card_that_has_risen(
 ) -> None:
     window.resize(*size)
     lay()
-    table, hand = window.table, window.table.hand
+    table, hand = screen_of(window), screen_of(window).hand
     hand.setFocus()
     free = hand.cell_rect(hand.currentIndex()).top()
     QTest.keyClick(hand, Qt.Key.Key_H)

@@ -20,6 +20,7 @@ from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.curtain import DEAF_MS
 from tests.gui.bots.conftest import opened
 from tests.gui.bots.stubs import SlowWorker
+from tests.gui.desks import controller_of, screen_of
 from tests.gui.program import settle
 from tests.gui.robot import HandClock, let_pass
 
@@ -49,7 +50,7 @@ def lay(window: MainWindow, tmp_path: Path) -> Open:
 
 def hand_on_screen(window: MainWindow) -> tuple[str, ...]:
     """Return the cards of the dock's hand, whoever's they are."""
-    return tuple(window.table.hand_model.cards)
+    return tuple(screen_of(window).hand_model.cards)
 
 
 def play(controller: MatchController, worker: SlowWorker, clock: HandClock, seat: int) -> None:
@@ -62,7 +63,7 @@ def play(controller: MatchController, worker: SlowWorker, clock: HandClock, seat
 
 def press_once(window: MainWindow) -> None:
     """Press the curtain's button one time."""
-    curtain = window.table.flow.curtain
+    curtain = screen_of(window).flow.curtain
     assert curtain.isVisible()
     let_pass(DEAF_MS)
     QTest.mouseClick(curtain.lift_button, Qt.MouseButton.LeftButton)
@@ -77,12 +78,12 @@ def test_one_person_sees_the_own_hand_all_the_time_and_no_curtain(
 ) -> None:
     """Experience 3.8: one person and bots, no curtain; also while others play."""
     controller = lay(2, 3, 4)
-    curtain = window.table.flow.curtain
+    curtain = screen_of(window).flow.curtain
     assert (controller.viewer, controller.wanted) == (0, None)
     assert not curtain.isVisible()
     assert hand_on_screen(window) == controller.view_of(0).hand
     play(controller, worker, clock, 1)
-    assert window.table.flow.memo.isVisible()
+    assert screen_of(window).flow.memo.isVisible()
     controller.never_mind()
     worker.say(2, "allow")
     clock.now += 10
@@ -95,7 +96,7 @@ def test_one_person_sees_the_own_hand_all_the_time_and_no_curtain(
 
 def test_the_hand_of_one_who_is_not_to_move_is_not_armed(window: MainWindow, lay: Open) -> None:
     controller = lay(2, 3, 4)
-    table = window.table
+    table = screen_of(window)
     for key in (Qt.Key.Key_1, Qt.Key.Key_X, Qt.Key.Key_E, Qt.Key.Key_V):
         QTest.keyClick(table, key)
     table.hand.drag_began.emit("patch-1929")
@@ -141,7 +142,7 @@ def test_other_pages_cover_nothing_where_one_person_plays_and_bots_wait(
     window.settings_doors.close()
     settle()
     assert controller.viewer == 0
-    assert not window.table.flow.curtain.isVisible()
+    assert not screen_of(window).flow.curtain.isVisible()
     controller.tick()
     clock.now += 10
     controller.tick()
@@ -150,21 +151,21 @@ def test_other_pages_cover_nothing_where_one_person_plays_and_bots_wait(
 
 def test_the_status_line_says_that_a_bot_is_to_move(window: MainWindow, lay: Open) -> None:
     controller = lay(2, 3, 4)
-    assert window.table.status.accessibleName() == "Orvik’s turn: Agent bot"
+    assert screen_of(window).status.accessibleName() == "Orvik’s turn: Agent bot"
     controller.take_over(1)
-    assert window.table.status.accessibleName().startswith("Orvik’s turn: ")
-    assert "bot" not in window.table.status.accessibleName()
+    assert screen_of(window).status.accessibleName().startswith("Orvik’s turn: ")
+    assert "bot" not in screen_of(window).status.accessibleName()
 
 
 def test_a_second_enter_after_a_turn_does_not_stop_the_bots(window: MainWindow, lay: Open) -> None:
     controller = lay(2, 3, 4)
-    QTest.keyClick(window.table, Qt.Key.Key_Return)
-    QTest.mouseClick(window.table.steps.primary, Qt.MouseButton.LeftButton)
+    QTest.keyClick(screen_of(window), Qt.Key.Key_Return)
+    QTest.mouseClick(screen_of(window).steps.primary, Qt.MouseButton.LeftButton)
     assert not controller.is_held
-    QTest.keyClick(window.table, Qt.Key.Key_Space)
+    QTest.keyClick(screen_of(window), Qt.Key.Key_Space)
     assert controller.is_held
-    assert window.table.steps.primary.text() == "Go on"
-    QTest.mouseClick(window.table.steps.primary, Qt.MouseButton.LeftButton)
+    assert screen_of(window).steps.primary.text() == "Go on"
+    QTest.mouseClick(screen_of(window).steps.primary, Qt.MouseButton.LeftButton)
     assert not controller.is_held
 
 
@@ -172,13 +173,13 @@ def test_the_keys_come_back_to_the_hand_after_a_card_was_played(
     window: MainWindow, lay: Open, worker: SlowWorker, clock: HandClock
 ) -> None:
     controller = lay(2, 3, 4, hands={**HANDS, 0: ("patch-1929", "patch-1917")})
-    window.table.hand.setFocus()
+    screen_of(window).hand.setFocus()
     play(controller, worker, clock, 1)
-    assert not window.table.hand.hasFocus()
+    assert not screen_of(window).hand.hasFocus()
     clock.now += 10
     controller.tick()
     settle()
-    assert window.table.hand.hasFocus()
+    assert screen_of(window).hand.hasFocus()
 
 
 def test_a_mulligan_of_one_person_among_bots(
@@ -186,7 +187,7 @@ def test_a_mulligan_of_one_person_among_bots(
 ) -> None:
     """R-209: asked when it is its turn, not while bots decide; bots wait while the new one is read."""
     controller = lay(2, 3, 4, mulligan=True, first="seat-4")
-    sheet = window.table.flow.mulligan
+    sheet = screen_of(window).flow.mulligan
     assert not sheet.isVisible()
     worker.say(3, "keep")
     clock.now += 10
@@ -217,22 +218,22 @@ def test_a_game_of_bots_is_watched_from_outside(
     """R-314: nobody's cards are on the screen, and Space stops and goes on."""
     controller = lay(1, 2, 3, 4)
     assert (controller.viewer, controller.wanted, hand_on_screen(window)) == (None, None, ())
-    assert not window.table.flow.curtain.isVisible()
+    assert not screen_of(window).flow.curtain.isVisible()
     worker.say(1, "play")
-    QTest.keyClick(window.table, Qt.Key.Key_Space)
+    QTest.keyClick(screen_of(window), Qt.Key.Key_Space)
     controller.tick()
     clock.now += 100
     controller.tick()
     assert controller.public_view().step == "play"
-    assert window.table.steps.primary.text() == "Go on"
-    QTest.mouseClick(window.table.steps.primary, Qt.MouseButton.LeftButton)
+    assert screen_of(window).steps.primary.text() == "Go on"
+    QTest.mouseClick(screen_of(window).steps.primary, Qt.MouseButton.LeftButton)
     controller.tick()
     clock.now += 10
     controller.tick()
     settle()
     assert controller.public_view().step == "window"
-    assert not window.table.flow.memo.ring.isVisible()
-    assert window.table.flow.memo.hold_button.isVisible()
+    assert not screen_of(window).flow.memo.ring.isVisible()
+    assert screen_of(window).flow.memo.hold_button.isVisible()
 
 
 def test_a_memo_window_of_bots_can_be_held(
@@ -240,14 +241,14 @@ def test_a_memo_window_of_bots_can_be_held(
 ) -> None:
     controller = lay(1, 2, 3, 4)
     play(controller, worker, clock, 1)
-    QTest.mouseClick(window.table.flow.memo.hold_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(screen_of(window).flow.memo.hold_button, Qt.MouseButton.LeftButton)
     controller.tick()
     clock.now += 100
     controller.tick()
     settle()
     assert controller.public_view().step == "window"
-    assert window.table.flow.memo.hold_button.text() == "Go on"
-    QTest.keyClick(window.table, Qt.Key.Key_Space)
+    assert screen_of(window).flow.memo.hold_button.text() == "Go on"
+    QTest.keyClick(screen_of(window), Qt.Key.Key_Space)
     controller.tick()
     clock.now += 10
     controller.tick()
@@ -263,9 +264,9 @@ def test_bots_among_people_get_no_curtain(
     """Experience 3.8: the screen is open to all while a bot plays, and shows nobody's hand."""
     controller = lay(2, 4)
     assert (controller.viewer, controller.wanted, hand_on_screen(window)) == (None, None, ())
-    assert not window.table.flow.curtain.isVisible()
+    assert not screen_of(window).flow.curtain.isVisible()
     play(controller, worker, clock, 1)
-    panel = window.table.flow.memo
+    panel = screen_of(window).flow.memo
     assert [button.isVisible() for button in panel.seat_buttons] == [True, False, True, False]
     assert panel.ring.isVisible()
     clock.now += 10
@@ -275,7 +276,7 @@ def test_bots_among_people_get_no_curtain(
     controller.tick()
     settle()
     assert (controller.wanted, controller.viewer, hand_on_screen(window)) == (2, None, ())
-    assert window.table.flow.curtain.isVisible()
+    assert screen_of(window).flow.curtain.isVisible()
 
 
 # -- changing hands -----------------------------------------------------------------------------
@@ -297,7 +298,7 @@ def test_who_takes_over_the_seat_of_a_thinking_bot_decides_alone(
     clock.now += 100
     controller.tick()
     assert controller.public_view().step == "play"
-    curtain = window.table.flow.curtain
+    curtain = screen_of(window).flow.curtain
     assert (curtain.isVisible(), curtain.seat) == (True, 1)
     press_once(window)
     assert hand_on_screen(window) == ()
@@ -326,7 +327,7 @@ def test_with_two_people_what_was_open_is_behind_a_curtain(
     assert (controller.viewer, controller.sole, hand_on_screen(window)) == (None, None, ())
     play(controller, worker, clock, 1)
     assert controller._silence.is_ringing
-    assert window.table.flow.memo.ring.isVisible()
+    assert screen_of(window).flow.memo.ring.isVisible()
 
 
 def test_a_seat_handed_over_is_played_by_the_bot_at_once(
@@ -372,7 +373,7 @@ def test_seats_change_hands_in_a_memo_window(
     clock.now += 3
     controller.take_over(2)
     settle()
-    panel = window.table.flow.memo
+    panel = screen_of(window).flow.memo
     assert {controller.looking, controller.viewer} == {None}
     assert panel.ring.isVisible()
     assert [button.isVisible() for button in panel.seat_buttons] == [True, False, True, False]
@@ -395,7 +396,7 @@ def test_a_window_that_is_held_stays_so_when_a_bot_gets_another_rank(
     """The panel says so too, and one press lets the time run on."""
     controller = lay(2, 4)
     play(controller, worker, clock, 1)
-    button = window.table.flow.memo.hold_button
+    button = screen_of(window).flow.memo.hold_button
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     controller.hand_over(3, "chief")
     settle()
@@ -415,7 +416,7 @@ def test_a_seat_that_looks_for_a_memo_is_handed_over(
     settle()
     assert (controller.viewer, hand_on_screen(window)) == (None, ())
     assert controller.looking == 2, "the only person left may play a Memo, behind the curtain"
-    assert window.table.flow.curtain.isVisible()
+    assert screen_of(window).flow.curtain.isVisible()
 
 
 def test_the_guess_of_the_time_is_asked_of_people_alone(
@@ -423,7 +424,7 @@ def test_the_guess_of_the_time_is_asked_of_people_alone(
 ) -> None:
     """R-208: without a curtain for one person; and anew when somebody else sits down."""
     controller = lay(2, 3, 4, first="guess", mulligan=True)
-    sheet = window.table.flow.guess
+    sheet = screen_of(window).flow.guess
     assert sheet.isVisible()
     assert sheet.is_lifted
     assert sheet.time.hasFocus()
@@ -450,7 +451,7 @@ def test_artifaxx_has_bots_too(window: MainWindow, worker: SlowWorker, clock: Ha
     setup = artifaxx.Setup(2, "bots", "seat-2", hands=hands)
     window.open_match(Match.start("artifaxx", NAMES[:2], setup, None, {bot_option(1): "chief"}))
     settle()
-    controller = window.controller
+    controller = controller_of(window)
     assert hand_on_screen(window) == controller.view_of(0).hand
     play(controller, worker, clock, 1)
     assert controller.looking == 0
@@ -458,4 +459,4 @@ def test_artifaxx_has_bots_too(window: MainWindow, worker: SlowWorker, clock: Ha
     controller.tick()
     settle()
     assert controller.public_view().step == "end"
-    assert not window.table.flow.curtain.isVisible()
+    assert not screen_of(window).flow.curtain.isVisible()

@@ -15,7 +15,7 @@ from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table import bots
 from tests.gui.bots.stubs import QuickWorker, SlowWorker, some_way
-from tests.gui.desks import reveal_of
+from tests.gui.desks import controller_of, reveal_of
 from tests.gui.robot import HandClock, Robot
 
 NAMES = ("Ada", "Orvik", "Nelloc", "Brindo")
@@ -39,7 +39,7 @@ def begin(window: MainWindow, path: Path, people: int, seed: str, first: str = "
     options = {bot_option(seat): ("cadet", "agent", "chief")[seat % 3] for seat in range(people, 4)}
     match = Match.start("chrononauts", NAMES, Setup(4, seed, first), path, options)
     window.open_match(match)
-    controller = window.controller
+    controller = controller_of(window)
     assert isinstance(controller, MatchController)
     return controller
 

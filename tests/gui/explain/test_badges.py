@@ -10,6 +10,7 @@ from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import resume
 from chrononauts_qt.ui.kit.roles import TileRole
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests.gui.desks import screen_of
 from tests.gui.explain.steps import badges, play
 from tests.gui.table.conftest import Deal
 from tests.gui.table.scene import Scene
@@ -83,6 +84,6 @@ def test_a_loaded_game_shows_those_of_its_last_play(
     scene.window.show_home()
     again = new_window()
     again.open_match(resume(journal.read(path)))
-    assert again.table is not None
-    model = again.table.timeline_model
+    assert screen_of(again) is not None
+    model = screen_of(again).timeline_model
     assert {year: model.index_of(year).data(TileRole.BADGE) for year in FLIPPED} == FLIPPED

@@ -11,7 +11,7 @@ from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
-from tests.gui.desks import lay
+from tests.gui.desks import lay, screen_of
 from tests.gui.hints.clerk import Clerk
 
 NAMES = ("Ada", "Bruno", "Chloé")
@@ -44,7 +44,7 @@ def _open(window: MainWindow, match: Match, words: tuple[str, ...]) -> Any:
     """Lay a match with hints."""
     match.options[HINTS_OPTION] = AGREED
     lay(window, match, words)
-    return window.table
+    return screen_of(window)
 
 
 def _ask(table: Any, grade: int, card: str = "", answer: str = "") -> None:

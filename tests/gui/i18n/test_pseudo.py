@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests.gui.desks import screen_of
 from tests.gui.i18n.pseudo import ALPHABETS, english, is_glued, of, told, untold
 
 Open = Callable[..., MainWindow]
@@ -31,10 +32,10 @@ def test_a_planted_tooltip_name_and_painted_word_are_noticed(
     babel: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = babel("table-start")
-    assert window.table is not None
-    window.table.deck.setToolTip("Draw")
-    window.table.steps.setAccessibleName("Steps")
-    window.table.steps._steps = ("Draw", "Play", "End")
+    assert screen_of(window) is not None
+    screen_of(window).deck.setToolTip("Draw")
+    screen_of(window).steps.setAccessibleName("Steps")
+    screen_of(window).steps._steps = ("Draw", "Play", "End")
     assert len(untold(window)) == 5
 
 

@@ -16,6 +16,7 @@ from chrononauts_qt.session.match import Match, language_option, resume, seat_la
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.manner import NewGameChoice
+from tests.gui.desks import screen_of
 from tests.gui.desks import table_of as table_on
 from tests.gui.i18n.pseudo import of, shown
 from tests.shots import match_of
@@ -156,8 +157,8 @@ def test_the_cards_may_have_a_language_of_their_own(babel: Open) -> None:
     assert all(of(name, "fr") for name in names)
     assert languages(table.steps, table.status) == {"it"}
     window.look.change(replace(window.look.settings, card_language=""))
-    assert window.table is not None
-    assert languages(window.table.hand) == {"it"}
+    assert screen_of(window) is not None
+    assert languages(screen_of(window).hand) == {"it"}
 
 
 def test_the_english_name_is_told_where_cards_are_not_shown_in_english(babel: Open) -> None:

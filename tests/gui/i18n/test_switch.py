@@ -18,7 +18,7 @@ from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.manner import NewGameChoice
 from chrononauts_qt.ui.shell.seat_player import BOT_NAMES
-from tests.gui.desks import board_of, table_of
+from tests.gui.desks import board_of, controller_of, table_of
 from tests.gui.program import let_go
 from tests.gui.robot import GAMES_FOLDER
 from tests.gui.table.doors import offscreen_menu
@@ -360,7 +360,7 @@ def test_a_memo_window_one_goes_back_to_at_once_is_still_held(babel: Open, page:
     window = babel("memo")
     close = above(window, page)
     change_at_once(window, theme="light")
-    assert window.controller.is_held
+    assert controller_of(window).is_held
     close()
     assert table_of(window).flow.memo.isVisible()
     assert table_of(window).flow.memo.ring.held

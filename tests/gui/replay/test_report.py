@@ -15,6 +15,7 @@ from chrononauts_qt.ui.shell.app import _Reporter
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import open_replay, page_of, save_game
 from chrononauts_qt.ui.table.transcript import transcript
+from tests.gui.desks import controller_of
 from tests.gui.replay import games
 from tests.gui.windows.helpers import choose
 
@@ -144,9 +145,9 @@ def test_the_report_goes_to_the_clipboard(window: MainWindow) -> None:
 
 def test_the_report_at_a_table_covers_what_is_private(window: MainWindow, tmp_path: Path) -> None:
     window.open_file(games.rivals(tmp_path, 0, names=games.SIX[:2]))
-    window.controller.lift(window.controller.wanted)
+    controller_of(window).lift(controller_of(window).wanted)
     window.reports.open()
-    assert window.controller.viewer is None
+    assert controller_of(window).viewer is None
     window.report.back_button.click()
     assert window.shown() == "table"
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests import shots
+from tests.gui.desks import screen_of
 from tests.gui.i18n.pseudo import is_glued, of, shown, untold
 from tests.gui.program import let_go
 from tests.gui.screens.conftest import Show
@@ -81,7 +82,7 @@ def test_every_painted_text_can_be_read(show: Show, screen: str, is_whole: bool)
         with without_texts() as inks, show(screen, USUAL[0], look) as window:
             inks.texts = [text for text in inks.texts if text[3] is not None]
             picture = shots.picture(window)
-            table = window.table
+            table = screen_of(window)
             armed = table is not None and table.arming.card is not None
             found += [f"{look}, {text}" for text in faint(inks, picture, VEILED if armed else READ)]
     assert not found, "\n".join(found)

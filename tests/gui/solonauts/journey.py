@@ -16,6 +16,7 @@ from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.table import SoloScreen
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests.gui.desks import screen_of
 
 LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 SIX = ("otto", "yuri", "lin", "noor", "abel", "clara")
@@ -49,7 +50,7 @@ class Journey:
     @property
     def table(self) -> SoloScreen:
         """The table on the screen."""
-        screen = self.window.table
+        screen = screen_of(self.window)
         assert isinstance(screen, SoloScreen)
         return screen
 

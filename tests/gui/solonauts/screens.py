@@ -15,7 +15,7 @@ from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.games.solonauts.counsel_texts import lost_after
 from chrononauts_qt.ui.games.solonauts.table import SoloScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from tests.gui.desks import solo_end_of
+from tests.gui.desks import screen_of, solo_end_of
 from tests.gui.solonauts import journey
 
 SEED = "8-0001"
@@ -38,8 +38,9 @@ IDLE = {"red": (), "patches": (), "hand": IDLE_HAND}
 
 
 def _table(window: MainWindow) -> SoloScreen:
-    assert isinstance(window.table, SoloScreen)
-    return window.table
+    table = screen_of(window)
+    assert isinstance(table, SoloScreen)
+    return table
 
 
 def _armed(window: MainWindow) -> None:

@@ -33,7 +33,7 @@ def give(url):
     hand_over(ctypes.c_void_p(shiboken6.getCppPointer(url)[0]))
 
 def tell(window):
-    print(window.shown(), *(window.controller.names if window.controller is not None else ()))
+    print(window.shown(), *(window.desk.controller.names if window.desk is not None else ()))
 
 class Window(main_window.MainWindow):
     def showEvent(self, event):

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import places
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from tests.gui.desks import reveal_of
+from tests.gui.desks import controller_of, reveal_of
 from tests.gui.program import settle
 from tests.gui.table.conftest import Deal
 from tests.gui.table.doors import fill_page, offscreen_menu, open_page, shown, through_the_menu
@@ -81,9 +81,9 @@ def test_the_rematch_begins_with_the_next_seat(deal: Deal) -> None:
     QTest.mouseClick(reveal_of(window).rematch_button, LEFT)
     settle()
     assert shown(window) == "table"
-    assert window.controller is not None
-    view = window.controller.public_view()
-    assert window.controller.names == ("Ada", "Bruno", "Chloé")
+    assert controller_of(window) is not None
+    view = controller_of(window).public_view()
+    assert controller_of(window).names == ("Ada", "Bruno", "Chloé")
     assert (view.seat_to_move, view.outcome, view.turn <= 1) == (0, None, True)
     assert len(list(window.folder.glob(f"*{places.SUFFIX}"))) == 2
 

@@ -15,6 +15,7 @@ from chrononauts_qt.session import settings
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table import table_controller
+from tests.gui.desks import controller_of
 from tests.gui.robot import HandClock
 from tests.gui.table.conftest import Deal
 from tests.gui.table.doors import (
@@ -112,20 +113,20 @@ def begin(window: MainWindow) -> Match:
     open_page(window, "mouse")
     fill_page(window, "mouse")
     assert shown(window) == "table"
-    found: Match = window.controller.match
+    found: Match = controller_of(window).match
     return found
 
 
 def play(window: MainWindow, actions: int) -> None:
     """Let so many actions happen, the first legal ones."""
     for _ in range(actions):
-        (seat, owed), *_ = window.controller.match.game.pending(window.controller.match.state).items()
-        assert window.controller.submit(seat, owed.options[0]), "the game does not go on"
+        (seat, owed), *_ = controller_of(window).match.game.pending(controller_of(window).match.state).items()
+        assert controller_of(window).submit(seat, owed.options[0]), "the game does not go on"
 
 
 def is_whole(window: MainWindow, folder: Path) -> bool:
     """Tell whether the journal holds just the game that is on the table."""
-    match = window.controller.match
+    match = controller_of(window).match
     return corpus.position(corpus.opened(only_journal(folder))[1]) == corpus.position(match)
 
 
@@ -142,10 +143,10 @@ def test_a_game_begun_where_nothing_can_be_written_is_whole_once_it_can(
     assert why in on_disk.message.words.text()
     play(on_disk, 12)
     assert match.trouble is not None
-    assert on_disk.controller.trouble.endswith(".")
+    assert controller_of(on_disk).trouble.endswith(".")
     getattr(disk, mend)()
     play(on_disk, 1)
-    assert on_disk.controller.trouble == ""
+    assert controller_of(on_disk).trouble == ""
     assert is_whole(on_disk, disk.folder)
 
 
@@ -155,7 +156,7 @@ def test_a_disk_that_fills_up_during_a_game_is_told_until_there_is_room(
     begin(on_disk)
     disk.fill()
     troubles: list[str] = []
-    on_disk.controller.trouble_changed.connect(troubles.append)
+    controller_of(on_disk).trouble_changed.connect(troubles.append)
     for _ in range(200):
         play(on_disk, 1)
         if troubles:
@@ -210,7 +211,7 @@ def test_a_game_that_cannot_be_saved_is_left_at_the_second_asking_only(
 ) -> None:
     begin(on_disk)
     disk.fill()
-    while on_disk.controller.match.trouble is None:
+    while controller_of(on_disk).match.trouble is None:
         play(on_disk, 1)
     on_disk.show_home()
     assert on_disk.shown() == "table"
@@ -224,7 +225,7 @@ def test_a_window_with_an_unsaved_game_closes_at_the_second_asking_only(
 ) -> None:
     begin(on_disk)
     disk.fill()
-    while on_disk.controller.match.trouble is None:
+    while controller_of(on_disk).match.trouble is None:
         play(on_disk, 1)
     assert not on_disk.close()
     assert on_disk.close()
@@ -239,7 +240,7 @@ def test_saving_is_tried_again_by_itself(
     while match.trouble is None:
         play(on_disk, 1)
     told: list[str] = []
-    on_disk.controller.trouble_changed.connect(told.append)
+    controller_of(on_disk).trouble_changed.connect(told.append)
     disk.make_room()
     qtbot.waitUntil(lambda: match.trouble is None)
     assert told == [""]

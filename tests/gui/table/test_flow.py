@@ -13,6 +13,7 @@ from chrononauts_qt.session import journal
 from chrononauts_qt.ui.games.chrononauts import match_controller
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.curtain import DEAF_MS
+from tests.gui.desks import controller_of, screen_of
 from tests.gui.program import NewWindow, settle
 from tests.gui.robot import HandClock, Robot, let_pass
 from tests.gui.table.conftest import Deal
@@ -149,14 +150,14 @@ def test_a_closed_game_goes_on_where_it_was(deal: Deal, new_window: NewWindow) -
     assert "Bruno" in window.home.summary.text()
     key(Qt.Key.Key_Return)
     assert shown(window) == "table"
-    assert window.controller is not None
-    assert window.controller.public_view() == before
-    assert window.controller.viewer is None
-    assert window.table is not None
-    assert window.table.flow.curtain.isVisible()
-    assert window.table.flow.curtain.seat == 1
+    assert controller_of(window) is not None
+    assert controller_of(window).public_view() == before
+    assert controller_of(window).viewer is None
+    assert screen_of(window) is not None
+    assert screen_of(window).flow.curtain.isVisible()
+    assert screen_of(window).flow.curtain.seat == 1
     assert scene.written() == lines
-    assert window.table.log_model.rowCount() == scene.table.log_model.rowCount()
+    assert screen_of(window).log_model.rowCount() == scene.table.log_model.rowCount()
 
 
 @pytest.mark.parametrize("bytes_lost", [1, 4, 12])
@@ -173,11 +174,11 @@ def test_a_killed_program_loses_at_most_the_line_it_was_writing(
     assert shown(window) == "table"
     assert window.message.isVisible()
     assert window.message.words.text().endswith(".")
-    assert window.controller is not None
-    assert window.controller.public_view().step == "play"
-    assert window.controller.public_view().seat_to_move == 1
-    window.controller.lift(1)
-    assert window.controller.submit(1, parse("discard dodo"))
+    assert controller_of(window) is not None
+    assert controller_of(window).public_view().step == "play"
+    assert controller_of(window).public_view().seat_to_move == 1
+    controller_of(window).lift(1)
+    assert controller_of(window).submit(1, parse("discard dodo"))
     assert lines_in(path) == [*lines[:-1], "2: discard dodo"]
 
 
@@ -190,14 +191,14 @@ def test_a_game_broken_off_in_a_memo_window_asks_again(
     scene.window.close()
     window = new_window()
     key(Qt.Key.Key_Return)
-    assert window.table is not None
-    assert window.controller is not None
-    assert window.table.flow.memo.isVisible()
+    assert screen_of(window) is not None
+    assert controller_of(window) is not None
+    assert screen_of(window).flow.memo.isVisible()
     clock.now += 5
-    window.controller.tick()
+    controller_of(window).tick()
     settle()
-    assert window.controller.public_view().step == "end"
-    assert window.controller.viewer is None, "nobody sees a hand without lifting the curtain"
+    assert controller_of(window).public_view().step == "end"
+    assert controller_of(window).viewer is None, "nobody sees a hand without lifting the curtain"
 
 
 def test_a_damaged_game_is_told_and_set_aside(
@@ -226,11 +227,11 @@ def test_the_menu_leads_home_and_the_game_waits(deal: Deal) -> None:
     window = scene.window
     through_the_menu(scene, "Home")
     assert shown(window) == "home"
-    assert window.controller is None
+    assert controller_of(window) is None
     QTest.mouseClick(window.home.continue_button, LEFT)
     settle()
-    assert window.controller is not None
-    assert window.controller.public_view() == before
+    assert controller_of(window) is not None
+    assert controller_of(window).public_view() == before
 
 
 @offscreen_menu

@@ -15,6 +15,7 @@ from chrononauts_qt.ui.games.chrononauts.views.player_panel import PanelPainter
 from chrononauts_qt.ui.games.chrononauts.views.tile_measure import Measure
 from chrononauts_qt.ui.kit import text_block
 from chrononauts_qt.ui.kit.theme import DARK
+from tests.gui.desks import screen_of
 from tests.gui.theme.conftest import Open
 from tests.shots import SIZES
 
@@ -38,7 +39,7 @@ def test_lamps_and_codes_grow_as_far_as_three_lines_are_left(
 
 @pytest.mark.parametrize("size", PLACES)
 def test_status_and_buttons_follow_to_double_size(opened: Open, size: tuple[int, int]) -> None:
-    table = opened("table-crowd", size, "dark", 2.0).table
+    table = screen_of(opened("table-crowd", size, "dark", 2.0))
     assert table is not None
     u = table.layout_now.u
     for button, units in (

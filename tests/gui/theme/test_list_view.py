@@ -13,7 +13,7 @@ from chrononauts_qt.ui.games.chrononauts.list_view import WRAP, TimelineTable
 from chrononauts_qt.ui.kit.offer import Offer, encode
 from chrononauts_qt.ui.kit.roles import TileRole
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from tests.gui.desks import board_of
+from tests.gui.desks import board_of, controller_of, screen_of
 from tests.gui.theme.conftest import Open
 
 
@@ -56,15 +56,15 @@ def send_drop(view: TimelineTable, data: QMimeData, where: QPoint) -> bool:
 
 
 def played(window: MainWindow) -> tuple[str, str | None]:
-    assert window.controller is not None
-    newest = window.controller.public_view().playing[-1]
+    assert controller_of(window) is not None
+    newest = controller_of(window).public_view().playing[-1]
     return newest.card, newest.target
 
 
 def test_l_puts_the_list_in_the_boards_place_and_the_board_back(opened: Open) -> None:
     window = opened("table-crowd")
-    assert window.table is not None
-    board, found = window.table.timeline, list_of(window)
+    assert screen_of(window) is not None
+    board, found = screen_of(window).timeline, list_of(window)
     board.setFocus()
     press(window, Qt.Key.Key_L)
     assert found.isVisible()
@@ -143,9 +143,9 @@ def test_a_click_plays_the_armed_card_wherever_the_list_is_sorted_to(opened: Ope
 
 def test_choosing_a_card_brings_the_keys_to_its_first_target(opened: Open) -> None:
     window = opened("list")
-    assert window.table is not None
-    window.table.hand.setFocus()
-    number = window.table.hand_model.cards.index("prevent-assassination")
+    assert screen_of(window) is not None
+    screen_of(window).hand.setFocus()
+    number = screen_of(window).hand_model.cards.index("prevent-assassination")
     press(window, Qt.Key(Qt.Key.Key_1 + number))
     assert list_of(window).hasFocus()
     assert years(window)[list_of(window).currentIndex().row()] == 1865
@@ -153,8 +153,8 @@ def test_choosing_a_card_brings_the_keys_to_its_first_target(opened: Open) -> No
 
 def test_a_legal_row_takes_a_drop_and_another_says_why_not(opened: Open) -> None:
     window = opened("list")
-    assert window.table is not None
-    found, table = list_of(window), window.table
+    assert screen_of(window) is not None
+    found, table = list_of(window), screen_of(window)
     data = encode(Offer("prevent-assassination", "hand"))
     refused = found.visualRect(found.model().index(row_of(window, 1912), 2)).center()
     assert not send_drop(found, data, refused)
@@ -179,22 +179,22 @@ def test_a_screen_reader_hears_every_cell_with_its_year(opened: Open) -> None:
 
 def test_what_is_the_viewers_own_goes_with_the_viewer(opened: Open) -> None:
     window = opened("list")
-    assert window.controller is not None
+    assert controller_of(window) is not None
     mine = [words(window, year, "mine") for year in years(window)]
     assert sum(bool(word) for word in mine) == 3
     list_of(window).setCurrentIndex(list_of(window).model().index(9, 0))
-    window.controller.cover()
+    controller_of(window).cover()
     assert not any(words(window, year, "mine") for year in years(window))
     assert list_of(window).currentIndex().row() == 0
 
 
 def test_large_text_is_offered_the_list(opened: Open) -> None:
     window = opened("curtain", (1366, 768), "dark", 1.5)
-    assert window.table is not None
-    assert "list" in window.table.message.words.text()
+    assert screen_of(window) is not None
+    assert "list" in screen_of(window).message.words.text()
     board_of(window).toggle()
-    assert not window.table.message.isVisible()
-    assert not opened("curtain").table.message.isVisible()
+    assert not screen_of(window).message.isVisible()
+    assert not screen_of(opened("curtain")).message.isVisible()
 
 
 def test_a_point_beside_the_rows_is_no_year(opened: Open) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from tests.gui.desks import screen_of
 from tests.gui.theme.conftest import Open
 from tests.shots import SIZES
 
@@ -14,7 +15,7 @@ PLACES = [(size.width(), size.height()) for size in SIZES]
 @pytest.mark.parametrize("size", PLACES)
 def test_a_message_lies_over_the_curtain(opened: Open, size: tuple[int, int]) -> None:
     """Large text offers the list when the table opens, while the curtain hangs."""
-    table = opened("curtain", size, "dark", 1.5).table
+    table = screen_of(opened("curtain", size, "dark", 1.5))
     assert table is not None
     QApplication.processEvents()
     bar, curtain = table.message, table.flow.curtain

@@ -29,6 +29,7 @@ from chrononauts_qt.ui.shell.games_page_rows import ROW, Lies, Row
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.manner import NewGameChoice
 from chrononauts_qt.ui.table.name_sheet import NameSheet
+from tests.gui.desks import controller_of, screen_of
 from tests.gui.program import let_go
 from tests.gui.windows.helpers import check_controls, choose, reached_by_tab
 from tests.gui.windows.test_open_file import another_copy
@@ -193,8 +194,8 @@ def test_enter_goes_on_behind_the_curtain(main: MainWindow, shown: Open) -> None
     QTest.keyClick(page.list, Qt.Key.Key_Down)
     QTest.keyClick(page.list, Qt.Key.Key_Return)
     assert main.shown() == "table"
-    assert main.controller.match.writer.path.stem == "long-ago"
-    assert main.controller.viewer is None
+    assert controller_of(main).match.writer.path.stem == "long-ago"
+    assert controller_of(main).viewer is None
 
 
 def test_a_finished_game_is_looked_at(main: MainWindow, shown: Open) -> None:
@@ -301,7 +302,7 @@ def test_what_gave_way_to_newer_games_comes_back_when_it_is_gone_on_with(
     page.list.setCurrentIndex(page.model.index(page.model.rowCount() - 1, 0))
     page.open_button.click()
     assert main.shown() == "table"
-    assert main.controller.match.writer.path == main.folder / "game-10.chrononauts"
+    assert controller_of(main).match.writer.path == main.folder / "game-10.chrononauts"
 
 
 def test_the_eleventh_unfinished_game_makes_the_oldest_give_way(main: MainWindow) -> None:
@@ -346,7 +347,7 @@ def test_another_file_can_be_opened_and_the_folder_shown(
     assert str(path.parent) in told(main)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(other), ""))
     page.other_button.click()
-    assert main.controller.match.writer.path == other
+    assert controller_of(main).match.writer.path == other
 
 
 # -- what cannot be opened --------------------------------------------------------------------------
@@ -482,18 +483,18 @@ def test_another_language_leaves_the_same_game_chosen(main: MainWindow, shown: O
 def test_a_game_is_named_at_the_table_and_continue_says_its_name(main: MainWindow) -> None:
     path = play(main, "evening")
     main.open_file(path)
-    main.controller.lift(0)
-    menu = main.table.status.menu()
+    controller_of(main).lift(0)
+    menu = screen_of(main).status.menu()
     next(action for action in menu.actions() if action.text() == "Name this game…").trigger()
-    assert main.controller.viewer is None, "what is private is covered"
+    assert controller_of(main).viewer is None, "what is private is covered"
     field = QApplication.focusWidget()
     assert field is not None
     QTest.keyClicks(field, "The long evening")
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert main.controller.match.name == "The long evening"
+    assert controller_of(main).match.name == "The long evening"
     assert "The long evening" in told(main)
     let_go()
-    assert not main.table.findChildren(NameSheet), "the sheet goes when the name is given"
+    assert not screen_of(main).findChildren(NameSheet), "the sheet goes when the name is given"
     main.show_home()
     assert main.home.summary.text().startswith("“The long evening”.")
 
@@ -501,4 +502,4 @@ def test_a_game_is_named_at_the_table_and_continue_says_its_name(main: MainWindo
 def test_a_game_that_keeps_no_journal_cannot_be_named(main: MainWindow) -> None:
     setup = rules.Setup(2, "loose", first="seat-1", mulligan=False)
     main.open_match(Match.start("chrononauts", ("Ada", "Bruno"), setup))
-    assert "Name this game…" not in [action.text() for action in main.table.status.menu().actions()]
+    assert "Name this game…" not in [action.text() for action in screen_of(main).status.menu().actions()]

@@ -26,6 +26,7 @@ from chrononauts_qt.session.journal import SEAL
 from chrononauts_qt.session.match import Match, bot_option
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests.gui.desks import controller_of
 from tests.gui.drag import LONGEST_MS
 from tests.gui.windows.helpers import said
 
@@ -84,15 +85,15 @@ def told(main: MainWindow) -> str:
 def test_a_file_opens_behind_the_curtain(main: MainWindow, tmp_path: Path) -> None:
     main.open_file(saved(tmp_path / "evening.chrononauts"))
     assert main.shown() == "table"
-    assert main.controller.viewer is None
-    hand = main.controller.view_of(0).hand
+    assert controller_of(main).viewer is None
+    hand = controller_of(main).view_of(0).hand
     assert hand, "there is something to hide"
 
 
 def test_a_file_opens_behind_the_curtain_for_a_single_person_too(main: MainWindow, tmp_path: Path) -> None:
     main.open_file(saved(tmp_path / "alone.chrononauts", bots=(1,)))
-    assert main.controller.sole == 0
-    assert main.controller.viewer is None
+    assert controller_of(main).sole == 0
+    assert controller_of(main).viewer is None
 
 
 def test_a_finished_game_opens_at_its_end(main: MainWindow, tmp_path: Path) -> None:
@@ -105,24 +106,24 @@ def test_a_finished_game_opens_at_its_end(main: MainWindow, tmp_path: Path) -> N
 def test_a_game_under_way_stays_in_its_journal(main: MainWindow, tmp_path: Path) -> None:
     first = saved(tmp_path / "first.chrononauts", "first")
     main.open_file(first)
-    main.controller.lift(0)
+    controller_of(main).lift(0)
     kept = first.read_bytes()
     main.open_file(saved(tmp_path / "second.chrononauts", "second"))
-    assert main.controller.match.writer.path.name == "second.chrononauts"
+    assert controller_of(main).match.writer.path.name == "second.chrononauts"
     assert first.read_bytes() == kept
     main.open_file(first)
-    assert main.controller.match.writer.path == first
+    assert controller_of(main).match.writer.path == first
 
 
 def test_what_cannot_be_opened_leaves_the_game_under_way(main: MainWindow, tmp_path: Path) -> None:
     main.open_file(saved(tmp_path / "first.chrononauts"))
-    match = main.controller.match
+    match = controller_of(main).match
     (tmp_path / "letter.chrononauts").write_text("Dear Ada\n", encoding="utf-8")
     for name, words in (("letter", "not a game"), ("none", "not there")):
         main.open_file(tmp_path / f"{name}.chrononauts")
         assert f"{name}.chrononauts" in told(main)
         assert words in told(main)
-        assert main.controller.match is match
+        assert controller_of(main).match is match
 
 
 def test_a_game_that_cannot_be_saved_is_not_given_up(
@@ -130,7 +131,7 @@ def test_a_game_that_cannot_be_saved_is_not_given_up(
 ) -> None:
     second = saved(tmp_path / "second.chrononauts")
     main.open_file(saved(tmp_path / "first.chrononauts"))
-    match = main.controller.match
+    match = controller_of(main).match
 
     def full(*_: object) -> int:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -140,22 +141,22 @@ def test_a_game_that_cannot_be_saved_is_not_given_up(
         match.writer.note("seat 2 cadet")
         assert match.trouble is not None
         main.open_file(second)
-    assert main.controller.match is match
+    assert controller_of(main).match is match
     assert "cannot be saved" in told(main)
     main.open_file(second)
-    assert main.controller.match is not match, "there is room again"
+    assert controller_of(main).match is not match, "there is room again"
 
 
 def test_the_game_on_the_table_is_shown_again(main: MainWindow, tmp_path: Path) -> None:
     path = saved(tmp_path / "evening.chrononauts")
     main.open_file(path)
-    match = main.controller.match
-    main.controller.lift(0)
+    match = controller_of(main).match
+    controller_of(main).lift(0)
     main.settings_doors.open()
     main.open_file(tmp_path / ".." / tmp_path.name / path.name)
     assert main.shown() == "table"
-    assert main.controller.match is match
-    assert main.controller.viewer is None
+    assert controller_of(main).match is match
+    assert controller_of(main).viewer is None
 
 
 def test_a_game_written_by_hand_says_that_it_keeps_nothing(main: MainWindow, tmp_path: Path) -> None:
@@ -165,7 +166,7 @@ def test_a_game_written_by_hand_says_that_it_keeps_nothing(main: MainWindow, tmp
     main.open_file(path)
     assert main.shown() == "table"
     assert "not saved" in told(main)
-    assert main.controller.match.writer is None
+    assert controller_of(main).match.writer is None
 
 
 # -- another running copy ---------------------------------------------------------------------------
@@ -215,7 +216,7 @@ def test_a_game_is_offered_again_after_a_crash(main: MainWindow) -> None:
     assert main.home.continue_button.isVisible()
     main.home.continue_button.click()
     assert main.shown() == "table"
-    assert main.controller.match.writer.path == path
+    assert controller_of(main).match.writer.path == path
 
 
 def test_a_game_that_was_left_is_free_for_others(main: MainWindow, tmp_path: Path) -> None:
@@ -244,7 +245,7 @@ def test_a_saved_game_dropped_anywhere_is_opened(main: MainWindow, tmp_path: Pat
     assert drag(main, mime(saved(tmp_path / "evening.chrononauts")))
     assert main.shown() == "table"
     assert drag(main, mime(saved(tmp_path / "next.chrononauts")))
-    assert main.controller.match.writer.path.name == "next.chrononauts"
+    assert controller_of(main).match.writer.path.name == "next.chrononauts"
 
 
 def test_a_saved_game_that_is_only_carried_over_the_window_opens_nothing(

@@ -23,6 +23,7 @@ from chrononauts_qt.ui.kit.plain import plain_tip
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import open_replay
+from tests.gui.desks import controller_of
 from tests.gui.robot import HandClock
 from tests.session.test_statistics import many
 
@@ -84,8 +85,8 @@ def _table(window: MainWindow) -> None:
 
 def _memo(window: MainWindow) -> None:
     _table(window)
-    window.controller.lift(0)
-    window.controller.submit(0, parse("play dodo"))
+    controller_of(window).lift(0)
+    controller_of(window).submit(0, parse("play dodo"))
 
 
 def _statistics(window: MainWindow) -> None:

@@ -26,6 +26,7 @@ from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.seat_player import BOT_NAMES
 from chrononauts_qt.ui.shell.settings_page import SettingsPage
 from chrononauts_qt.ui.shell.welcome import WelcomePage
+from tests.gui.desks import controller_of, screen_of
 from tests.gui.robot import HandClock
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
 from tests.shots import match_of
@@ -191,40 +192,40 @@ def test_another_theme_reaches_what_is_shown_and_is_kept(
 
 def test_the_table_takes_another_look_with_everything_on_it(main: MainWindow) -> None:
     main.open_match(match_of("anomalies", 0))
-    assert main.controller is not None
-    assert main.table is not None
-    seat = main.controller.wanted
+    assert controller_of(main) is not None
+    assert screen_of(main) is not None
+    seat = controller_of(main).wanted
     assert seat is not None
-    main.controller.lift(seat)
-    card = main.controller.view().hand[0]
-    main.table.arming.arm(card, "hand")
+    controller_of(main).lift(seat)
+    card = controller_of(main).view().hand[0]
+    screen_of(main).arming.arm(card, "hand")
     main.look.change(replace(main.look.settings, theme="contrast"))
-    assert main.table.isVisible()
-    assert main.table.arming.card == card
-    assert main.table.timeline.theme == CONTRAST
-    assert main.controller.viewer == seat
-    assert main.table.hand_model.cards == main.controller.view().hand
+    assert screen_of(main).isVisible()
+    assert screen_of(main).arming.card == card
+    assert screen_of(main).timeline.theme == CONTRAST
+    assert controller_of(main).viewer == seat
+    assert screen_of(main).hand_model.cards == controller_of(main).view().hand
 
 
 def test_settings_asked_for_in_a_memo_window_hold_the_time(main: MainWindow) -> None:
     main.open_match(match_of("anomalies", 1))
-    assert main.controller is not None
+    assert controller_of(main) is not None
     QTest.keyClick(main, Qt.Key.Key_Comma, CTRL)
     assert main.settings_page.isVisible()
-    assert main.controller.is_held
+    assert controller_of(main).is_held
     assert "held" in said(main.settings_page)
     main.settings_page.done_button.click()
-    assert main.table is not None
-    assert main.table.isVisible()
-    assert main.controller.is_held
+    assert screen_of(main) is not None
+    assert screen_of(main).isVisible()
+    assert controller_of(main).is_held
 
 
 def test_settings_asked_for_at_the_table_cover_what_is_private(main: MainWindow) -> None:
     main.open_match(match_of("anomalies", 0))
-    assert main.controller is not None
-    main.controller.lift(main.controller.wanted or 0)
+    assert controller_of(main) is not None
+    controller_of(main).lift(controller_of(main).wanted or 0)
     main.settings_doors.open()
-    assert main.controller.viewer is None
+    assert controller_of(main).viewer is None
 
 
 def press(window: QWidget, *keys: Qt.Key) -> None:
@@ -278,13 +279,13 @@ def test_help_that_is_not_wished_for_is_not_given(main: MainWindow, is_laid: boo
     main.settings_doors.close()
     if not is_laid:
         main.open_match(match_of("anomalies", 0))
-    assert main.controller is not None
-    assert main.table is not None
-    main.controller.lift(main.controller.wanted or 0)
-    for card in main.controller.view().hand:
-        main.table.arming.arm(card, "hand")
-        assert main.table.timeline.legal_targets is None
-    assert not main.table.explain.preview.is_on
+    assert controller_of(main) is not None
+    assert screen_of(main) is not None
+    controller_of(main).lift(controller_of(main).wanted or 0)
+    for card in controller_of(main).view().hand:
+        screen_of(main).arming.arm(card, "hand")
+        assert screen_of(main).timeline.legal_targets is None
+    assert not screen_of(main).explain.preview.is_on
 
 
 def test_unreadable_settings_are_told_and_put_aside(
@@ -325,9 +326,9 @@ def test_a_quick_game_against_a_cadet_begins_at_once(main: MainWindow, tmp_path:
     main.settings_doors.welcome()
     QTest.mouseClick(main.welcome.quick_button, Qt.MouseButton.LeftButton)
     assert main.shown() == "table"
-    match = main.controller.match
+    match = controller_of(main).match
     assert (match.game_id, match.names, match.bots) == ("artifaxx", ("Player 1", BOT_NAMES[1]), {1: "cadet"})
-    assert main.controller.public_view().seat_to_move == 0
+    assert controller_of(main).public_view().seat_to_move == 0
     assert kept(tmp_path).welcomed
     assert (kept(tmp_path).names, kept(tmp_path).people) == ((), ())
 
@@ -335,7 +336,7 @@ def test_a_quick_game_against_a_cadet_begins_at_once(main: MainWindow, tmp_path:
 def test_a_quick_game_knows_who_sat_at_the_last_table(main: MainWindow) -> None:
     main.look.change(replace(main.look.settings, names=(BOT_NAMES[0], BOT_NAMES[1]), bots=("chief", "")))
     main.settings_doors.begin_quick()
-    assert main.controller.match.names == (BOT_NAMES[1], BOT_NAMES[2])
+    assert controller_of(main).match.names == (BOT_NAMES[1], BOT_NAMES[2])
 
 
 def test_no_quick_game_is_offered_beside_one_that_is_played(main: MainWindow) -> None:

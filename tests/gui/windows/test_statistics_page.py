@@ -20,6 +20,7 @@ from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.manner import NewGameChoice
 from chrononauts_qt.ui.shell.statistics_page import StatisticsPage
+from tests.gui.desks import controller_of
 from tests.gui.windows.helpers import check_controls, choose, reached_by_tab, said
 from tests.session.test_statistics import many
 
@@ -267,7 +268,7 @@ def test_rivals_are_entered_with_their_bots(window: MainWindow) -> None:
     window.openings.start(NewGameChoice(("Ada", "Bo"), "seat-1", False, bots=("", "cadet")))
     (entry,) = statistics.read(window.folder).entries
     assert [(sat.name, sat.bot) for sat in entry.seats] == [("Ada", ""), ("Bo", "cadet")]
-    assert window.controller.match.options["id"] == entry.id
+    assert controller_of(window).match.options["id"] == entry.id
 
 
 def test_what_cannot_be_entered_is_told_and_stops_nobody(
