@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from chrononauts_qt.ui.games.solonauts.shelf_texts import text
+from chrononauts_qt.ui.table.screens import Box
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.session.places import Summary
     from chrononauts_qt.session.tallies import Entries
     from chrononauts_qt.ui.catalog.statistics_texts import Table
     from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
+    from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
 PRELOAD: tuple[str, ...] = ()
@@ -27,6 +31,19 @@ def sit(window: MainWindow, match: Match) -> SoloDesk:
 def title() -> str:
     """Return the name of the game."""
     return text("title")
+
+
+def box() -> Box:
+    """Return what is to be seen of the game on the shelf."""
+    cover = "games/solonauts/cover"
+    return Box(text("players"), text("length"), text("about"), cover, "section:solonauts", text("day"))
+
+
+def glance(theme: Theme, view: Any) -> QWidget | None:
+    """Return a picture of what everybody may see of a game that waits."""
+    from chrononauts_qt.ui.games.chrononauts.wall import Wall
+
+    return Wall(theme, view.timeline)
 
 
 def rights() -> str:
