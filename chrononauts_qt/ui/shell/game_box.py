@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QTransform
+from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QBoxLayout, QGroupBox, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,8 +14,6 @@ from chrononauts_qt.ui.kit.parts import Page, least_width
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
 from chrononauts_qt.ui.table.screens import screens_of
 
-ROUND = 5
-"""The radius of the upper corners, within the frame of the box."""
 ALWAYS = 200
 """So much of the width of a cover is always to be seen, in its own units; above it is only air."""
 RAISED = 0.33
@@ -41,14 +39,8 @@ class Cover(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio, size = self.devicePixelRatioF(), QSizeF(self.size())
         picture = self._drawn.get("cover", size, ratio, self._draw)
-        brush = QBrush(picture)
-        brush.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(brush)
-        painter.drawRoundedRect(QRectF(0, 0, size.width(), size.height()), ROUND, ROUND)
-        painter.drawRect(QRectF(0, ROUND, size.width(), size.height() - ROUND))
+        painter.drawPixmap(0, 0, picture)
         painter.end()
 
     def _draw(self, painter: QPainter, room: QRectF) -> None:
@@ -64,8 +56,8 @@ class GameBox(QGroupBox):
     """A game as one group of controls. A game of it that waits lies open: its picture and its sentence stand
     in the place of the cover and of what is said of the game."""
 
-    def __init__(self, page: Page, game: str) -> None:
-        super().__init__()
+    def __init__(self, page: Page, game: str, shelf: QWidget) -> None:
+        super().__init__(shelf)
         self.game = game
         self._page = page
         self._told = screens_of(game).box()
@@ -74,7 +66,7 @@ class GameBox(QGroupBox):
         self.setAccessibleName(title)
         self.cover = Cover(self._told.cover)
         self.glance: QWidget | None = None
-        self.foot = QWidget()
+        self.foot = QWidget(self)
         facts = words.text("box-facts", players=self._told.players, length=self._told.length)
         self.line = page.label(self._told.about, "body", 17)
         self.continue_button = self._door(text("continue"), title)

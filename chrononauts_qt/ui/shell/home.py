@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import chain, pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -40,9 +40,14 @@ class HomeScreen(Page):
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None, last: str = "") -> None:
         super().__init__(theme, parent)
         self.setAccessibleName(words.text("home-name"))
-        self.boxes = {game: GameBox(self, game) for game in SHELF}
+        self._shelf = QWidget()
+        self._area = scrolling(self._shelf)
+        self._area.setParent(self)
+        self.boxes = {game: GameBox(self, game, self._shelf) for game in SHELF}
         self._last = last if last in self.boxes else next(iter(self.boxes))
         self.front = self.boxes[self._last]
+        self.primary = self.typed(self.front.start_button, "strong", 18)
+        self.primary.setProperty("primary", True)  # dressed once: again takes time at a start
         self.quit_button = self.button(text("quit"))
         self.about_button = self.button(text("about"))
         self.settings_button = self.button(text("settings"))
@@ -74,18 +79,16 @@ class HomeScreen(Page):
         head.addWidget(self.label(text("app-name"), "title", 44), 0, Qt.AlignmentFlag.AlignBaseline)
         fan = self.label(text("fan-edition"), "headline", 22, muted=True)
         head.addWidget(fan, 1, Qt.AlignmentFlag.AlignBaseline)
-        shelf = QWidget()
-        column = self.spaced(QVBoxLayout(shelf), 0, 14)
+        column = self.spaced(QVBoxLayout(self._shelf), 0, 14)
         column.addLayout(head)
         self._grid = self.spaced(QGridLayout(), 0, GAP)
         for box in self.boxes.values():
             self._grid.addWidget(box)
         column.addLayout(self._grid, 1)
-        self._area = scrolling(shelf)
         page.addWidget(self._area, 1)
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
         for key, step in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
-            shortcut = QShortcut(QKeySequence(key), shelf, context=within)
+            shortcut = QShortcut(QKeySequence(key), self._shelf, context=within)
             shortcut.activated.connect(lambda step=step: self._go(step))
         self._doors = self.spaced(QBoxLayout(Way.RightToLeft), 0, 14)
         others = self.spaced(QHBoxLayout(), 0, 14)
@@ -107,7 +110,9 @@ class HomeScreen(Page):
     # -- the measures ---------------------------------------------------------------------------
 
     def rescale(self) -> None:
-        """Rows of doors where large text needs the width."""
+        """Rows of doors where large text needs the width; a page that is not shown is measured when it is."""
+        if not self.isVisible():
+            return
         super().rescale()
         there = [button for button in self._elsewhere() if not button.isHidden()]
         wide = [max(button.minimumWidth(), least_width(button)) for button in there]
@@ -117,7 +122,8 @@ class HomeScreen(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fill_shelf()
+        if self.isVisible():
+            self._fill_shelf()
 
     def _fill_shelf(self) -> None:
         """Put as many boxes side by side as have room, in rows of as many; all have the same foot.
@@ -144,6 +150,7 @@ class HomeScreen(Page):
         for place in range(len(boxes)):
             self._grid.setColumnStretch(place, int(place < columns))
             self._grid.setRowStretch(place, int(place < rows))
+        QTimer.singleShot(0, self, self._keep_in_sight)  # when all have their new places
 
     # -- what there is --------------------------------------------------------------------------
 
@@ -181,8 +188,15 @@ class HomeScreen(Page):
 
     def _focus(self, box: GameBox) -> None:
         box.primary.setFocus()
-        self._area.ensureWidgetVisible(box, 0, 0)
-        self._area.ensureWidgetVisible(box.primary, 0, self.px(GAP))
+        self._keep_in_sight()
+
+    def _keep_in_sight(self) -> None:
+        """Scroll to the box that has the keys, and to its door if it is higher than the room for it."""
+        focus = self.focusWidget()
+        for box in self.boxes.values():
+            if focus is not None and box.isAncestorOf(focus):
+                self._area.ensureWidgetVisible(box, 0, 0)
+                self._area.ensureWidgetVisible(focus, 0, self.px(GAP))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
