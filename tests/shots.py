@@ -191,8 +191,10 @@ def _memo_look(window: MainWindow) -> None:
 
 def _home_waiting(window: MainWindow) -> None:
     window.home.offer_games(True)
-    begun = Summary("chrononauts", SIX[:3], 1, 0, None)
-    window.home.offer_continue(screens_of(begun.game).waiting(begun))
+    game, match = screens_of("chrononauts"), _crowd()
+    begun = Summary("chrononauts", SIX[:3], 1, 0, None, match.game.view(match.state, None))
+    glance = game.glance(window.look.theme, begun.view)
+    window.home.offer_continue({begun.game: game.waiting(begun)}, begun.game, glance)
 
 
 def _list(window: MainWindow, match: Match, card: str | None = None) -> None:

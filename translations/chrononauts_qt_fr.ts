@@ -4889,6 +4889,49 @@
     </message>
 </context>
 <context>
+    <name>Shelf</name>
+    <message>
+        <source>2–4 players</source>
+        <translation>2 à 4 joueurs</translation>
+    </message>
+    <message>
+        <source>about 20 minutes</source>
+        <translation>environ 20 minutes</translation>
+    </message>
+    <message>
+        <source>Borrow the treasures of all ages. Whoever completes a Mission first wins.</source>
+        <translation>Empruntez les trésors de toutes les époques. La première mission accomplie l’emporte.</translation>
+    </message>
+    <message>
+        <source>2–6 players</source>
+        <translation>2 à 6 joueurs</translation>
+    </message>
+    <message>
+        <source>about 45 minutes</source>
+        <translation>environ 45 minutes</translation>
+    </message>
+    <message>
+        <source>Change history until your own past comes true, before Paradoxes destroy the Universe.</source>
+        <translation>Changez l’histoire jusqu’à ce que votre passé devienne vrai, avant que les Paradoxes ne détruisent l’Univers.</translation>
+    </message>
+    <message>
+        <source>1 player or team</source>
+        <translation>en solo ou en équipe</translation>
+    </message>
+    <message>
+        <source>about 30 minutes</source>
+        <translation>environ 30 minutes</translation>
+    </message>
+    <message>
+        <source>Travellers are stranded in a history that is not theirs. Bring every one of them home.</source>
+        <translation>Des voyageurs sont échoués dans une histoire qui n’est pas la leur. Ramenez-les tous chez eux.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Donne du jour</translation>
+    </message>
+</context>
+<context>
     <name>Solonauts</name>
     <message>
         <source>Home</source>
@@ -5977,10 +6020,6 @@
         <translation>«&#xa0;{game}&#xa0;». {summary}</translation>
     </message>
     <message>
-        <source>Today’s Solonauts</source>
-        <translation>Solonauts du jour</translation>
-    </message>
-    <message>
         <source>Name this game…</source>
         <translation>Nommer la partie…</translation>
     </message>
@@ -5989,12 +6028,16 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>History is still true. Nobody has touched it yet.</source>
-        <translation>L’histoire est encore vraie. Personne n’y a touché.</translation>
-    </message>
-    <message>
         <source>First screen</source>
         <translation>Écran d’accueil</translation>
+    </message>
+    <message>
+        <source>{players}, {length}</source>
+        <translation>{players}, {length}</translation>
+    </message>
+    <message>
+        <source>{door}: {game}</source>
+        <translation>{door}&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Player {number}, {shape}</source>

@@ -4889,6 +4889,49 @@
     </message>
 </context>
 <context>
+    <name>Shelf</name>
+    <message>
+        <source>2–4 players</source>
+        <translation>2–4 giocatori</translation>
+    </message>
+    <message>
+        <source>about 20 minutes</source>
+        <translation>circa 20 minuti</translation>
+    </message>
+    <message>
+        <source>Borrow the treasures of all ages. Whoever completes a Mission first wins.</source>
+        <translation>Prendi in prestito i tesori di tutte le epoche. Vince chi compie una Missione prima degli altri.</translation>
+    </message>
+    <message>
+        <source>2–6 players</source>
+        <translation>2–6 giocatori</translation>
+    </message>
+    <message>
+        <source>about 45 minutes</source>
+        <translation>circa 45 minuti</translation>
+    </message>
+    <message>
+        <source>Change history until your own past comes true, before Paradoxes destroy the Universe.</source>
+        <translation>Cambia la storia finché diventa vero il tuo passato, prima che i Paradossi distruggano l’Universo.</translation>
+    </message>
+    <message>
+        <source>1 player or team</source>
+        <translation>1 giocatore o squadra</translation>
+    </message>
+    <message>
+        <source>about 30 minutes</source>
+        <translation>circa 30 minuti</translation>
+    </message>
+    <message>
+        <source>Travellers are stranded in a history that is not theirs. Bring every one of them home.</source>
+        <translation>Alcuni viaggiatori sono bloccati in una storia che non è la loro. Riportali tutti a casa.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Smazzata del giorno</translation>
+    </message>
+</context>
+<context>
     <name>Solonauts</name>
     <message>
         <source>Home</source>
@@ -5977,10 +6020,6 @@
         <translation>“{game}”. {summary}</translation>
     </message>
     <message>
-        <source>Today’s Solonauts</source>
-        <translation>Solonauts di oggi</translation>
-    </message>
-    <message>
         <source>Name this game…</source>
         <translation>Dai un nome…</translation>
     </message>
@@ -5989,12 +6028,16 @@
         <translation>Partite</translation>
     </message>
     <message>
-        <source>History is still true. Nobody has touched it yet.</source>
-        <translation>La storia è ancora quella vera. Per ora, nessuno ci ha messo le mani.</translation>
-    </message>
-    <message>
         <source>First screen</source>
         <translation>Schermata iniziale</translation>
+    </message>
+    <message>
+        <source>{players}, {length}</source>
+        <translation>{players}, {length}</translation>
+    </message>
+    <message>
+        <source>{door}: {game}</source>
+        <translation>{door}: {game}</translation>
     </message>
     <message>
         <source>Player {number}, {shape}</source>

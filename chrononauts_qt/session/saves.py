@@ -61,6 +61,20 @@ def listed(folder: Path) -> Saves:
     return replace(found, unreadable=tuple(aside))
 
 
+def waiting(folder: Path) -> dict[str, Save]:
+    """Return by game the one to go on with: of the most recent, the last that has no end yet.
+
+    Nothing is changed; what cannot be read is passed over.
+    """
+    known, found = Summaries(folder), dict[str, Save]()
+    for path in places.newest_first(folder, [])[: places.LOOKED_AT]:
+        with suppress(CorruptSave):
+            summary = known.of(path)
+            if not summary.is_over:
+                found.setdefault(summary.game, Save(path, summary))
+    return found
+
+
 def _found(folder: Path) -> Saves:
     """Return the games of a folder, in which nothing is changed."""
     troubles: list[CorruptSave] = []

@@ -6,11 +6,11 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
 
 TEXTS: dict[str, Source] = {
     "waiting-named": QT_TRANSLATE_NOOP("Windows", "“{game}”. {summary}"),
-    "today-solonauts": QT_TRANSLATE_NOOP("Windows", "Today’s Solonauts"),
     "name-this": QT_TRANSLATE_NOOP("Windows", "Name this game…"),
     "games": QT_TRANSLATE_NOOP("Windows", "Games"),
-    "no-game": QT_TRANSLATE_NOOP("Windows", "History is still true. Nobody has touched it yet."),
     "home-name": QT_TRANSLATE_NOOP("Windows", "First screen"),
+    "box-facts": QT_TRANSLATE_NOOP("Windows", "{players}, {length}"),
+    "box-door": QT_TRANSLATE_NOOP("Windows", "{door}: {game}"),
     "emblem": QT_TRANSLATE_NOOP("Windows", "Player {number}, {shape}"),
     "hourglass": QT_TRANSLATE_NOOP("Windows", "hourglass"),
     "sextant": QT_TRANSLATE_NOOP("Windows", "sextant"),

@@ -1,132 +1,203 @@
-"""The first screen: go on, begin, set up, leave."""
+"""The first screen: the games on a shelf, to be gone on with, begun and learnt, and the doors elsewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from itertools import chain, pairwise
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from chrononauts_qt import __version__
+from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.parts import Page, least_width
+from chrononauts_qt.ui.kit.parts import Page, least_width, scrolling
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.shell.wall import Wall
+from chrononauts_qt.ui.shell.game_box import GameBox, Way
 
-if TYPE_CHECKING:
-    from chrononauts_qt.games.chrononauts.view import Tile
+MARGIN, GAP = 32, 16
+NARROWEST = 236
+"""The least width of a box for text as it is drawn."""
 
 
 class HomeScreen(Page):
-    """Continue, when a game waits; New game; Today’s Solonauts; Games, when any is kept; and the others."""
+    """A box for every game, one of them in front: the game that was played last. Below them the other doors.
 
-    continue_requested = Signal()
-    new_game_requested = Signal()
-    today_requested = Signal()
+    What a box asks for carries its game, `rules_requested` where the book tells of it, "" where it lies open.
+    """
+
+    continue_requested = Signal(str)
+    new_game_requested = Signal(str)
+    today_requested = Signal(str)
+    rules_requested = Signal(str)
     games_requested = Signal()
     settings_requested = Signal()
     about_requested = Signal()
-    rules_requested = Signal()
     quit_requested = Signal()
 
-    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None, last: str = "") -> None:
         super().__init__(theme, parent)
         self.setAccessibleName(words.text("home-name"))
-        self.wall = Wall(theme)
-        self.summary = self.label(words.text("no-game"), "body", 18, muted=True)
+        self._shelf = QWidget()
+        self._area = scrolling(self._shelf)
+        self._area.setParent(self)
+        self.boxes = {game: GameBox(self, game, self._shelf) for game in SHELF}
+        self._last = last if last in self.boxes else next(iter(self.boxes))
+        self.front = self.boxes[self._last]
+        self.primary = self.typed(self.front.start_button, "strong", 18)
+        self.primary.setProperty("primary", True)  # dressed once: again takes time at a start
         self.quit_button = self.button(text("quit"))
         self.about_button = self.button(text("about"))
         self.settings_button = self.button(text("settings"))
         self.rules_button = self.button(text("rules"))
-        self.new_game_button = self.fixed(self.button(text("new-game"), primary=True), 190, 0)
-        self.today_button = self.button(words.text("today-solonauts"))
         self.games_button = self.button(words.text("games"))
-        self.continue_button = self.fixed(self.button(text("continue")), 190, 0)
+        self._connect()
+        self._lay_out()
+        self.offer_games(False)
+        self.offer_continue({})
+
+    def _connect(self) -> None:
         self.quit_button.clicked.connect(self.quit_requested)
         self.about_button.clicked.connect(self.about_requested)
         self.settings_button.clicked.connect(self.settings_requested)
-        self.rules_button.clicked.connect(self.rules_requested)
-        self.new_game_button.clicked.connect(self.new_game_requested)
-        self.today_button.clicked.connect(self.today_requested)
+        self.rules_button.clicked.connect(lambda: self.rules_requested.emit(""))
         self.games_button.clicked.connect(self.games_requested)
-        self.continue_button.clicked.connect(self.continue_requested)
-        self._lay_out()
-        self.offer_games(False)
-        self.offer_continue(None)
+        for game, box in self.boxes.items():
+            for button, signal, said in (
+                (box.continue_button, self.continue_requested, game),
+                (box.start_button, self.new_game_requested, game),
+                (box.day_button, self.today_requested, game),
+                (box.rules_button, self.rules_requested, box.topic),
+            ):
+                button.clicked.connect(lambda _=False, signal=signal, said=said: signal.emit(said))
 
     def _lay_out(self) -> None:
-        page = self.spaced(QVBoxLayout(self), 32, 14)
+        page = self.spaced(QVBoxLayout(self), MARGIN, 14)
         head = self.spaced(QHBoxLayout(), 0, 20)
-        head.addWidget(self.label(text("app-name"), "title", 52), 0, Qt.AlignmentFlag.AlignBaseline)
+        head.addWidget(self.label(text("app-name"), "title", 44), 0, Qt.AlignmentFlag.AlignBaseline)
         fan = self.label(text("fan-edition"), "headline", 22, muted=True)
         head.addWidget(fan, 1, Qt.AlignmentFlag.AlignBaseline)
-        page.addLayout(head)
-        page.addWidget(self.wall, 1)
-        page.addLayout(self.prose(self.summary))
-        self._doors, self._ways = (
-            self.spaced(QBoxLayout(QBoxLayout.Direction.RightToLeft), 0, 14) for _ in range(2)
-        )
-        ways_in, day, others = (self.spaced(QHBoxLayout(), 0, 14) for _ in range(3))
-        ways_in.addStretch(1)
-        day.addStretch(1)
-        day.addWidget(self.games_button)
-        day.addWidget(self.today_button)
-        for button in (self.new_game_button, self.continue_button):
-            ways_in.addWidget(button)
+        column = self.spaced(QVBoxLayout(self._shelf), 0, 14)
+        column.addLayout(head)
+        self._grid = self.spaced(QGridLayout(), 0, GAP)
+        for box in self.boxes.values():
+            self._grid.addWidget(box)
+        column.addLayout(self._grid, 1)
+        page.addWidget(self._area, 1)
+        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        for key, step in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
+            shortcut = QShortcut(QKeySequence(key), self._shelf, context=within)
+            shortcut.activated.connect(lambda step=step: self._go(step))
+        self._doors = self.spaced(QBoxLayout(Way.RightToLeft), 0, 14)
+        others = self.spaced(QHBoxLayout(), 0, 14)
         for button in (self.quit_button, self.about_button, self.settings_button, self.rules_button):
             others.addWidget(button)
         others.addStretch(1)
-        self._ways.addLayout(ways_in)
-        self._ways.addLayout(day, 1)  # its free room, left of it, takes all there is
-        self._doors.addLayout(self._ways)
-        self._doors.addLayout(others, 1)  # in one row the free room lies between them and the ways in
+        self._doors.addWidget(self.games_button, 0, Qt.AlignmentFlag.AlignRight)
+        self._doors.addLayout(others, 1)
         page.addLayout(self._doors)
         page.addWidget(self.label(text("offline", version=__version__), "body", 16, muted=True))
-        for before, after in pairwise(self._buttons()):
+        boxes = chain.from_iterable(box.buttons() for box in self.boxes.values())
+        for before, after in pairwise((*boxes, *self._elsewhere())):
             self.setTabOrder(before, after)
 
-    def _buttons(self) -> tuple[QPushButton, ...]:
-        """Return every door, in the order of Tab."""
-        ways = (self.continue_button, self.new_game_button, self.today_button, self.games_button)
-        return (*ways, self.rules_button, self.settings_button, self.about_button, self.quit_button)
+    def _elsewhere(self) -> tuple[QPushButton, ...]:
+        """Return the doors below the shelf, in the order of Tab."""
+        return self.games_button, self.rules_button, self.settings_button, self.about_button, self.quit_button
+
+    # -- the measures ---------------------------------------------------------------------------
 
     def rescale(self) -> None:
-        """Rows of doors where large text needs the width."""
+        """Rows of doors where large text needs the width; a page that is not shown is measured when it is."""
+        if not self.isVisible():
+            return
         super().rescale()
-        for row, buttons in ((self._doors, self._buttons()), (self._ways, self._buttons()[:4])):
-            there = [button for button in buttons if button.isVisibleTo(self)]
-            wide = [max(button.minimumWidth(), least_width(button)) for button in there]
-            narrow = sum(wide) + len(wide) * self.px(14) > self.width() - 2 * self.px(32)
-            way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.RightToLeft
-            row.setDirection(way)
+        there = [button for button in self._elsewhere() if not button.isHidden()]
+        wide = [max(button.minimumWidth(), least_width(button)) for button in there]
+        narrow = sum(wide) + len(wide) * self.px(14) > self.width() - 2 * self.px(MARGIN)
+        self._doors.setDirection(Way.TopToBottom if narrow else Way.RightToLeft)
+        self._fill_shelf()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._fill_shelf()
+
+    def _fill_shelf(self) -> None:
+        """Put as many boxes side by side as have room, in rows of as many; all have the same foot.
+
+        Where there is room for two of more, they stand one below the other and have their pictures beside.
+        """
+        boxes, gap = list(self.boxes.values()), self.px(GAP)
+        room = self.width() - 2 * self.px(MARGIN) - self._area.verticalScrollBar().sizeHint().width()
+        narrowest = round(NARROWEST * max(1.0, self.u) * max(1.0, self.theme.text_scale))
+        least = max(narrowest, *(box.least_width() for box in boxes))
+        columns = max(1, min(len(boxes), (room + gap) // (least + gap)))
+        if columns == 2 < len(boxes):
+            columns = 1
+        rows = -(-len(boxes) // columns)
+        columns = -(-len(boxes) // rows)
+        width = (room - (columns - 1) * gap) // columns
+        beside = columns == 1 and width > 2 * least
+        foot = max(least, width * 2 // 5) if beside else width
+        headed = all(box.has_head(foot) for box in boxes)
+        height = max(box.arrange(foot, beside, headed) for box in boxes)
+        for place, box in enumerate(boxes):
+            box.foot.setMinimumHeight(height)
+            self._grid.addWidget(box, *divmod(place, columns))
+        for place in range(len(boxes)):
+            self._grid.setColumnStretch(place, int(place < columns))
+            self._grid.setRowStretch(place, int(place < rows))
+        QTimer.singleShot(0, self, self._keep_in_sight)  # when all have their new places
+
+    # -- what there is --------------------------------------------------------------------------
 
     def offer_games(self, are_there: bool) -> None:
         """Show the door to the saved games, if there are any."""
         self.games_button.setVisible(are_there)
         self.rescale()
 
-    def offer_continue(self, summary: str | None, tiles: Sequence[Tile] = ()) -> None:
-        """Offer to go on with the game `summary` tells of and `tiles` show, or None where no game waits."""
-        self.wall.show_tiles(tiles)
-        self.continue_button.setVisible(summary is not None)
-        self.summary.setText(words.text("no-game") if summary is None else summary)
-        self.primary = self.new_game_button if summary is None else self.continue_button
-        for button in (self.new_game_button, self.continue_button):
+    def offer_continue(
+        self, waiting: Mapping[str, str], first: str = "", glance: QWidget | None = None
+    ) -> None:
+        """Offer to go on with the games that wait, each told of in a sentence.
+
+        `first` is that of the last time, and `glance` what everybody may see of it.
+        """
+        self.front = self.boxes[first or self._last]
+        for game, box in self.boxes.items():
+            box.tell_waiting(waiting.get(game, ""), glance if box is self.front else None)
+        self.primary = self.front.primary
+        for button in chain.from_iterable(box.buttons() for box in self.boxes.values()):
             if bool(button.property("primary")) != (button is self.primary):
                 button.setProperty("primary", button is self.primary)
                 button.style().unpolish(button)
                 button.style().polish(button)
-            self.typed(button, "strong" if button is self.primary else "body", 18)
-        self.continue_button.setAccessibleDescription(summary or "")
-        self.rescale()  # the style sheet has just given both its own least width
+                self.typed(button, "strong" if button is self.primary else "body", 18)
+        self.rescale()  # the style sheet has just given some their own least width
         if self.isVisible():  # whatever other screen is shown keeps the keys
-            self.primary.setFocus()
+            self._focus(self.front)
+
+    def _go(self, step: int) -> None:
+        """Let the arrows lead from box to box."""
+        boxes = list(self.boxes.values())
+        now = next(place for place, box in enumerate(boxes) if box.isAncestorOf(self.focusWidget()))
+        self._focus(boxes[max(0, min(now + step, len(boxes) - 1))])
+
+    def _focus(self, box: GameBox) -> None:
+        box.primary.setFocus()
+        self._keep_in_sight()
+
+    def _keep_in_sight(self) -> None:
+        """Scroll to the box that has the keys, and to its door if it is higher than the room for it."""
+        focus = self.focusWidget()
+        for box in self.boxes.values():
+            if focus is not None and box.isAncestorOf(focus):
+                self._area.ensureWidgetVisible(box, 0, 0)
+                self._area.ensureWidgetVisible(focus, 0, self.px(GAP))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.primary is not None:
-            self.primary.setFocus()
+        self._focus(self.front)

@@ -120,8 +120,8 @@ class MainWindow(QMainWindow):
         self.openings.find_game()
         self.show_page("home")
 
-    def ask_new_game(self) -> None:
-        """Show the page of a new game, filled as the last time."""
+    def ask_new_game(self, game: str = "") -> None:
+        """Show the page of a new game, filled as the last time; `game` "": that of the last time."""
         from chrononauts_qt.ui.shell.dealing import last_choices
         from chrononauts_qt.ui.shell.seat_player import sitters_of
 
@@ -134,6 +134,8 @@ class MainWindow(QMainWindow):
                 self.new_game.suggest(choice)
             sat = sitters_of(last.names, last.languages, last.bots)
             self.new_game.remember(sat, last.people, last.solonauts.dealt)
+        if game:
+            self.new_game.modes.choose(game)
         self.show_page("new_game")
 
     # -- the match ------------------------------------------------------------------------------

@@ -11,11 +11,13 @@ from chrononauts_qt.session import places
 from chrononauts_qt.session.errors import CorruptSave
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.table.screens import screens_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from chrononauts_qt.session.places import Summary
+    from chrononauts_qt.session.saves import Save
     from chrononauts_qt.ui.shell.home import HomeScreen
     from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.shell.manner import NewGameChoice
@@ -27,6 +29,7 @@ class Openings:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._waiting: Summary | None = None
+        self._saves: dict[str, Save] = {}
         self._has_games = False
 
     # -- what waits -----------------------------------------------------------------------------
@@ -38,6 +41,7 @@ class Openings:
         unreadable: list[CorruptSave] = []
         found = places.latest_unfinished(self._window.folder, unreadable)
         self._waiting = found[1] if found else None
+        self._saves = _waiting_in(self._window.folder) if found else {}
         self._has_games = _are_there_games(self._window.folder)
         self.offer(self._window.home)
         if unreadable:
@@ -47,11 +51,20 @@ class Openings:
         """Offer on the first screen the game that waits, and the other ones, as far as they are known."""
         home.offer_games(self._has_games)
         found = self._waiting
-        home.offer_continue(*(_told(found), found.view.timeline) if found else (None,))
+        if found is None:
+            home.offer_continue({})
+            return
+        summaries = {game: save.summary for game, save in self._saves.items()} | {found.game: found}
+        waiting = {game: _told(summary) for game, summary in summaries.items()}
+        glance = screens_of(found.game).glance(self._window.look.theme, found.view)
+        home.offer_continue(waiting, found.game, glance)
 
-    def go_on(self) -> None:
-        """Go on with the game that was played last."""
+    def go_on(self, game: str = "") -> None:
+        """Go on with the game that was played last, of all or of one kind."""
         unreadable: list[CorruptSave] = []
+        if game in self._saves and self._waiting is not None and self._waiting.game != game:
+            self._open(self._saves[game].path)
+            return
         found = places.latest_unfinished(self._window.folder, unreadable)
         if found is not None:
             self._open(found[0])
@@ -170,6 +183,12 @@ def _are_there_games(folder: Path) -> bool:
         return False
 
 
+def _waiting_in(folder: Path) -> dict[str, Save]:
+    from chrononauts_qt.session import saves  # and the rules: a first start does without
+
+    return saves.waiting(folder)
+
+
 def _is_same(path: Path, other: Path) -> bool:
     """Tell whether two names are those of one file."""
     try:
@@ -180,7 +199,5 @@ def _is_same(path: Path, other: Path) -> bool:
 
 def _told(found: Summary) -> str:
     """Return what is said of the game that waits."""
-    from chrononauts_qt.ui.table.screens import screens_of
-
     said = screens_of(found.game).waiting(found)
     return words.text("waiting-named", game=found.name, summary=said) if found.name else said

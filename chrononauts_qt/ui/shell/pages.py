@@ -129,14 +129,14 @@ def home(window: MainWindow) -> HomeScreen:
     """Make the first screen; it offers the game that waits as far as one is known."""
     from chrononauts_qt.ui.shell.home import HomeScreen
 
-    page = HomeScreen(window.look.theme)
+    page = HomeScreen(window.look.theme, last=window.look.settings.game)
     page.continue_requested.connect(window.openings.go_on)
     page.new_game_requested.connect(window.ask_new_game)
-    page.today_requested.connect(window.openings.start_today)
+    page.today_requested.connect(lambda _: window.openings.start_today())
     page.games_requested.connect(lambda: window.show_page("games"))
     page.settings_requested.connect(window.settings_doors.open)
     page.about_requested.connect(lambda: window.show_page("about"))
-    page.rules_requested.connect(lambda: window.rules.open())
+    page.rules_requested.connect(lambda topic: window.rules.open(topic))
     page.quit_requested.connect(window.close)
     window.openings.offer(page)
     return page

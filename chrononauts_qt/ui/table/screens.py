@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.shelf import SHELF, loaded
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.session.places import Summary
     from chrononauts_qt.session.positions import Positions
@@ -21,6 +23,21 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.table.replay.frames import Frame
     from chrononauts_qt.ui.table.stock import Stock
     from chrononauts_qt.ui.table.window import Window
+
+
+class Box(NamedTuple):
+    """What is to be seen of a game on the shelf: who can play it, how long it lasts and a line about it.
+
+    ``cover`` is a picture of resources/, ``topic`` where the book tells of the game, ``day`` what stands on
+    the door to the deal of the day, "" in a game that has none.
+    """
+
+    players: str
+    length: str
+    about: str
+    cover: str
+    topic: str
+    day: str = ""
 
 
 class Screens(Protocol):
@@ -56,6 +73,12 @@ class Screens(Protocol):
 
     def title(self) -> str:
         """Return the name of the game."""
+
+    def box(self) -> Box:
+        """Return what is to be seen of the game on the shelf."""
+
+    def glance(self, theme: Theme, view: Any) -> QWidget | None:
+        """Return a picture of what everybody may see of a game that waits; None: it is like any other."""
 
     def rights(self) -> str:
         """Return in sentences whose the game is; games of one box may say the same."""

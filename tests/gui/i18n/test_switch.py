@@ -267,12 +267,12 @@ def test_what_waits_at_home_is_told_in_the_language(babel: Open, tmp_path: Path)
     lines = (GAMES_FOLDER / "anomalies.chrononauts").read_text(encoding="utf-8").splitlines(True)
     (tmp_path / "evening.chrononauts").write_text("".join(lines[:-2]), encoding="utf-8")
     window = babel("home")
-    before = window.home.summary.text()
+    before = window.home.front.line.text()
     speak(window)
-    assert window.home.summary.text() not in ("", before)
-    told = window.home.summary.text()
+    assert window.home.front.line.text() not in ("", before)
+    told = window.home.front.line.text()
     window.openings.find_game()
-    assert window.home.summary.text() == told
+    assert window.home.front.line.text() == told
 
 
 @pytest.mark.parametrize("back", ["rulebook", "settings_page"])

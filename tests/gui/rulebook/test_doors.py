@@ -70,7 +70,7 @@ def test_home_has_a_door_and_esc_leads_back_to_it(window: MainWindow) -> None:
 
 
 def test_home_still_has_one_primary_button(window: MainWindow) -> None:
-    buttons = (window.home.new_game_button, window.home.continue_button, window.home.rules_button)
+    buttons = (window.home.front.start_button, window.home.front.continue_button, window.home.rules_button)
     assert sum(bool(button.property("primary")) for button in buttons) == 1
 
 

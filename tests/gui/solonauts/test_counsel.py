@@ -178,12 +178,12 @@ def test_today_begins_at_once_for_whoever_has_played_before(window: MainWindow) 
     assert window.shown() == "new_game", "a name is asked for first"
     window.openings.start(NewGameChoice(("Ada",), game="solonauts", deal="seed", seed="t1"))
     window.show_home()
-    window.home.today_button.click()
+    window.home.boxes["solonauts"].day_button.click()
     match = desk_of(window).controller.match
     assert match.names == ("Ada",)
     assert match.options["deal"] == f"today {date.today().isoformat()}"
     window.show_home()
     before = sorted(window.folder.glob("*.chrononauts"))
-    window.home.today_button.click()
+    window.home.boxes["solonauts"].day_button.click()
     assert sorted(window.folder.glob("*.chrononauts")) == before, "the same game goes on"
     assert window.shown() == "table"

@@ -36,7 +36,7 @@ def key(key: Qt.Key) -> None:
 def open_page(window: MainWindow, by: str) -> None:
     """Come from the first screen to the page of a new game, where the time is to be guessed."""
     if by == "mouse":
-        QTest.mouseClick(window.home.new_game_button, LEFT)
+        QTest.mouseClick(window.home.front.start_button, LEFT)
     else:
         key(Qt.Key.Key_Return)
     settle()

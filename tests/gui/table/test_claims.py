@@ -112,4 +112,4 @@ def test_the_reveal_leads_to_the_board_and_home(deal: Deal) -> None:
     QTest.mouseClick(reveal_of(scene.window).board_button, LEFT)
     through_the_menu(scene, "Home")
     assert shown(scene.window) == "home"
-    assert not scene.window.home.continue_button.isVisible()
+    assert not scene.window.home.front.continue_button.isVisible()

@@ -116,7 +116,7 @@ def test_the_choice_is_remembered(window: MainWindow, new_window: NewWindow) -> 
     fill_page(window, "mouse")
     window.close()
     again = new_window()
-    QTest.mouseClick(again.home.new_game_button, LEFT)
+    QTest.mouseClick(again.home.front.start_button, LEFT)
     choice = again.new_game.choice()
     assert (choice.names, choice.first, choice.mulligan, choice.memo_seconds) == (
         ("Ada", "Bruno"),
@@ -145,9 +145,9 @@ def test_a_closed_game_goes_on_where_it_was(deal: Deal, new_window: NewWindow) -
     before, lines = scene.public, scene.written()
     scene.window.close()
     window = new_window()
-    assert window.home.continue_button.isVisible()
-    assert "Ada" in window.home.summary.text()
-    assert "Bruno" in window.home.summary.text()
+    assert window.home.front.continue_button.isVisible()
+    assert "Ada" in window.home.front.line.text()
+    assert "Bruno" in window.home.front.line.text()
     key(Qt.Key.Key_Return)
     assert shown(window) == "table"
     assert controller_of(window) is not None
@@ -211,7 +211,7 @@ def test_a_damaged_game_is_told_and_set_aside(
     damaged = path.read_bytes().replace(b"\nbegin", b"\nbegun", 1)
     path.write_bytes(damaged)
     again = new_window()
-    assert not again.home.continue_button.isVisible()
+    assert not again.home.front.continue_button.isVisible()
     assert again.message.isVisible()
     (kept,) = path.parent.glob(f"{path.name}.unreadable*")
     assert kept.read_bytes() == damaged
@@ -227,8 +227,8 @@ def test_the_menu_leads_home_and_the_game_waits(deal: Deal) -> None:
     window = scene.window
     through_the_menu(scene, "Home")
     assert shown(window) == "home"
-    assert controller_of(window) is None
-    QTest.mouseClick(window.home.continue_button, LEFT)
+    assert scene.window.desk is None
+    QTest.mouseClick(window.home.front.continue_button, LEFT)
     settle()
     assert controller_of(window) is not None
     assert controller_of(window).public_view() == before
@@ -241,7 +241,7 @@ def test_the_menu_leads_to_a_new_game_and_back(deal: Deal) -> None:
     assert shown(scene.window) == "new_game"
     key(Qt.Key.Key_Escape)
     assert shown(scene.window) == "home"
-    assert scene.window.home.continue_button.isVisible()
+    assert scene.window.home.front.continue_button.isVisible()
 
 
 @offscreen_menu

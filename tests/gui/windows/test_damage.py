@@ -44,7 +44,7 @@ def told(window: MainWindow) -> str:
 
 
 def go_on(window: MainWindow, _: Path) -> None:
-    window.home.continue_button.click()
+    window.home.front.continue_button.click()
 
 
 def open_from_the_list(window: MainWindow, _: Path) -> None:
@@ -113,7 +113,7 @@ def test_where_no_copy_can_be_kept_it_is_not_opened_and_can_still_be_watched(
 
     with monkeypatch.context() as filled:
         filled.setattr(disk, "write", full)
-        window.home.continue_button.click()
+        window.home.front.continue_button.click()
         assert window.desk is None
         said = told(window)
         assert "evening.chrononauts is damaged from line" in said

@@ -496,7 +496,7 @@ def test_a_game_is_named_at_the_table_and_continue_says_its_name(main: MainWindo
     let_go()
     assert not screen_of(main).findChildren(NameSheet), "the sheet goes when the name is given"
     main.show_home()
-    assert main.home.summary.text().startswith("“The long evening”.")
+    assert main.home.front.line.text().startswith("“The long evening”.")
 
 
 def test_a_game_that_keeps_no_journal_cannot_be_named(main: MainWindow) -> None:

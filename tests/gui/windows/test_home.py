@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt import __version__
 from chrononauts_qt.games.chrononauts.timeline import YEARS
 from chrononauts_qt.games.chrononauts.view import Tile
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.shelf import GAMES, SHELF
+from chrononauts_qt.ui.assets import resource
+from chrononauts_qt.ui.games.chrononauts.wall import Wall
+from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.home import HomeScreen
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.screens import screens_of
+from tests.each import each
 from tests.gui.program import settle
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
+
+ONE, OTHER = list(SHELF)[:2]
 
 
 @pytest.fixture
@@ -27,21 +40,54 @@ def home(window: QWidget) -> HomeScreen:
 
 
 def test_without_a_game_there_is_nothing_to_continue(home: HomeScreen) -> None:
-    assert not home.continue_button.isVisible()
-    assert home.new_game_button.hasFocus()
+    assert not home.front.continue_button.isVisible()
+    assert home.front.start_button.hasFocus()
     assert __version__ in said(home)
     assert "unofficial" in said(home)
     check_controls(home)
 
 
+def test_there_is_a_box_for_every_game_on_the_shelf(home: HomeScreen) -> None:
+    assert list(home.boxes) == list(SHELF)
+    for check in each(SHELF):
+        with check as game:
+            told, seats = screens_of(game).box(), GAMES[game].SEATS
+            for word in (screens_of(game).title(), told.players, told.length, told.about):
+                assert word in said(home.boxes[game])
+            assert str(seats[0]) in told.players
+            assert str(seats[-1]) in told.players
+            assert resource(f"{told.cover}.svg").stat().st_size <= 4000
+
+
+def test_a_screen_reader_meets_each_box_as_a_named_group(home: HomeScreen) -> None:
+    for check in each(home.boxes):
+        with check as game:
+            box = QAccessible.queryAccessibleInterface(home.boxes[game])
+            assert box is not None
+            assert box.role() == QAccessible.Role.Grouping
+            assert box.text(QAccessible.Text.Name) == screens_of(game).title()
+            assert box.text(QAccessible.Text.Description) == screens_of(game).box().about
+            doors = [button.accessibleName() for button in home.boxes[game].buttons()]
+            assert all(door.endswith(f": {screens_of(game).title()}") for door in doors)
+
+
+def test_the_game_played_last_lies_in_front(window: QWidget) -> None:
+    home = HomeScreen(parent=window, last=OTHER)
+    assert home.primary is home.boxes[OTHER].start_button
+    home.offer_continue({ONE: "Ada and Bruno", OTHER: "Chloé"}, ONE)
+    assert home.primary is home.boxes[ONE].continue_button
+    home.offer_continue({})
+    assert home.primary is home.boxes[OTHER].start_button
+
+
 def test_a_waiting_game_comes_first(home: HomeScreen, qtbot: QtBot) -> None:
-    home.offer_continue("Ada and Bruno")
-    assert home.continue_button.hasFocus()
+    home.offer_continue({OTHER: "Ada and Bruno"}, OTHER)
+    assert home.boxes[OTHER].continue_button.hasFocus()
     assert "Ada and Bruno" in said(home)
-    with qtbot.waitSignal(home.continue_requested):
-        QTest.keyClick(home.continue_button, Qt.Key.Key_Return)
-    home.offer_continue(None)
-    assert not home.continue_button.isVisible()
+    with qtbot.waitSignal(home.continue_requested, check_params_cb=lambda game: game == OTHER):
+        QTest.keyClick(home.boxes[OTHER].continue_button, Qt.Key.Key_Return)
+    home.offer_continue({})
+    assert not home.boxes[OTHER].continue_button.isVisible()
     assert "Bruno" not in said(home)
 
 
@@ -54,68 +100,88 @@ def test_enter_does_the_one_primary_thing(home: HomeScreen, qtbot: QtBot) -> Non
 
 
 def test_the_mouse_opens_each_door(home: HomeScreen, qtbot: QtBot) -> None:
-    home.offer_continue("Ada and Bruno")
+    home.offer_continue(dict.fromkeys(home.boxes, "Ada and Bruno"), ONE)
     home.offer_games(True)
-    for button, signal in (
-        (home.continue_button, home.continue_requested),
-        (home.new_game_button, home.new_game_requested),
-        (home.today_button, home.today_requested),
-        (home.games_button, home.games_requested),
-        (home.rules_button, home.rules_requested),
-        (home.settings_button, home.settings_requested),
-        (home.about_button, home.about_requested),
-        (home.quit_button, home.quit_requested),
-    ):
-        with qtbot.waitSignal(signal):
+    home.window().resize(1920, 1080)
+    home.setGeometry(home.window().rect())
+    settle()
+    doors = [
+        (home.games_button, home.games_requested, []),
+        (home.rules_button, home.rules_requested, [""]),
+        (home.settings_button, home.settings_requested, []),
+        (home.about_button, home.about_requested, []),
+        (home.quit_button, home.quit_requested, []),
+    ]
+    for game, box in home.boxes.items():
+        told = screens_of(game).box()
+        doors.append((box.continue_button, home.continue_requested, [game]))
+        doors.append((box.start_button, home.new_game_requested, [game]))
+        doors.append((box.rules_button, home.rules_requested, [told.topic]))
+        assert box.day_button.isVisible() == bool(told.day)
+        if told.day:
+            doors.append((box.day_button, home.today_requested, [game]))
+    for button, signal, carried in doors:
+        with qtbot.waitSignal(signal) as caught:
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert reached_by_tab(home) == {
-        home.continue_button,
-        home.new_game_button,
-        home.today_button,
-        home.games_button,
-        home.rules_button,
-        home.settings_button,
-        home.about_button,
-        home.quit_button,
-    }
+        assert caught.args == carried
+    assert reached_by_tab(home) == {button for button, _, _ in doors}
 
 
-def _tiles(home: HomeScreen) -> list[QImage]:
+def test_the_arrows_lead_from_box_to_box_and_stop_at_the_ends(home: HomeScreen) -> None:
+    boxes = list(home.boxes.values())
+    now: QPushButton = boxes[0].rules_button
+    now.setFocus()
+    for key, box in (
+        (Qt.Key.Key_Right, boxes[1]),
+        (Qt.Key.Key_Right, boxes[2]),
+        (Qt.Key.Key_Right, boxes[2]),
+        (Qt.Key.Key_Left, boxes[1]),
+    ):
+        QTest.keyClick(now, key)
+        now = box.start_button
+        assert now.hasFocus()
+
+
+def test_what_has_the_keys_is_in_sight_where_the_shelf_scrolls(window: QWidget) -> None:
+    home = HomeScreen(replace(DARK, text_scale=2.0), window)
+    window.resize(1024, 600)
+    home.setGeometry(window.rect())
+    home.show()
+    settle()
+    for box in home.boxes.values():
+        assert box.primary.hasFocus()
+        assert not box.primary.visibleRegion().isEmpty()
+        assert box.primary.visibleRegion().boundingRect() == box.primary.rect()
+        QTest.keyClick(box.primary, Qt.Key.Key_Right)
+
+
+def _tiles(wall: Wall) -> list[QImage]:
     """Return the pictures of the years on the wall, in their order."""
-    picture = home.wall.grab().toImage()
-    width, height = picture.width() / 8, picture.height() / 4
+    wall.resize(845, 425)  # of 100 by 100 with gaps of 5
+    picture = wall.grab().toImage()
     return [
-        picture.copy(round(column * width), round(row * height), round(width), round(height))
+        picture.copy(5 + 105 * column, 5 + 105 * row, 100, 100)
         for row in range(4)
         for column in range(8)
     ]
 
 
 def test_the_wall_shows_the_history_of_the_game_that_waits(home: HomeScreen) -> None:
-    true_history = _tiles(home)
+    true_history = _tiles(Wall(DARK, ()))
     changed = {
         1914: Tile(1914, "prime", None, (), False),
         1918: Tile(1918, "paradox", None, (1914,), False),
         1999: Tile(1999, "paradox", "patch-1999", (1993,), False),
     }
-    home.offer_continue("Ada and Bruno", [changed.get(y, Tile(y, "true", None, (), False)) for y in YEARS])
-    now = _tiles(home)
+    wall = Wall(DARK, [changed.get(y, Tile(y, "true", None, (), False)) for y in YEARS])
+    now = _tiles(wall)
     assert {y for y, was, is_ in zip(YEARS, true_history, now, strict=True) if was != is_} == set(changed)
-    home.offer_continue(None)
-    assert _tiles(home) == true_history
-
-
-def test_the_ways_in_stand_together(home: HomeScreen) -> None:
-    """The deal of the day lay alone in the middle of the row."""
-    home.offer_continue("Ada and Bruno")
-    home.offer_games(True)
-    home.window().resize(1366, 768)
-    home.setGeometry(home.window().rect())
-    settle()
-    gap = home.new_game_button.x() - home.today_button.geometry().right()
-    assert 0 < gap <= 24
-    assert home.today_button.x() - home.games_button.geometry().right() == gap
-    assert home.games_button.x() - home.rules_button.geometry().right() > gap
+    home.offer_continue({ONE: "Ada and Bruno"}, ONE, wall)
+    assert wall.isVisible()
+    assert not home.boxes[ONE].cover.isVisible()
+    assert home.boxes[OTHER].cover.isVisible()
+    home.offer_continue({})
+    assert home.boxes[ONE].cover.isVisible()
 
 
 def test_the_door_to_the_games_is_there_when_there_are_any(home: HomeScreen) -> None:
@@ -124,3 +190,39 @@ def test_the_door_to_the_games_is_there_when_there_are_any(home: HomeScreen) -> 
     assert home.games_button.isVisible()
     home.offer_games(False)
     assert not home.games_button.isVisible()
+
+
+# -- in the window ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def main(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    """The program's window, with a game of two kinds waiting, the second played last."""
+    for game in (ONE, OTHER):
+        setup = GAMES[game].quick_setup(GAMES[game].SIZE.usual, "waits")
+        Match.start(game, ("Ada", "Bruno"), setup, tmp_path / f"{game}.chrononauts", {})
+    found = MainWindow(tmp_path, DARK)
+    qtbot.addWidget(found)
+    found.show()
+    return found
+
+
+@pytest.mark.parametrize("game", [ONE, OTHER])
+def test_each_box_goes_on_with_the_game_of_it_that_waits(main: MainWindow, game: str) -> None:
+    main.home.boxes[game].continue_button.click()
+    assert main.shown() == "table"
+    assert main.controller.match.game_id == game
+
+
+@pytest.mark.parametrize("game", list(SHELF))
+def test_a_box_begins_its_game_and_opens_the_book_at_it(main: MainWindow, game: str) -> None:
+    main.home.boxes[game].start_button.click()
+    assert main.shown() == "new_game"
+    assert main.new_game.choice().game == game
+    main.show_home()
+    door = main.home.boxes[game].rules_button
+    door.setFocus()
+    door.click()
+    assert main.shown() == "rulebook"
+    main.rules.close()
+    assert door.hasFocus()

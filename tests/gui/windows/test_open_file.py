@@ -200,7 +200,7 @@ def test_what_waits_is_played_by_another_copy(main: MainWindow, tmp_path: Path) 
     path = saved(main.folder / "evening.chrononauts")
     main.show_home()
     with another_copy(path):
-        main.home.continue_button.click()
+        main.home.front.continue_button.click()
         assert "another window" in told(main)
         assert main.shown() == "home"
 
@@ -213,8 +213,8 @@ def test_a_game_is_offered_again_after_a_crash(main: MainWindow) -> None:
     assert killed.returncode != 0
     assert locks.side_file(path).exists(), "nobody has tidied up"
     main.show_home()
-    assert main.home.continue_button.isVisible()
-    main.home.continue_button.click()
+    assert main.home.front.continue_button.isVisible()
+    main.home.front.continue_button.click()
     assert main.shown() == "table"
     assert controller_of(main).match.writer.path == path
 

@@ -31,7 +31,7 @@ MARGIN = 32
 
 def _home(theme: Theme) -> Page:
     page = HomeScreen(theme)
-    page.offer_continue(", ".join(LONG_NAMES))
+    page.offer_continue({"chrononauts": ", ".join(LONG_NAMES)}, "chrononauts")
     return page
 
 
@@ -134,8 +134,9 @@ def test_samples_and_marks_grow_with_the_page(shown: Shown, size: tuple[int, int
     assert radio.style().subElementRect(element, option, radio).width() >= round(MARK_PX * grown)
 
 
-@pytest.mark.parametrize("name", list(PAGES))
+@pytest.mark.parametrize("name", [name for name in PAGES if name != "home"])
 def test_the_primary_button_has_one_place_on_every_page(shown: Shown, name: str) -> None:
+    """On the first page it stands in the box of its game."""
     page = shown(name, (1366, 768), 1.0)
     assert page.primary is not None
     assert page.primary.width() == shown("about", (1366, 768), 1.0).primary.width()  # type: ignore[union-attr]

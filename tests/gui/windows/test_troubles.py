@@ -51,8 +51,7 @@ def told(window: MainWindow) -> str:
 def test_nothing_saved_is_no_trouble(opened: Opened, tmp_path: Path) -> None:
     window = opened(tmp_path)
     assert not window.message.isVisible()
-    assert "History is still true" in said(window.home)
-    assert not window.home.continue_button.isVisible()
+    assert not window.home.front.continue_button.isVisible()
 
 
 def test_a_game_that_waits_is_told_and_shown(opened: Opened, tmp_path: Path) -> None:
@@ -60,9 +59,8 @@ def test_a_game_that_waits_is_told_and_shown(opened: Opened, tmp_path: Path) -> 
     window = opened(tmp_path)
     assert "stopped after" in said(window.home)
     assert "Ada" in said(window.home)
-    before = window.home.wall.grab().toImage()
-    window.home.offer_continue(None)
-    assert window.home.wall.grab().toImage() != before
+    assert window.home.front.glance is not None
+    assert window.home.front.glance.isVisible()
 
 
 def test_a_game_can_be_looked_for_after_the_first_frame(
@@ -72,10 +70,10 @@ def test_a_game_can_be_looked_for_after_the_first_frame(
     window = MainWindow(tmp_path, DARK, find_at_once=False)
     qtbot.addWidget(window)
     window.show()
-    assert not window.home.continue_button.isVisible()
+    assert not window.home.front.continue_button.isVisible()
     window.openings.find_game()
-    assert window.home.continue_button.isVisible()
-    assert window.home.primary is window.home.continue_button
+    assert window.home.front.continue_button.isVisible()
+    assert window.home.primary is window.home.front.continue_button
 
 
 def test_a_game_that_is_found_leaves_the_keys_to_the_first_page(
@@ -101,7 +99,7 @@ def test_a_damaged_game_is_named_and_the_one_before_it_waits(opened: Opened, tmp
     assert "newer.chrononauts cannot be opened" in told(window)
     assert "has been changed" in told(window)
     assert "kept as newer.chrononauts.unreadable" in told(window)
-    assert window.home.continue_button.isVisible()
+    assert window.home.front.continue_button.isVisible()
     assert not broken.exists()
     assert broken.with_name("newer.chrononauts.unreadable").read_bytes() == before
 
@@ -128,7 +126,7 @@ def test_a_game_of_a_later_version_asks_for_an_update(opened: Opened, tmp_path: 
     assert "later version" in told(window)
     assert "Update" in told(window)
     assert "line" not in told(window)
-    assert not window.home.continue_button.isVisible()
+    assert not window.home.front.continue_button.isVisible()
 
 
 def test_a_file_that_is_no_game_is_told_without_a_line(opened: Opened, tmp_path: Path) -> None:
@@ -146,10 +144,10 @@ def test_a_game_damaged_since_the_first_screen_was_shown_is_told_at_continue(
     path = waiting(tmp_path)
     window = opened(tmp_path)
     path.write_text("Dear Ada\n", encoding="utf-8")
-    window.home.continue_button.click()
+    window.home.front.continue_button.click()
     assert window.home.isVisible()
     assert "evening.chrononauts" in told(window)
-    assert not window.home.continue_button.isVisible()
+    assert not window.home.front.continue_button.isVisible()
 
 
 def test_a_folder_the_system_does_not_look_into_is_told_and_stops_nobody(

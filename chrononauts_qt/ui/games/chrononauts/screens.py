@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from chrononauts_qt.ui.games.chrononauts.shelf_texts import text
+from chrononauts_qt.ui.table.screens import Box
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+    from PySide6.QtWidgets import QWidget
 
     from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.kernel.reason import Reason
@@ -93,6 +96,19 @@ def manual() -> Manual:
 def title() -> str:
     """Return the name of the game."""
     return text("title")
+
+
+def box() -> Box:
+    """Return what is to be seen of the game on the shelf."""
+    cover = "games/chrononauts/cover"
+    return Box(text("players"), text("length"), text("about"), cover, "section:summary")
+
+
+def glance(theme: Theme, view: Any) -> QWidget | None:
+    """Return a picture of what everybody may see of a game that waits."""
+    from chrononauts_qt.ui.games.chrononauts.wall import Wall
+
+    return Wall(theme, view.timeline)
 
 
 def rights() -> str:

@@ -6,6 +6,10 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
 
 TEXTS: dict[str, Source] = {
     "title": QT_TRANSLATE_NOOP("Games", "Chrononauts"),
+    "players": QT_TRANSLATE_NOOP("Shelf", "2–6 players"),
+    "length": QT_TRANSLATE_NOOP("Shelf", "about 45 minutes"),
+    "about": QT_TRANSLATE_NOOP(
+        "Shelf", "Change history until your own past comes true, before Paradoxes destroy the Universe."),
     "waiting-new": QT_TRANSLATE_NOOP("Windows", "{players} have just begun a game."),
     "waiting": QT_TRANSLATE_NOOP("Windows", "{players} stopped {turns}."),
     "rights": QT_TRANSLATE_NOOP(

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from chrononauts_qt.ui.games.chrononauts.screens import narrate as narrate
 from chrononauts_qt.ui.games.chrononauts.screens import say as say
 from chrononauts_qt.ui.games.chrononauts.screens import standing as standing
 from chrononauts_qt.ui.games.solonauts.shelf_texts import text
+from chrononauts_qt.ui.table.screens import Box
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.session.places import Summary
     from chrononauts_qt.session.positions import Positions
@@ -49,6 +52,19 @@ def manual() -> Manual:
 def title() -> str:
     """Return the name of the game."""
     return text("title")
+
+
+def box() -> Box:
+    """Return what is to be seen of the game on the shelf."""
+    cover = "games/solonauts/cover"
+    return Box(text("players"), text("length"), text("about"), cover, "section:solonauts", text("day"))
+
+
+def glance(theme: Theme, view: Any) -> QWidget | None:
+    """Return a picture of what everybody may see of a game that waits."""
+    from chrononauts_qt.ui.games.chrononauts.wall import Wall
+
+    return Wall(theme, view.timeline)
 
 
 def rights() -> str:

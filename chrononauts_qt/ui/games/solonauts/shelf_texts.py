@@ -6,6 +6,11 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
 
 TEXTS: dict[str, Source] = {
     "title": QT_TRANSLATE_NOOP("Games", "Solonauts"),
+    "players": QT_TRANSLATE_NOOP("Shelf", "1 player or team"),
+    "length": QT_TRANSLATE_NOOP("Shelf", "about 30 minutes"),
+    "about": QT_TRANSLATE_NOOP(
+        "Shelf", "Travellers are stranded in a history that is not theirs. Bring every one of them home."),
+    "day": QT_TRANSLATE_NOOP("Shelf", "Today’s deal"),
     "waiting": QT_TRANSLATE_NOOP(
         "Windows", "Solonauts, {players}: {home} of {travellers} travellers are home."),
 }

@@ -1,4 +1,4 @@
-"""The TimeLine as a picture for the first screen: nothing to read for news, nothing to press."""
+"""The TimeLine of a game that waits, as a picture: nothing to read for news, nothing to press."""
 
 from __future__ import annotations
 
@@ -13,28 +13,33 @@ from chrononauts_qt.games.chrononauts.cards import LINCHPIN, TIMELINE
 from chrononauts_qt.ui.catalog.wording import altered
 from chrononauts_qt.ui.games.chrononauts.views.symbols import draw_symbol
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps, draw_hatch
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
 if TYPE_CHECKING:
     from chrononauts_qt.games.chrononauts.view import Tile
 
 COLUMNS, ROWS = 8, 4
+LAST = 1999
 EDGE = 2
 """How far the stroke of a tile reaches beyond it, in pixels."""
+TALLEST = 1.15
+"""How high a tile is at most, by its width."""
+SIGNS_FROM = 48
+"""Tiles lower than so many pixels have no room for a sign below their year."""
 
 _TILES = tuple((card.facts["year"], card.family == LINCHPIN) for card in TIMELINE)
 
 
 class Wall(QWidget):
-    """All 32 years in the shapes and colours of the board: as they were, or as a game has left them.
+    """All 32 years in the shapes and colours of the board, as a game has left them.
 
-    Tiles of one kind are drawn once and copied to whole pixels: the first frame of the program waits for it.
+    Tiles of one kind are drawn once and copied to whole pixels.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, tiles: Sequence[Tile]) -> None:
+        super().__init__()
         self._theme = theme
-        self._changed: dict[int, str] = {}
+        self._changed = {tile.year: _kind(tile) for tile in tiles if tile.side != "true"}
         self._tiles = Pixmaps(16)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -42,23 +47,24 @@ class Wall(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         gap = max(5.0, self.width() * 0.005)
-        width = (self.width() - (COLUMNS - 1) * gap - 2 * EDGE) / COLUMNS
-        height = min((self.height() - (ROWS - 1) * gap - 2 * EDGE) / ROWS, width * 0.86)
+        width = (self.width() - (COLUMNS + 1) * gap) / COLUMNS
+        height = min((self.height() - (ROWS + 1) * gap) / ROWS, width * TALLEST)
         top = (self.height() - ROWS * height - (ROWS - 1) * gap) / 2
-        painter.setFont(self._theme.font("number", height * 0.2))
+        font = self._theme.font("number", height * 0.2)
+        font.setPixelSize(max(MIN_TEXT_PX, min(font.pixelSize(), round(width * 0.3))))
+        painter.setFont(font)
+        has_years = painter.fontMetrics().horizontalAdvance(altered(LAST)) + 0.2 * height <= width
         for place, (year, is_linchpin) in enumerate(_TILES):
             row, column = divmod(place, COLUMNS)
-            at = self._on_pixel(QPointF(EDGE + column * (width + gap), top + row * (height + gap)))
+            at = self._on_pixel(QPointF(gap + column * (width + gap), top + row * (height + gap)))
             rect = QRectF(at, QSizeF(width, height))
             kind = self._kind(year, is_linchpin)
             self._paint_tile(painter, rect, kind)
-            self._paint_year(painter, rect, year, kind)
+            if has_years:
+                self._paint_year(painter, rect, year, kind)
+            if kind in ("linch", "alt") and height >= SIGNS_FROM:
+                self._paint_sign(painter, rect, year, kind)
         painter.end()
-
-    def show_tiles(self, tiles: Sequence[Tile]) -> None:
-        """Show the TimeLine of a game; without tiles history as it was."""
-        self._changed = {tile.year: _kind(tile) for tile in tiles if tile.side != "true"}
-        self.update()
 
     def _on_pixel(self, point: QPointF) -> QPointF:
         ratio = self.devicePixelRatioF()
@@ -93,10 +99,11 @@ class Wall(QWidget):
     def _draw_pattern(self, painter: QPainter, rect: QRectF, kind: str) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         inset = rect.height() * 0.055
-        if kind == "paradox":
+        if kind == "paradox" and rect.height() >= SIGNS_FROM:
             painter.setPen(QPen(self._theme.color("paradox_edge", 0.7), 1.6))
-            below_year = rect.bottomRight() - QPointF(0.46, 0.36) * rect.height()
-            _paint_rings(painter, below_year, rect.height() * 0.1)
+            side = min(rect.height(), rect.width())
+            below_year = rect.bottomRight() - QPointF(0.46, 0.36) * side
+            _paint_rings(painter, below_year, side * 0.1)
         elif kind == "patch":
             pen = QPen(self._theme.color("patch_stitch"), 2)
             pen.setDashPattern([2.5, 2.5])
@@ -107,15 +114,15 @@ class Wall(QWidget):
             draw_hatch(painter, rect.adjusted(3, 3, -3, -3), rect.height() * 0.12, rect.height() * 0.05)
 
     def _paint_year(self, painter: QPainter, rect: QRectF, year: int, kind: str) -> None:
-        ink = self._theme.color(f"{kind}_ink")
-        pad = rect.height() * 0.14
-        painter.setPen(ink)
+        pad = rect.height() * 0.1
+        painter.setPen(self._theme.color(f"{kind}_ink"))
         said = altered(year) if kind in ("alt", "patch") else str(year)
-        painter.drawText(rect.adjusted(pad, pad * 0.8, -pad, -pad), Qt.AlignmentFlag.AlignLeft, said)
-        if kind in ("linch", "alt"):
-            side = rect.height() * 0.4
-            box = QRectF(rect.right() - pad - side, rect.bottom() - pad - side, side, side)
-            draw_symbol(painter, year, kind == "alt", box, ink)
+        painter.drawText(rect.adjusted(pad, pad, 0, 0), Qt.AlignmentFlag.AlignLeft, said)
+
+    def _paint_sign(self, painter: QPainter, rect: QRectF, year: int, kind: str) -> None:
+        pad, side = rect.height() * 0.12, min(rect.height(), rect.width()) * 0.4
+        box = QRectF(rect.right() - pad - side, rect.bottom() - pad - side, side, side)
+        draw_symbol(painter, year, kind == "alt", box, self._theme.color(f"{kind}_ink"))
 
 
 def _kind(tile: Tile) -> str:

@@ -1,0 +1,190 @@
+"""A game on the shelf of the first screen: its picture, what it is, and the doors that lead into it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QBoxLayout, QGroupBox, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from chrononauts_qt.ui.assets import resource
+from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.kit.parts import Page, least_width
+from chrononauts_qt.ui.kit.pixmaps import Pixmaps
+from chrononauts_qt.ui.table.screens import screens_of
+
+ALWAYS = 200
+"""So much of the width of a cover is always to be seen, in its own units; above it is only air."""
+RAISED = 0.33
+"""The share of what a flat cover loses that goes at its top."""
+LEAST_HEIGHT = 120
+MARGIN, GAP = 16, 8
+
+Way = QBoxLayout.Direction
+
+
+class Cover(QWidget):
+    """The cover of a game, as large as there is room: it fills the place, and loses what does not fit."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._renderer = QSvgRenderer(str(resource(f"{name}.svg")))
+        self._drawn = Pixmaps(1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio, size = self.devicePixelRatioF(), QSizeF(self.size())
+        picture = self._drawn.get("cover", size, ratio, self._draw)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, picture)
+        painter.end()
+
+    def _draw(self, painter: QPainter, room: QRectF) -> None:
+        own = self._renderer.viewBoxF()
+        scale = max(room.width() / own.width(), min(room.height() / own.height(), room.width() / ALWAYS))
+        width, height = own.width() * scale, own.height() * scale
+        lost = height - room.height()
+        top = -lost * RAISED if lost > 0 else -lost
+        self._renderer.render(painter, QRectF((room.width() - width) / 2, top, width, height))
+
+
+class GameBox(QGroupBox):
+    """A game as one group of controls. A game of it that waits lies open: its picture and its sentence stand
+    in the place of the cover and of what is said of the game."""
+
+    def __init__(self, page: Page, game: str, shelf: QWidget) -> None:
+        super().__init__(shelf)
+        self.game = game
+        self._page = page
+        self._told = screens_of(game).box()
+        title = screens_of(game).title()
+        self.setProperty("panel", True)
+        self.setAccessibleName(title)
+        self.cover = Cover(self._told.cover)
+        self.glance: QWidget | None = None
+        self.foot = QWidget(self)
+        facts = words.text("box-facts", players=self._told.players, length=self._told.length)
+        self.line = page.label(self._told.about, "body", 17)
+        self.continue_button = self._door(text("continue"), title)
+        self.start_button = self._door(text("new-game"), title)
+        self.day_button = self._door(self._told.day, title)
+        self.rules_button = self._door(text("rules"), title)
+        self._title = page.label(title, "title", 30)
+        self._lay_out(page.label(facts, "headline", 18, muted=True))
+        self.day_button.setVisible(bool(self._told.day))
+        self.tell_waiting("")
+
+    def _door(self, said: str, title: str) -> QPushButton:
+        return self._page.button(said, name=words.text("box-door", door=said, game=title))
+
+    def _lay_out(self, facts: QWidget) -> None:
+        page = self._page
+        self._whole = QBoxLayout(Way.TopToBottom, self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._whole.addWidget(self.cover, 1)
+        self._whole.addWidget(self.foot)
+        column = self._column = page.spaced(QVBoxLayout(self.foot), MARGIN, GAP)
+        column.addStretch()
+        self._head, self._doors, self._ways = (
+            page.spaced(QBoxLayout(Way.LeftToRight), 0, GAP) for _ in range(3)
+        )
+        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self.rules_button)
+        column.addLayout(self._head)
+        column.addWidget(facts)
+        column.addWidget(self.line)
+        column.addStretch()
+        self._ways.addWidget(self.continue_button, 1)
+        self._ways.addWidget(self.start_button, 1)
+        self._doors.addLayout(self._ways, 1)
+        self._doors.addWidget(self.day_button, 1)
+        column.addLayout(self._doors)
+        column.addStretch()
+
+    # -- what it says ---------------------------------------------------------------------------
+
+    def tell_waiting(self, sentence: str, glance: QWidget | None = None) -> None:
+        """Tell of a game that waits, "" for none; `glance` is what everybody may see of it."""
+        if self.glance is not None:
+            self.glance.deleteLater()
+        self.glance = glance
+        if glance is not None:
+            self._whole.insertWidget(0, glance)
+            glance.show()
+        self.cover.setVisible(glance is None)
+        self.continue_button.setVisible(bool(sentence))
+        self.continue_button.setAccessibleDescription(sentence)
+        self.line.setText(sentence or self._told.about)
+        self.setAccessibleDescription(self.line.text())
+
+    @property
+    def primary(self) -> QPushButton:
+        """The door that Enter opens where the box lies in front."""
+        return self.start_button if self.continue_button.isHidden() else self.continue_button
+
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """Return every door, in the order of Tab."""
+        return self.continue_button, self.start_button, self.day_button, self.rules_button
+    @property
+    def topic(self) -> str:
+        """Where the book tells of the game."""
+        return self._told.topic
+
+    # -- measures -------------------------------------------------------------------------------
+
+    def least_width(self) -> int:
+        """Return the width in pixels that the title and the widest door need."""
+        widest = max(*(_width(button) for button in self.buttons()), self._title_width())
+        return widest + 2 * self._page.px(MARGIN) + 2
+
+    def _title_width(self) -> int:
+        return self._title.fontMetrics().horizontalAdvance(self._title.text()) + 2
+
+    def has_head(self, width: int) -> bool:
+        """Tell whether a foot so wide has room for the rules beside the title."""
+        room, gap = self._room(width)
+        return _way(room, gap, self._title_width(), _width(self.rules_button)) is Way.LeftToRight
+
+    def _room(self, width: int) -> tuple[int, int]:
+        """Return the room within a foot so wide, and the gap between its parts."""
+        return width - 2 * self._page.px(MARGIN) - 2, self._page.px(GAP)
+
+    def arrange(self, width: int, beside: bool, headed: bool) -> int:
+        """Set the doors for a width of the foot; the picture comes beside it or above, the rules to its head
+        or to the other doors.
+
+        Returns how high the foot becomes.
+        """
+        self._whole.setDirection(Way.LeftToRight if beside else Way.TopToBottom)
+        self.foot.setMinimumHeight(0)
+        room, gap = self._room(width)
+        (self._head if headed else self._doors).addWidget(self.rules_button)
+        widths = [_width(button) for button in self.buttons() if not button.isHidden()]
+        if headed:
+            del widths[-1]
+        self._doors.setDirection(_way(room, gap, *widths))
+        self._ways.setDirection(_way(room, gap, *widths[: 1 if self.continue_button.isHidden() else 2]))
+        least = round(LEAST_HEIGHT * max(1.0, self._page.u))
+        for picture in (self.cover, self.glance):
+            if picture is not None:
+                picture.setMinimumHeight(least)
+        self._whole.setStretch(0, 3)
+        self._whole.setStretch(self._whole.indexOf(self.foot), 2 if beside else 0)
+        for place, is_free in ((0, beside), (4, not beside), (6, beside)):  # above, between, below
+            self._column.setStretch(place, int(is_free))
+        return self._column.totalHeightForWidth(width - 2)
+
+
+def _way(room: int, gap: int, *widths: int) -> Way:
+    """Return how parts of these widths stand: side by side where there is room."""
+    fits = sum(widths) + gap * (len(widths) - 1) <= room
+    return Way.LeftToRight if fits else Way.TopToBottom
+
+
+def _width(button: QPushButton) -> int:
+    return max(button.minimumWidth(), least_width(button))
