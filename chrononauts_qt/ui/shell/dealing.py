@@ -29,8 +29,8 @@ from chrononauts_qt.ui.shell.manner import (
     agrees_to_hints,
     for_newcomers,
 )
-from chrononauts_qt.ui.shell.seat_player import GENTLE, free_name, sitters_of
 from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
+from chrononauts_qt.ui.table.sitters import GENTLE, free_name, sitters_of
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.look import Look

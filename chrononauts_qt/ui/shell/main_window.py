@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
     def ask_new_game(self) -> None:
         """Show the page of a new game, filled as the last time."""
         from chrononauts_qt.ui.shell.dealing import last_choices
-        from chrononauts_qt.ui.shell.seat_player import sitters_of
+        from chrononauts_qt.ui.table.sitters import sitters_of
 
         if not self.may_leave():
             return

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayo
 from chrononauts_qt.ui.catalog import hint_texts, settings_texts
 from chrononauts_qt.ui.catalog.common import memo_seconds, text
 from chrononauts_qt.ui.kit.parts import Page
-from chrononauts_qt.ui.shell.seat_player import NEWCOMERS, Sitter, sitters_of
+from chrononauts_qt.ui.table.sitters import NEWCOMERS, Sitter, sitters_of
 
 MEMO_CHOICES: tuple[float | None, ...] = (2.0, 4.0, 8.0, None)
 

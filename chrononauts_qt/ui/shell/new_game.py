@@ -30,7 +30,7 @@ from chrononauts_qt.ui.shell.manner import (
 )
 from chrononauts_qt.ui.shell.new_game_modes import Modes
 from chrononauts_qt.ui.shell.new_game_people import People
-from chrononauts_qt.ui.shell.seat_player import Sitter, sitters_of
+from chrononauts_qt.ui.table.sitters import Sitter, sitters_of
 
 NARROW, NARROW_ROWS = 800, 920
 """Below this width, times the text size, what stands side by side stands one below the other; who plays

@@ -12,8 +12,8 @@ from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.parts import Page
 from chrononauts_qt.ui.shell.manner import CHRONONAUTS, SEATS, SOLONAUTS
-from chrononauts_qt.ui.shell.seat_player import Sitter, free_name
 from chrononauts_qt.ui.shell.seat_row import SeatRow
+from chrononauts_qt.ui.table.sitters import Sitter, free_name
 
 
 class People(QWidget):

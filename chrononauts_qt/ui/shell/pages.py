@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.new_game import NewGamePage
     from chrononauts_qt.ui.shell.report_page import ReportPage
     from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
-    from chrononauts_qt.ui.shell.seat_player import Sitter
     from chrononauts_qt.ui.shell.settings_page import SettingsPage
     from chrononauts_qt.ui.shell.statistics_page import StatisticsPage
     from chrononauts_qt.ui.shell.welcome import WelcomePage
+    from chrononauts_qt.ui.table.sitters import Sitter
 
     Draft = tuple[tuple[NewGameChoice, ...], tuple[Sitter, ...]]
     """What the page of a new game says, and who waits for a game with more seats."""
@@ -100,7 +100,7 @@ def place_message(window: MainWindow, bar: QWidget) -> None:
 def new_game(window: MainWindow) -> NewGamePage:
     """Make the page of a new game."""
     from chrononauts_qt.ui.shell.new_game import NewGamePage
-    from chrononauts_qt.ui.shell.seat_player import sitters_of
+    from chrononauts_qt.ui.table.sitters import sitters_of
 
     page = NewGamePage(window.look.settings.names, window.look.theme)
     last = window.look.settings

@@ -25,9 +25,10 @@ from chrononauts_qt.ui.kit import earshot, sound
 from chrononauts_qt.ui.kit.keyboard import written
 from chrononauts_qt.ui.kit.look import built_languages, language_of
 from chrononauts_qt.ui.kit.parts import Page, scrolling
+from chrononauts_qt.ui.kit.questions import HEADING, OneOf, OneOfMany
 from chrononauts_qt.ui.kit.theme import DARK, Theme, system_reduces_motion
 from chrononauts_qt.ui.shell.keys import LARGER, SMALLER, USUAL
-from chrononauts_qt.ui.shell.settings_parts import HEADING, OneOf, OneOfMany, TextSize
+from chrononauts_qt.ui.shell.settings_parts import TextSize
 
 
 class LookPage(Page):

@@ -17,7 +17,7 @@ from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.manner import NewGameChoice
-from chrononauts_qt.ui.shell.seat_player import BOT_NAMES
+from chrononauts_qt.ui.table.sitters import BOT_NAMES
 from tests.gui.desks import board_of, table_of
 from tests.gui.program import let_go
 from tests.gui.robot import GAMES_FOLDER

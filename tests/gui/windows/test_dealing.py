@@ -26,7 +26,7 @@ from chrononauts_qt.ui.shell import dealing
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.manner import ARTIFAXX, CHRONONAUTS, SEATS, SOLONAUTS, NewGameChoice
 from chrononauts_qt.ui.shell.remaking import make_anew
-from chrononauts_qt.ui.shell.seat_player import NEWCOMERS
+from chrononauts_qt.ui.table.sitters import NEWCOMERS
 from chrononauts_qt.ui.table.table_controller import TableController
 
 THREE = ("Ada", "Bruno", "Chloé")

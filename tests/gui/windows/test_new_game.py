@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.shell.manner import PRESETS, NewGameChoice
 from chrononauts_qt.ui.shell.new_game import NewGamePage
-from chrononauts_qt.ui.shell.seat_player import BOT_NAMES, sitters_of
 from chrononauts_qt.ui.shell.seat_row import MAX_NAME
+from chrononauts_qt.ui.table.sitters import BOT_NAMES, sitters_of
 from tests.gui.windows.helpers import check_controls, controls, reached_by_tab, said
 
 

@@ -15,7 +15,7 @@ from chrononauts_qt.bots.ranks import RANKS
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.manner import ARTIFAXX, CHRONONAUTS, SEATS, SOLONAUTS, NewGameChoice
 from chrononauts_qt.ui.shell.new_game import NewGamePage
-from chrononauts_qt.ui.shell.seat_player import BOT_NAMES, free_name, sitters_of
+from chrononauts_qt.ui.table.sitters import BOT_NAMES, free_name, sitters_of
 from tests.gui.windows.helpers import check_controls, said
 
 MIXED = NewGameChoice(("Ada", "Orvik", "Bruno"), languages=("it", "", ""), bots=("", "agent", ""))

@@ -14,8 +14,8 @@ from chrononauts_qt.ui.catalog.common import memo_seconds, text
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.questions import OneOf
 from chrononauts_qt.ui.shell.manner import ARTIFAXX, CHRONONAUTS, MEMO_CHOICES, PRESETS, Manner, NewGameChoice
-from chrononauts_qt.ui.shell.settings_parts import OneOf
 
 
 class Terms(QWidget):

@@ -13,8 +13,8 @@ from chrononauts_qt.ui.catalog import new_game_texts as words
 from chrononauts_qt.ui.catalog.common import memo_seconds, text
 from chrononauts_qt.ui.games.solonauts import deals
 from chrononauts_qt.ui.kit.parts import Page, WholeBox
+from chrononauts_qt.ui.kit.questions import OneOf
 from chrononauts_qt.ui.shell.manner import PROVEN, SEED, TODAY, NewGameChoice
-from chrononauts_qt.ui.shell.settings_parts import OneOf
 
 LONGEST_SEED = 32
 SHORTEST_BOX = 12
