@@ -131,7 +131,7 @@ class MainWindow(QMainWindow):
             for choice in last_choices(self.look):
                 self.new_game.suggest(choice)
             sat = sitters_of(last.names, last.languages, last.bots)
-            self.new_game.remember(sat, last.people, last.solonauts.dealt)
+            self.new_game.remember(sat, last.people)
         self.show_page("new_game")
 
     # -- the match ------------------------------------------------------------------------------

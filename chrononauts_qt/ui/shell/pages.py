@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.games_page import GamesPage
     from chrononauts_qt.ui.shell.home import HomeScreen
     from chrononauts_qt.ui.shell.main_window import MainWindow
-    from chrononauts_qt.ui.shell.manner import NewGameChoice
     from chrononauts_qt.ui.shell.new_game import NewGamePage
     from chrononauts_qt.ui.shell.report_page import ReportPage
     from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
     from chrononauts_qt.ui.shell.settings_page import SettingsPage
     from chrononauts_qt.ui.shell.statistics_page import StatisticsPage
     from chrononauts_qt.ui.shell.welcome import WelcomePage
+    from chrononauts_qt.ui.table.new_game import NewGameChoice
     from chrononauts_qt.ui.table.sitters import Sitter
 
     Draft = tuple[tuple[NewGameChoice, ...], tuple[Sitter, ...]]
@@ -104,7 +104,7 @@ def new_game(window: MainWindow) -> NewGamePage:
 
     page = NewGamePage(window.look.settings.names, window.look.theme)
     last = window.look.settings
-    page.remember(sitters_of(last.names, last.languages, last.bots), last.people, last.solonauts.dealt)
+    page.remember(sitters_of(last.names, last.languages, last.bots), last.people)
     choices, waiting = window.draft
     for choice in choices:
         page.suggest(choice)

@@ -20,7 +20,7 @@ class RivalDesk(Desk):
     controller: MatchController
 
     def __init__(self, window: MainWindow, match: Match) -> None:
-        from chrononauts_qt.ui.shell.dealing import memo_seconds
+        from chrononauts_qt.ui.games.chrononauts.memo_option import memo_seconds
 
         seconds, now = memo_seconds(match), window.now
         controller = MatchController(match, seconds) if now is None else MatchController(match, seconds, now)

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.table.desk import Desk
+    from chrononauts_qt.ui.table.new_game import NewGame
 
 
 class Screens(Protocol):
@@ -25,6 +26,9 @@ class Screens(Protocol):
 
     def sit(self, window: MainWindow, match: Match) -> Desk:
         """Return the desk for a match."""
+
+    def new_game(self) -> NewGame:
+        """Return what the game brings to the page of a new game."""
 
 
 def screens_of(game: str) -> Screens:

@@ -28,7 +28,7 @@ from chrononauts_qt.ui.shell.games_page import GamesPage
 from chrononauts_qt.ui.shell.games_page_name import NameSheet
 from chrononauts_qt.ui.shell.games_page_rows import ROW, Lies, Row
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.shell.manner import NewGameChoice
+from chrononauts_qt.ui.table.new_game import NewGameChoice
 from tests.gui.program import let_go
 from tests.gui.windows.helpers import check_controls, choose, reached_by_tab
 from tests.gui.windows.test_open_file import another_copy

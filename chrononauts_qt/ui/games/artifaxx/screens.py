@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.games.artifaxx.desk import ArtifaxxDesk
+    from chrononauts_qt.ui.games.artifaxx.new_game import NewArtifaxx
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
-PRELOAD: tuple[str, ...] = ()
+PRELOAD = ("chrononauts_qt.ui.games.artifaxx.new_game",)
 
 
 def sit(window: MainWindow, match: Match) -> ArtifaxxDesk:
@@ -17,3 +18,10 @@ def sit(window: MainWindow, match: Match) -> ArtifaxxDesk:
     from chrononauts_qt.ui.games.artifaxx.desk import ArtifaxxDesk
 
     return ArtifaxxDesk(window, match)
+
+
+def new_game() -> NewArtifaxx:
+    """Return what the game brings to the page of a new game."""
+    from chrononauts_qt.ui.games.artifaxx.new_game import NewArtifaxx
+
+    return NewArtifaxx()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
+    from chrononauts_qt.ui.games.chrononauts.new_game import NewChrononauts
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
 _UI = "chrononauts_qt.ui"
@@ -31,6 +32,7 @@ PRELOAD = (
     f"{_BOX}.flow",
     f"{_BOX}.table",
     f"{_BOX}.list_view",
+    f"{_BOX}.new_game",
 )
 
 
@@ -39,3 +41,10 @@ def sit(window: MainWindow, match: Match) -> ChrononautsDesk:
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
 
     return ChrononautsDesk(window, match)
+
+
+def new_game() -> NewChrononauts:
+    """Return what the game brings to the page of a new game."""
+    from chrononauts_qt.ui.games.chrononauts.new_game import NewChrononauts
+
+    return NewChrononauts()

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
+    from chrononauts_qt.ui.games.solonauts.new_game import NewSolonauts
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
-PRELOAD: tuple[str, ...] = ()
+PRELOAD = ("chrononauts_qt.ui.games.solonauts.new_game",)
 
 
 def sit(window: MainWindow, match: Match) -> SoloDesk:
@@ -17,3 +18,10 @@ def sit(window: MainWindow, match: Match) -> SoloDesk:
     from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
 
     return SoloDesk(window, match)
+
+
+def new_game() -> NewSolonauts:
+    """Return what the game brings to the page of a new game."""
+    from chrononauts_qt.ui.games.solonauts.new_game import NewSolonauts
+
+    return NewSolonauts()
