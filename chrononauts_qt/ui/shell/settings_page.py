@@ -47,7 +47,7 @@ class LookPage(Page):
         self.settings = settings
         self._pairs: list[QBoxLayout] = []
         self.language: OneOf | None = None
-        self.text_size = TextSize(self, settings.text_scale)
+        self.text_size = TextSize(self, settings.text_scale, settings.game)
         self.text_size.changed.connect(lambda scale: self.change(text_scale=scale))
         self.looks = self._one_of("theme", ("auto", "dark", "light", "contrast"), units=HEADING, apart=True)
         self.looks.changed.connect(lambda name: self.change(theme=name))

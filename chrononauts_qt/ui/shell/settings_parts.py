@@ -2,62 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
-from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.session.settings import LARGEST_TEXT, SMALLEST_TEXT
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.models.faces import tile_face
-from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
-from chrononauts_qt.ui.kit.look import table_theme
 from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.table.screens import screens_of
 
 STEP = 10
 """Percent by which the text grows."""
 
 
-class SampleTile(QWidget):
-    """A tile as on the board of this window: as large, its text at the chosen size as far as it grows."""
-
-    def __init__(self, page: Page) -> None:
-        super().__init__()
-        self._page = page
-        self._painter = TilePainter(page.theme)
-        self._face = tile_face(Tile(1969, "true", None, (), False))
-        self.setAccessibleName(words.text("sample"))
-
-    def set_scale(self, text_scale: float) -> None:
-        """Show another text size."""
-        size = self._page.window().size()
-        theme = replace(self._page.theme, text_scale=text_scale)
-        self._painter = TilePainter(table_theme(theme, size.width(), size.height()))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(130, 108) * max(1.0, self._page.u)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        size = self.sizeHint()
-        box = QRectF(0, (self.height() - size.height()) / 2, size.width(), size.height())
-        self._painter.paint(painter, box, self._face, max(1.0, self._page.u))
-        painter.end()
-
-
 class TextSize(QWidget):
-    """A slider from 80 to 200 percent with its value and a tile as a sample."""
+    """A slider from 80 to 200 percent with its value, and a sample from the tables of a game."""
 
     changed = Signal(float)
 
-    def __init__(self, page: Page, scale: float) -> None:
+    def __init__(self, page: Page, scale: float, game: str) -> None:
         super().__init__()
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(round(SMALLEST_TEXT * 100), round(LARGEST_TEXT * 100))
@@ -66,7 +29,7 @@ class TextSize(QWidget):
         self.slider.setAccessibleName(text("text-size"))
         self.value = page.label("", "number", 22)
         self.value.setWordWrap(False)
-        self.sample = SampleTile(page)
+        self.sample = screens_of(game).text_sample(page)
         row = page.spaced(QHBoxLayout(self), 0, 16)
         row.addWidget(self.slider, 1)
         row.addWidget(self.value)

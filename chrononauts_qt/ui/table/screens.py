@@ -9,6 +9,8 @@ from chrononauts_qt.shelf import SHELF, loaded
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
+    from chrononauts_qt.ui.kit.parts import Page
+    from chrononauts_qt.ui.kit.text_sample import TextSample
     from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.table.desk import Desk
     from chrononauts_qt.ui.table.new_game import NewGame
@@ -29,6 +31,9 @@ class Screens(Protocol):
 
     def new_game(self) -> NewGame:
         """Return what the game brings to the page of a new game."""
+
+    def text_sample(self, page: Page) -> TextSample:
+        """Return what shows a text size on a page of the settings."""
 
 
 def screens_of(game: str) -> Screens:

@@ -13,15 +13,18 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui.kit.look import Look
 from chrononauts_qt.ui.shell import dealing
 from chrononauts_qt.ui.shell.new_game import NewGamePage
+from chrononauts_qt.ui.shell.settings_page import SettingsPage
 from chrononauts_qt.ui.table.new_game import NewGame, NewGameChoice
 from chrononauts_qt.ui.table.table_controller import TableController
 from tests import pact
 from tests.gui.windows.helpers import check_controls, controls, panel, reached_by_tab
 from tests.pact import rules
 from tests.pact.new_game import NewPact, Terms
+from tests.pact.text_sample import StoneSample
 from tests.session.every_game import with_pact
 
 FIVE = ("Ada", "Bruno", "Chloé", "Davide", "Élise")
@@ -163,3 +166,12 @@ def test_a_game_that_asks_for_nothing_shows_no_empty_panel(
     assert not other.terms.isVisible()
     assert reached_by_tab(other) >= {widget for widget in controls(other.people) if widget.isEnabled()}
     assert started(other, qtbot).terms is None
+
+
+def test_the_settings_show_a_text_size_as_on_the_table_of_the_last_game(window: QWidget) -> None:
+    page = SettingsPage(Settings(game=pact.ID), parent=window)
+    page.show()
+    sample = page.text_size.sample
+    assert isinstance(sample, StoneSample)
+    page.text_size.slider.setValue(150)
+    assert sample.text_scale == 1.5

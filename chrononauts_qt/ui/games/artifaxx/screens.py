@@ -8,6 +8,8 @@ if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.games.artifaxx.desk import ArtifaxxDesk
     from chrononauts_qt.ui.games.artifaxx.new_game import NewArtifaxx
+    from chrononauts_qt.ui.games.chrononauts.text_sample import SampleTile
+    from chrononauts_qt.ui.kit.parts import Page
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
 PRELOAD = ("chrononauts_qt.ui.games.artifaxx.new_game",)
@@ -25,3 +27,10 @@ def new_game() -> NewArtifaxx:
     from chrononauts_qt.ui.games.artifaxx.new_game import NewArtifaxx
 
     return NewArtifaxx()
+
+
+def text_sample(page: Page) -> SampleTile:
+    """Return what shows a text size on a page of the settings."""
+    from chrononauts_qt.ui.games.chrononauts.text_sample import SampleTile
+
+    return SampleTile(page)

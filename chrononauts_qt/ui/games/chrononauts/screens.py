@@ -8,6 +8,8 @@ if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
     from chrononauts_qt.ui.games.chrononauts.new_game import NewChrononauts
+    from chrononauts_qt.ui.games.chrononauts.text_sample import SampleTile
+    from chrononauts_qt.ui.kit.parts import Page
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
 _UI = "chrononauts_qt.ui"
@@ -48,3 +50,10 @@ def new_game() -> NewChrononauts:
     from chrononauts_qt.ui.games.chrononauts.new_game import NewChrononauts
 
     return NewChrononauts()
+
+
+def text_sample(page: Page) -> SampleTile:
+    """Return what shows a text size on a page of the settings."""
+    from chrononauts_qt.ui.games.chrononauts.text_sample import SampleTile
+
+    return SampleTile(page)

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
+    from chrononauts_qt.ui.games.chrononauts.text_sample import SampleTile
     from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
     from chrononauts_qt.ui.games.solonauts.new_game import NewSolonauts
+    from chrononauts_qt.ui.kit.parts import Page
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
 PRELOAD = ("chrononauts_qt.ui.games.solonauts.new_game",)
@@ -25,3 +27,10 @@ def new_game() -> NewSolonauts:
     from chrononauts_qt.ui.games.solonauts.new_game import NewSolonauts
 
     return NewSolonauts()
+
+
+def text_sample(page: Page) -> SampleTile:
+    """Return what shows a text size on a page of the settings."""
+    from chrononauts_qt.ui.games.chrononauts.text_sample import SampleTile
+
+    return SampleTile(page)
