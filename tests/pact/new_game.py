@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from chrononauts_qt.session import plain_values
 from chrononauts_qt.ui.kit.parts import Page
-from chrononauts_qt.ui.table.new_game import Beginning, NewGame, NewGameChoice, Panel
+from chrononauts_qt.ui.table.new_game import Beginning, NewGame, NewGameChoice, Panel, Told
 from tests.pact.setup import Setup
 
 
@@ -45,14 +45,12 @@ class TermsPanel(Panel):
 class NewPact(NewGame):
     """What Pact brings to the page, and what a choice means."""
 
-    def name(self) -> str:
-        return "Pact 2–4"
-
-    def told(self) -> str:
-        return "Pact, two to four players"
-
-    def missing(self) -> str:
-        return "Two to four can make a pact. Enter their names."
+    def told(self) -> Told:
+        return Told(
+            "Pact 2–4",
+            "Pact, two to four players",
+            "Two to four can make a pact. Enter their names.",
+        )
 
     def in_words(self, choice: NewGameChoice, day: date) -> tuple[str, str]:
         how = "All play as a team." if terms_of(choice).team else "The most points win."

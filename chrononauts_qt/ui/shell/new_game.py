@@ -186,7 +186,7 @@ class NewGamePage(Page):
         for panel in self._panels.values():
             panel.setVisible(panel is self.terms)
         self._how.setVisible(next(self.terms.in_order(), None) is not None)
-        about = screens_of(choice.game).new_game().about()
+        about = screens_of(choice.game).new_game().told().about
         self.about.setVisible(bool(about))
         self.about.setText(about)
         self.terms.seat(self.people.sitters())
@@ -227,7 +227,7 @@ class NewGamePage(Page):
         self._warn(next((told for _, told in problems.values()), ""))
         named = all(choice.names)
         game = screens_of(choice.game).new_game()
-        who, how = game.in_words(choice, self._today()) if named else (game.missing(), "")
+        who, how = game.in_words(choice, self._today()) if named else (game.told().missing, "")
         self.summary.setText(who)
         self.conditions.setText(how)
 

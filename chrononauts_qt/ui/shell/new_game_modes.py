@@ -24,10 +24,10 @@ class Modes(QWidget):
         self.buttons: dict[str, QRadioButton] = {}
         row = page.spaced(QHBoxLayout(self), 0, 8)
         for game in SHELF:
-            new_game = screens_of(game).new_game()
-            button = page.typed(QRadioButton(new_game.name()), "label", 20)
+            told = screens_of(game).new_game().told()
+            button = page.typed(QRadioButton(told.name), "label", 20)
             button.setProperty("segment", True)
-            said = settings_texts.text("choice-of", group=words.text("game"), choice=new_game.told())
+            said = settings_texts.text("choice-of", group=words.text("game"), choice=told.spoken)
             button.setAccessibleName(said)
             button.toggled.connect(lambda on, game=game: self._toggled(game) if on else None)
             self._group.addButton(button)

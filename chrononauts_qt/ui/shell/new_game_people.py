@@ -212,8 +212,8 @@ class People(QWidget):
         for seat, name in enumerate(self.names()):
             first = seen.setdefault(name.casefold(), seat)
             if not name and tried:
-                missing = screens_of(self.game).new_game().missing
-                whole = missing() if is_alone(self.game) else text("missing-name", number=seat + 1)
+                missing = screens_of(self.game).new_game().told().missing
+                whole = missing if is_alone(self.game) else text("missing-name", number=seat + 1)
                 found[seat] = text("name-wanted"), whole
             elif name and first != seat:
                 other = self.names()[first]

@@ -58,6 +58,16 @@ def is_alone(game: str) -> bool:
     return seats_of(game)[-1] == 1
 
 
+class Told(NamedTuple):
+    """A game with how many play it, as it stands beside the others and as it is spoken; a sentence on who can
+    play, for where a name is missing; and one about the game, "" for none."""
+
+    name: str
+    spoken: str
+    missing: str
+    about: str = ""
+
+
 class Beginning(NamedTuple):
     """How a game begins, and the options of its journal that are its own."""
 
@@ -115,20 +125,8 @@ class NewGame(ABC):
     # -- words ----------------------------------------------------------------------------------
 
     @abstractmethod
-    def name(self) -> str:
-        """Return the name of the game with how many play it, as it stands beside the others."""
-
-    @abstractmethod
-    def told(self) -> str:
-        """Return the same to be spoken."""
-
-    def about(self) -> str:
-        """Return a sentence about the game, "" for none."""
-        return ""
-
-    @abstractmethod
-    def missing(self) -> str:
-        """Return in a sentence who can play, as a name is missing."""
+    def told(self) -> Told:
+        """Return what the page says of the game."""
 
     @abstractmethod
     def in_words(self, choice: NewGameChoice, day: date) -> tuple[str, str]:

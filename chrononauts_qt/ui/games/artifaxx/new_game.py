@@ -22,7 +22,7 @@ from chrononauts_qt.ui.games.chrononauts.new_game_terms import (
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.parts import Page
 from chrononauts_qt.ui.kit.questions import OneOf
-from chrononauts_qt.ui.table.new_game import Beginning, NewGameChoice
+from chrononauts_qt.ui.table.new_game import Beginning, NewGameChoice, Told
 
 
 @dataclass(frozen=True)
@@ -63,17 +63,8 @@ class NewArtifaxx(NewCompanyGame[Terms]):
         "parents": plain_values.one_of(OUT, NEVER_EXISTED),
     }
 
-    def name(self) -> str:
-        return words.text("name")
-
-    def told(self) -> str:
-        return words.text("told")
-
-    def about(self) -> str:
-        return words.text("about")
-
-    def missing(self) -> str:
-        return words.text("missing")
+    def told(self) -> Told:
+        return Told(words.text("name"), words.text("told"), words.text("missing"), words.text("about"))
 
     def own_words(self, terms: Terms) -> str:
         return words.parents_terms(terms.parents)

@@ -21,7 +21,7 @@ from chrononauts_qt.ui.games.chrononauts.new_game_terms import (
     options_of,
 )
 from chrononauts_qt.ui.kit.parts import Page
-from chrononauts_qt.ui.table.new_game import Beginning, NewGameChoice
+from chrononauts_qt.ui.table.new_game import Beginning, NewGameChoice, Told
 
 
 @dataclass(frozen=True)
@@ -62,14 +62,8 @@ class NewChrononauts(NewCompanyGame[Terms]):
         "mulligan": plain_values.yes_or_no,
     }
 
-    def name(self) -> str:
-        return words.text("name")
-
-    def told(self) -> str:
-        return words.text("told")
-
-    def missing(self) -> str:
-        return text("missing-players")
+    def told(self) -> Told:
+        return Told(words.text("name"), words.text("told"), text("missing-players"))
 
     def own_words(self, terms: Terms) -> str:
         return words.mulligan_terms(terms.mulligan)

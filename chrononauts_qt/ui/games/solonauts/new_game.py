@@ -25,7 +25,7 @@ from chrononauts_qt.ui.games.solonauts.deals import (
 )
 from chrononauts_qt.ui.games.solonauts.new_game_deal import DealPanel, terms_of
 from chrononauts_qt.ui.kit.parts import Page
-from chrononauts_qt.ui.table.new_game import Beginning, NewGame, NewGameChoice
+from chrononauts_qt.ui.table.new_game import Beginning, NewGame, NewGameChoice, Told
 
 _travellers = plain_values.within(deals.TRAVELLERS[0], deals.TRAVELLERS[-1])
 _READERS: plain_values.Readers = {
@@ -40,17 +40,8 @@ _READERS: plain_values.Readers = {
 class NewSolonauts(NewGame):
     """What Solonauts brings to the page, and what a choice means."""
 
-    def name(self) -> str:
-        return words.text("name")
-
-    def told(self) -> str:
-        return words.text("told")
-
-    def about(self) -> str:
-        return words.text("about")
-
-    def missing(self) -> str:
-        return words.text("missing")
+    def told(self) -> Told:
+        return Told(words.text("name"), words.text("told"), words.text("missing"), words.text("about"))
 
     def in_words(self, choice: NewGameChoice, day: date) -> tuple[str, str]:
         terms = terms_of(choice)
