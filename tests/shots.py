@@ -22,11 +22,12 @@ from chrononauts_qt.session import journal, settings
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.places import Summary
 from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.games.solonauts.deals import Terms as Deal
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.kit.theme import THEMES, chosen
 from chrononauts_qt.ui.shell import app as application
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.shell.manner import NewGameChoice
+from chrononauts_qt.ui.table.new_game import NewGameChoice
 from chrononauts_qt.ui.table.screens import screens_of
 from tests.gui.artifaxx.screens import SCREENS as COUNTERS
 from tests.gui.desks import board_of, controller_of, screen_of
@@ -37,6 +38,7 @@ from tests.gui.replay.screens import SCREENS as REPLAYED
 from tests.gui.solonauts.screens import SCREENS as JOURNEYS
 from tests.gui.take_backs import SCREENS as TAKEN_BACK
 from tests.gui.windows.games_screens import SCREENS as SAVED
+from tests.gui.windows.helpers import panel
 from tests.gui.windows.statistics_screens import SCREENS as COUNTED
 from tests.specimens import SHEETS
 
@@ -121,9 +123,10 @@ def _new_game(window: MainWindow, choice: NewGameChoice) -> None:
 
 
 def _unproven(window: MainWindow) -> None:
-    _new_game(window, NewGameChoice(SIX[:1], game="solonauts", travellers=14))
-    window.new_game.search.begin(window.new_game.choice())
-    window.new_game.search.stop_button.click()
+    _new_game(window, NewGameChoice(SIX[:1], "solonauts", Deal(travellers=14)))
+    search = panel(window.new_game).search
+    search.begin(Deal(travellers=14))
+    search.stop_button.click()
 
 
 def _guess(window: MainWindow) -> None:
@@ -238,8 +241,8 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
         window, NewGameChoice(SIX[:4], game="artifaxx", bots=("cadet",) * 4)
     ),
     "new-game-solonauts": lambda window: _new_game(window, NewGameChoice(SIX[:1], game="solonauts")),
-    "new-game-many": lambda window: _new_game(window, NewGameChoice((), game="solonauts", travellers=14)),
-    "new-game-seed": lambda window: _new_game(window, NewGameChoice(SIX[:1], game="solonauts", deal="seed")),
+    "new-game-many": lambda window: _new_game(window, NewGameChoice((), "solonauts", Deal(travellers=14))),
+    "new-game-seed": lambda window: _new_game(window, NewGameChoice(SIX[:1], "solonauts", Deal(deal="seed"))),
     "new-game-unproven": _unproven,
     "guess-curtain": lambda window: window.open_match(match_of("home", 0)),
     "guess": _guess,

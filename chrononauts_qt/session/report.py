@@ -24,7 +24,7 @@ TOLD = "crash-report-told.txt"
 LONGEST = 200_000
 """So many characters of a file go into a report at most."""
 
-_PRIVATE = frozenset({"names", "people", "name", "seed", "dealt"})
+_PRIVATE = frozenset({"names", "people"})
 _SEALED = re.compile(re.escape(SEAL) + "[0-9a-f]{8}$")
 _FILE = re.compile(rf"(\d{{4}}-\d\d-\d\d-\d{{6}}-)[^\s/\\'\"]+?(?={re.escape(SUFFIX)})")
 """What a journal is called at first (`places.new_game_path`): by its time and the names of its players."""
@@ -65,25 +65,26 @@ def last_fault(folder: Path) -> str:
 
 def report(facts: Mapping[str, str], settings: Settings, fault: str = "", journal: str = "") -> str:
     """Return the report. `facts` are what is said of program and computer, `journal` is nameless already."""
-    known = tuple(name for name in (*settings.names, *settings.people, settings.solonauts.name) if name)
+    alone = (settings.alone(game) for game in settings.games)
+    known = tuple(name for name in (*settings.names, *settings.people, *alone) if name)
     parts = [
         "Chrononauts Qt: report of a problem",
         "\n".join(f"{key}: {value}" for key, value in facts.items()),
     ]
-    parts.append("Settings\n" + "\n".join(f"{key}: {value}" for key, value in _plain(asdict(settings))))
+    parts.append("Settings\n" + "\n".join(f"{key}: {value}" for key, value in _plain(settings)))
     parts.append("Last error\n" + (_nameless(fault.strip(), known) if fault.strip() else "none"))
     if journal:
         parts.append(f"Game (it holds hidden cards)\n{journal.strip()}")
     return "\n\n".join(parts) + "\n"
 
 
-def _plain(settings: Mapping[str, object], before: str = "") -> Iterator[tuple[str, object]]:
-    """Yield the settings by key, without names and what somebody wrote."""
-    for key, value in settings.items():
-        if isinstance(value, dict):
-            yield from _plain(value, f"{before}{key}.")
-        elif key not in _PRIVATE:
-            yield before + key, value
+def _plain(settings: Settings) -> Iterator[tuple[str, object]]:
+    """Yield the settings by key, without names; of what games keep no text, which may be anybody’s."""
+    told = asdict(settings)
+    games = told.pop("games")
+    yield from ((key, value) for key, value in told.items() if key not in _PRIVATE)
+    for game, kept in games.items():
+        yield from ((f"{game}.{key}", value) for key, value in kept.items() if not isinstance(value, str))
 
 
 def _nameless(text: str, names: Sequence[str]) -> str:

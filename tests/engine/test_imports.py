@@ -41,10 +41,7 @@ GAME = re.compile(r"(?<![\w-])(?:chrononauts|artifaxx|solonauts)(?![\w-])", re.I
 OF_THE_PROGRAM = re.compile(r"Chrononauts Qt|chrononauts_qt(?:\.\w+)*|\.chrononauts\b")
 """The program, its package and its files are called after one of the games."""
 
-NAMES_GAMES = {
-    "session/report.py": "the settings have the names of players per game",
-    "session/settings.py": "the settings have a part for each game",
-}
+NAMES_GAMES: dict[str, str] = {}
 """What should name no game and still does, with what has to change; nothing is added here."""
 
 NOT_IN_RULES = ("os", "sys", "time", "datetime", "random", "secrets", "socket", "threading", "subprocess")

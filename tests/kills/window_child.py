@@ -17,12 +17,16 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.session import places, settings
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
+from chrononauts_qt.ui.games.solonauts.deals import SEED, Terms
 from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.shell.manner import SEED, SOLONAUTS, NewGameChoice
+from chrononauts_qt.ui.table.new_game import NewGameChoice
+from chrononauts_qt.ui.table.screens import screens_of
 from chrononauts_qt.ui.table.table_controller import TableController
 from tests.kills.witness import Witness
 from tests.session import corpus
+
+SOLONAUTS = "solonauts"
 
 
 class Hands:
@@ -92,9 +96,10 @@ class Hands:
         game, seats = dice.choice(corpus.COMPANIES)
         names = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")[:seats]
         if game == SOLONAUTS:
-            return NewGameChoice(names, game=game, deal=SEED, seed=f"{dice.random()}")
+            return NewGameChoice(names, game, Terms(deal=SEED, seed=f"{dice.random()}"))
         bots = tuple(dice.choice(("", "", "cadet")) for _ in names) if dice.random() < 0.3 else ()
-        return NewGameChoice(names, dice.choice(("guess", "random")), bots=bots, game=game)
+        terms = screens_of(game).new_game().read({"first": dice.choice(("guess", "random"))})
+        return NewGameChoice(names, game, terms, bots=bots)
 
     def _beside(self, window: MainWindow, controller: TableController) -> None:
         """Do something that is no action."""

@@ -21,10 +21,13 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.session import places
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.solonauts.deals import SEED, Terms
 from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.shell.manner import SEED, SOLONAUTS, NewGameChoice
+from chrononauts_qt.ui.table.new_game import NewGameChoice
 from tests.gui.desks import screen_of
+
+SOLONAUTS = "solonauts"
 
 COMPANIES = (("chrononauts", 3), ("solonauts", 1), ("artifaxx", 2), ("chrononauts", 6))
 """The games of an evening and their seats, in turn."""
@@ -49,7 +52,7 @@ class Evening:
         window.home.new_game_requested.emit()
         choice = NewGameChoice(NAMES[:seats], game=game)
         if game == SOLONAUTS:
-            choice = replace(choice, deal=SEED, seed=f"{self._seed} {number}")
+            choice = replace(choice, terms=Terms(deal=SEED, seed=f"{self._seed} {number}"))
         window.new_game.suggest(choice)
         window.new_game.start()
         _settle()

@@ -15,7 +15,7 @@ import pytest
 from chrononauts_qt.deals import bests
 from chrononauts_qt.session import disk, kept_file, locks, settings
 from chrononauts_qt.session.errors import Flaw
-from chrononauts_qt.session.settings import Artifaxx, Settings
+from chrononauts_qt.session.settings import Settings
 from tests.needs import LINKS, PIPES
 
 ROOT = Path(__file__).parents[2]
@@ -36,11 +36,11 @@ for number in range(40):
 def test_two_copies_that_change_different_settings_undo_nothing(tmp_path: Path) -> None:
     settings.save(tmp_path, Settings(names=("Ada", "Bo")))
     one = two = settings.load(tmp_path)
-    assert settings.save(tmp_path, replace(one, theme="dark", artifaxx=Artifaxx(first="random")), one) is None
-    assert settings.save(tmp_path, replace(two, text_scale=1.5, artifaxx=Artifaxx(parents="x")), two) is None
+    assert settings.save(tmp_path, replace(one, theme="dark", games={"a": {"first": "random"}}), one) is None
+    assert settings.save(tmp_path, replace(two, text_scale=1.5, games={"a": {"parents": "x"}}), two) is None
     found = settings.load(tmp_path)
     assert (found.theme, found.text_scale, found.names) == ("dark", 1.5, ("Ada", "Bo"))
-    assert found.artifaxx.first == "random"
+    assert found.kept("a") == {"first": "random", "parents": "x"}
 
 
 def test_of_one_setting_the_last_word_counts(tmp_path: Path) -> None:

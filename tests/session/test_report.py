@@ -12,26 +12,26 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.session import journal, places, report
 from chrononauts_qt.session.errors import Flaw
 from chrononauts_qt.session.match import Replay
-from chrononauts_qt.session.settings import Settings, Solonauts
+from chrononauts_qt.session.settings import Settings
 from tests.session.games import play_at_random, start
 
 SETTINGS = Settings(
     names=("Gwendolyn", "Zoë"),
     people=("Gwendolyn", "Zoë", "Ottokar"),
-    solonauts=Solonauts("Ottokar", seed="my dog", dealt="my cat"),
+    games={"solonauts": {"name": "Ottilie", "travellers": 8, "team": "my dog", "dealt": "my cat"}},
 )
 FACTS = {"Version": "1", "Qt": "6.11"}
 
 
 def test_a_report_holds_what_helps_and_names_nobody() -> None:
-    fault = f'  File "{Path.home()}/games/x.py"\nKeyError: "Zoë", not Zoëlla'
+    fault = f'  File "{Path.home()}/games/x.py"\nKeyError: "Zoë", not Zoëlla, nor Ottilie'
     told = report.report(FACTS, SETTINGS, fault)
     assert "Version: 1\nQt: 6.11" in told
     assert "theme: auto" in told
     assert "solonauts.travellers: 8" in told
     assert '"~/games/x.py"' in told
-    assert 'KeyError: "[name]", not Zoëlla' in told
-    for private in ("Gwendolyn", "Ottokar", "my dog", "my cat", str(Path.home())):
+    assert 'KeyError: "[name]", not Zoëlla, nor [name]' in told
+    for private in ("Gwendolyn", "Ottokar", "Ottilie", "my dog", "my cat", str(Path.home())):
         assert private not in told
 
 

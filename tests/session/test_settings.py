@@ -10,17 +10,19 @@ from pathlib import Path
 import pytest
 
 from chrononauts_qt.bots import ranks
-from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.session import settings
-from chrononauts_qt.session.settings import FILE, Artifaxx, Settings, Solonauts
+from chrononauts_qt.session.settings import FILE, Settings
 from tests.each import each
 
 OTHER = Settings(
     names=("Ada", "Œdipe"), languages=("it", ""), bots=("", "chief"), bot_pace="slow",
     card_language="fr", people=("Ada", "Œdipe", "Zoë"),
-    first="random", mulligan=False, memo_seconds=None, welcomed=True, language="it",
-    game="solonauts", artifaxx=Artifaxx("random", None, "never-existed"),
-    solonauts=Solonauts("Ada and Zoë", 12, "seed", "hard", "Friday", "s8-0007"),
+    welcomed=True, language="it", game="solonauts",
+    games={
+        "chrononauts": {"first": "random", "mulligan": False, "memo_seconds": None},
+        "solonauts": {"name": "Ada and Zoë", "travellers": 12, "seed": "Friday"},
+        "of another time": {"size": 2.5},
+    },
     theme="contrast", text_scale=1.5, motion="slow", sound=True, board_as_list=True,
     assist_highlights=False, assist_preview=False, assist_claim=False,
 )
@@ -142,34 +144,36 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     assert str(settings.save(tmp_path / "file" / "inside", OTHER)) == "Not a directory"
 
 
-def test_a_file_from_before_the_small_games_keeps_everything_it_says(tmp_path: Path) -> None:
-    new = ("game", "artifaxx", "solonauts")
-    old = {name: value for name, value in asdict(OTHER).items() if name not in new}
-    write(tmp_path, **old)
+def test_a_file_from_before_games_had_parts_of_their_own_keeps_everything_it_says(tmp_path: Path) -> None:
+    """The first game lay among the settings, the others beside them."""
+    write(
+        tmp_path, names=["Ada", "Bo"], first="random", mulligan=False, memo_seconds=None, game="artifaxx",
+        artifaxx={"first": "guess", "memo_seconds": 8.0, "parents": "never-existed"},
+        solonauts={"name": "Zoë", "travellers": 12, "deal": "seed", "seed": "Friday", "dealt": "x"},
+        theme="dark",
+    )  # fmt: skip
     found = settings.load(tmp_path)
-    assert (found.game, found.artifaxx, found.solonauts) == ("chrononauts", Artifaxx(), Solonauts())
-    assert replace(found, **{name: getattr(OTHER, name) for name in new}) == OTHER
+    assert (found.names, found.game, found.theme) == (("Ada", "Bo"), "artifaxx", "dark")
+    assert found.kept("chrononauts") == {"first": "random", "mulligan": False, "memo_seconds": None}
+    assert found.kept("artifaxx") == {"first": "guess", "memo_seconds": 8.0, "parents": "never-existed"}
+    assert (found.alone("solonauts"), found.kept("solonauts")["seed"]) == ("Zoë", "Friday")
+    now = replace(found, games={**found.games, "artifaxx": {**found.kept("artifaxx"), "first": "random"}})
+    assert settings.save(tmp_path, now, found) is None
+    assert settings.load(tmp_path) == now, "and what changes since is not undone"
 
 
-@pytest.mark.parametrize(
-    ("said", "kept"),
-    [
-        ({"deal": "stacked", "name": "Ada"}, Solonauts("Ada")),
-        ({"travellers": 99, "grade": "hard"}, Solonauts(travellers=14, grade="hard")),
-        ({"travellers": -1, "grade": 7}, Solonauts(travellers=6)),
-        ({"travellers": True, "seed": ["x"], "dealt": "s8-1", "hue": "red"}, Solonauts(dealt="s8-1")),
-    ],
-)
-def test_a_damaged_value_of_one_game_spares_the_others_of_that_game(
-    tmp_path: Path, said: dict[str, object], kept: Solonauts
-) -> None:
-    write(tmp_path, solonauts=said, artifaxx={"memo_seconds": 999, "parents": "somewhere"})
+@pytest.mark.parametrize("wrong", [7, "x", [], ["Ada"], None, True])
+def test_a_damaged_part_of_one_game_spares_the_others(tmp_path: Path, wrong: object) -> None:
+    write(tmp_path, games={"chrononauts": wrong, "solonauts": {"name": "Ada"}})
     found = settings.load(tmp_path)
-    assert found.solonauts == kept
-    assert found.artifaxx == Artifaxx(memo_seconds=settings.LONGEST_WAIT)
+    assert found.kept("chrononauts") == {}
+    assert found.alone("solonauts") == "Ada"
 
 
-def test_games_and_travellers_are_those_of_the_rules() -> None:
-    """R-1203: settings are read before the rules are, so they name these themselves."""
-    bounds = (settings.FEWEST_TRAVELLERS, settings.USUAL_TRAVELLERS, settings.MOST_TRAVELLERS)
-    assert bounds == (solonauts.MIN_TRAVELLERS, solonauts.Setup().travellers, solonauts.MAX_TRAVELLERS)
+@pytest.mark.parametrize("wrong", [[], {}, 1e400, float("nan"), [["Ada"]]])
+def test_a_damaged_value_of_one_game_spares_the_others_of_that_game(tmp_path: Path, wrong: object) -> None:
+    """A game reads only texts, numbers, yes, no and nothing."""
+    write(tmp_path, games={"solonauts": {"name": wrong, "seed": wrong, "travellers": 9, "grade": None}})
+    found = settings.load(tmp_path)
+    assert found.kept("solonauts") == {"travellers": 9, "grade": None}
+    assert found.alone("solonauts") == ""

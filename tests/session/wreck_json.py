@@ -94,14 +94,13 @@ WAYS = (*DAMAGES, change_value, change_value, change_value, change_key, whole)
 def write_settings(folder: Path, dice: Random) -> Path:
     """Keep some settings as the program does."""
     names = tuple(dice.sample(("Ada", "Bo", "Ünal", "孔子", "Eve"), dice.randint(0, 4)))
-    solo = settings.Solonauts(names[0] if names else "", dice.randint(6, 14), seed="s")
+    solo = {"name": names[0] if names else "", "travellers": dice.randint(6, 14), "seed": "s"}
     kept = settings.Settings(
         names=names,
         languages=tuple("it" for _ in names),
         bots=tuple(dice.choice(("", "cadet")) for _ in names),
         people=names,
-        memo_seconds=dice.choice((None, 2.0, 8.0)),
-        solonauts=solo,
+        games={"solonauts": solo, "chrononauts": {"memo_seconds": dice.choice((None, 2.0, 8.0))}},
         theme=dice.choice(settings.THEMES),
         text_scale=dice.choice((1.0, 1.25)),
     )

@@ -123,7 +123,7 @@ class MainWindow(QMainWindow):
     def ask_new_game(self, game: str = "") -> None:
         """Show the page of a new game, filled as the last time; `game` "": that of the last time."""
         from chrononauts_qt.ui.shell.dealing import last_choices
-        from chrononauts_qt.ui.shell.seat_player import sitters_of
+        from chrononauts_qt.ui.table.sitters import sitters_of
 
         if not self.may_leave():
             return
@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
             for choice in last_choices(self.look):
                 self.new_game.suggest(choice)
             sat = sitters_of(last.names, last.languages, last.bots)
-            self.new_game.remember(sat, last.people, last.solonauts.dealt)
+            self.new_game.remember(sat, last.people)
         if game:
             self.new_game.modes.choose(game)
         self.show_page("new_game")

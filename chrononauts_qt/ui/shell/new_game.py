@@ -1,4 +1,7 @@
-"""The new-game page: which game, who plays, how, and what that means in words."""
+"""The new-game page: which game, who plays, how, and what that means in words.
+
+Each game brings its panel and its words (`ui/table/new_game.py`).
+"""
 
 from __future__ import annotations
 
@@ -11,27 +14,17 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from chrononauts_qt.ui.catalog import new_game_texts as words
+from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts import new_game_terms
-from chrononauts_qt.ui.games.chrononauts.new_game_terms import Terms
-from chrononauts_qt.ui.games.solonauts import deals, new_game_deal
-from chrononauts_qt.ui.games.solonauts.new_game_deal import DealChoice
-from chrononauts_qt.ui.games.solonauts.new_game_search import DealSearch
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.parts import Page, scrolling
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.shell.manner import (
-    ARTIFAXX,
-    CHRONONAUTS,
-    SEATS,
-    SOLONAUTS,
-    NewGameChoice,
-    for_newcomers,
-)
+from chrononauts_qt.ui.shell.dealing import for_newcomers
 from chrononauts_qt.ui.shell.new_game_modes import Modes
 from chrononauts_qt.ui.shell.new_game_people import People
-from chrononauts_qt.ui.shell.seat_player import Sitter, sitters_of
+from chrononauts_qt.ui.table.new_game import NewGameChoice, Panel
+from chrononauts_qt.ui.table.screens import screens_of
+from chrononauts_qt.ui.table.sitters import Sitter, sitters_of
 
 NARROW, NARROW_ROWS = 800, 920
 """Below this width, times the text size, what stands side by side stands one below the other; who plays
@@ -51,9 +44,9 @@ class _Said(QWidget):
 
 class NewGamePage(Page):
     """One page, no wizard. `remembered` are the people of the last game, whose names are filled in;
-    without any the seats are those of newcomers.
+    without any the seats are those of newcomers. `started` carries a choice that leaves nothing to be found.
 
-    `started` carries a choice whose deal, in Solonauts, is settled.
+    ``terms`` is the panel of the game that is shown; the others are made when they are wanted.
     """
 
     TOPIC = "section:starting"
@@ -72,12 +65,10 @@ class NewGamePage(Page):
         self.setAccessibleName(text("new-title"))
         self._today = today
         self._tried = self._filling = False
-        self._dealt = ""
+        self._panels: dict[str, Panel] = {}
         self._chosen: dict[str, NewGameChoice] = {}
         self.modes = Modes(self)
         self.people = People(self)
-        self.terms = Terms(self)
-        self.deal = DealChoice(self, today)
         self.about = self.label("", "body", 16, muted=True)
         self.summary = self.label("", "body", 18)
         self.conditions = self.label("", "body", 18)
@@ -86,10 +77,10 @@ class NewGamePage(Page):
         self.cancel_button = self.fixed(self.button(text("back")), 130, 0)
         self.start_button = self.fixed(self.button(text("start"), primary=True), 190, 0)
         self._lay_out()
-        self.search = DealSearch(self)
+        self.terms = self._panel_of(self.people.game)
         self._connect()
         self.people.remember(sitters_of(remembered), remembered)
-        self.suggest(NewGameChoice(tuple(remembered)) if remembered else for_newcomers(NewGameChoice(())))
+        self.suggest(NewGameChoice(tuple(remembered)) if remembered else for_newcomers(self.people.game))
 
     # -- layout ---------------------------------------------------------------------------------
 
@@ -103,7 +94,8 @@ class NewGamePage(Page):
         self._column = self.spaced(QVBoxLayout(inside), 0, 14)
         self._halves = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 18)
         self._halves.addWidget(self._panel(self._heading(text("new-who")), self.people, self.about), 11)
-        self._halves.addWidget(self._panel(self.terms, self.deal), 9)
+        self._how = self._panel()
+        self._halves.addWidget(self._how, 9)
         self._column.addLayout(self._halves, 1)
         page.addWidget(scrolling(inside), 1)
         self._foot = self.spaced(QHBoxLayout(), 0, 14)
@@ -124,6 +116,18 @@ class NewGamePage(Page):
             column.addWidget(part)
         column.addStretch(1)
         return frame
+
+    def _panel_of(self, game: str) -> Panel:
+        """Return the panel of a game, made the first time."""
+        if game not in self._panels:
+            panel = self._panels[game] = screens_of(game).new_game().panel(self, self._today)
+            panel.changed.connect(self._tell)
+            panel.settled.connect(self.started)
+            panel.refused.connect(self._warn)
+            column = self._how.layout()
+            assert isinstance(column, QVBoxLayout), "as `_panel` made it"
+            column.insertWidget(0, panel)
+        return self._panels[game]
 
     def _heading(self, words_: str) -> QLabel:
         return self.label(words_, "label", 24)
@@ -146,27 +150,21 @@ class NewGamePage(Page):
         self.modes.changed.connect(self._change_game)
         self.people.changed.connect(self._names_changed)
         self.people.reordered.connect(self._seats_changed)
-        for part in (self.terms, self.deal):
-            part.changed.connect(self._tell)
         self.cancel_button.clicked.connect(self.cancelled)
         self.start_button.clicked.connect(self.start)
-        self.search.found.connect(self.started)
 
     def _in_order(self) -> Iterator[QWidget]:
         """Yield what Tab goes through."""
         yield from self.modes.buttons.values()
         yield from self.people.in_order()
         yield from self.terms.in_order()
-        yield from self.deal.in_order()
         yield from (self.cancel_button, self.start_button)
 
     # -- filling in -----------------------------------------------------------------------------
 
-    def remember(self, last: Sequence[Sitter], people: Sequence[str], dealt: str = "") -> None:
-        """Take who sat at the last table, everybody whose name is offered, and the deal that Solonauts was
-        played with last."""
+    def remember(self, last: Sequence[Sitter], people: Sequence[str]) -> None:
+        """Take who sat at the last table, and everybody whose name is offered."""
         self.people.remember(last, people)
-        self._dealt = dealt
 
     def suggest(self, choice: NewGameChoice) -> None:
         """Fill the page with an earlier choice; too few names leave empty rows."""
@@ -189,7 +187,7 @@ class NewGamePage(Page):
     def choices(self) -> tuple[NewGameChoice, ...]:
         """Return what the page says in each game, the one that is shown last."""
         now = self.choice()
-        others = (self._chosen[game] for game in SEATS if game in self._chosen and game != now.game)
+        others = (self._chosen[game] for game in SHELF if game in self._chosen and game != now.game)
         return (*others, now)
 
     def _change_game(self, game: str) -> None:
@@ -204,27 +202,31 @@ class NewGamePage(Page):
 
     def _fill(self, choice: NewGameChoice) -> None:
         """Show all of a choice but its people."""
-        is_solo = choice.game == SOLONAUTS
-        self.terms.setVisible(not is_solo)
-        self.deal.setVisible(is_solo)
-        self.terms.show_game(choice.game)
-        self.about.setVisible(choice.game != CHRONONAUTS)
-        if choice.game != CHRONONAUTS:
-            self.about.setText(words.text(f"about-{choice.game}"))
-        self.terms.offer(self.people.names())
+        self.terms = self._panel_of(choice.game)
+        for panel in self._panels.values():
+            panel.setVisible(panel is self.terms)
+        self._how.setVisible(next(self.terms.in_order(), None) is not None)
+        about = screens_of(choice.game).new_game().told().about
+        self.about.setVisible(bool(about))
+        self.about.setText(about)
+        self.terms.seat(self.people.sitters())
         self.terms.fill(choice)
-        self.deal.fill(choice)
         self._tried = self._filling = False
+        self._order_tabs()
         self._tell()
 
-    def _seats_changed(self) -> None:
+    def _order_tabs(self) -> None:
         for before, after in pairwise(self._in_order()):
             self.setTabOrder(before, after)
+
+    def _seats_changed(self) -> None:
+        self._order_tabs()
         self.rescale()
         self._names_changed()
 
     def _names_changed(self) -> None:
-        self.terms.offer(self.people.names())
+        if not self._filling:
+            self.terms.seat(self.people.sitters())
         self._tell()
 
     # -- result ---------------------------------------------------------------------------------
@@ -232,10 +234,8 @@ class NewGamePage(Page):
     def choice(self) -> NewGameChoice:
         """Return what the page says now, whether it can be played or not."""
         people = self.people
-        choice = NewGameChoice(
-            people.names(), languages=people.languages(), bots=people.bots(), game=people.game
-        )
-        return self.deal.into(choice) if choice.game == SOLONAUTS else self.terms.into(choice)
+        who = NewGameChoice(people.names(), people.game, languages=people.languages(), bots=people.bots())
+        return self.terms.into(who)
 
     def _tell(self) -> None:
         """Say in words how the game will be, or what is wrong; a name not yet written only after Start."""
@@ -244,11 +244,10 @@ class NewGamePage(Page):
         choice, problems = self.choice(), self.people.problems(self._tried)
         self._tried = self._tried and bool(problems)
         self.people.tell(problems)
-        self.terms.manner.show_choice(choice)
-        self.terms.show_people(len(choice.people))
         self._warn(next((told for _, told in problems.values()), ""))
         named = all(choice.names)
-        who, how = in_words(choice, self._today()) if named else (nobody(choice.game), "")
+        game = screens_of(choice.game).new_game()
+        who, how = game.in_words(choice, self._today()) if named else (game.told().missing, "")
         self.summary.setText(who)
         self.conditions.setText(how)
 
@@ -267,15 +266,7 @@ class NewGamePage(Page):
         if problems:
             self.people.go_to(next(iter(problems)))
             return
-        choice = self.choice()
-        settled = deals.settled(choice, self._today(), self._dealt)
-        if settled is not None:
-            self.started.emit(settled)
-        elif choice.grade and choice.travellers <= deals.MOST_IN_BANK:
-            self._warn(words.text("grade-none", count=choice.travellers))
-            self.deal.grade.setFocus()
-        else:
-            self.search.begin(choice)
+        self.terms.settle(self.choice())
 
     def go_back(self) -> bool:
         self.cancelled.emit()
@@ -285,17 +276,3 @@ class NewGamePage(Page):
         super().showEvent(event)
         empty = [row for row in self.people.rows if not row.name.text().strip()]
         (empty[0].name if empty else self.start_button).setFocus()
-
-
-def in_words(choice: NewGameChoice, day: date) -> tuple[str, str]:
-    """Return in whole sentences who plays, and how."""
-    if choice.game == SOLONAUTS:
-        return new_game_deal.in_words(choice, day)
-    return words.who_begins(choice.names, choice.bots, choice.first), new_game_terms.in_words(choice)
-
-
-def nobody(game: str) -> str:
-    """Return who can play a game, where a name is missing."""
-    if game == CHRONONAUTS:
-        return text("missing-players")
-    return words.text("missing-company" if game == ARTIFAXX else "missing-solo")

@@ -1,14 +1,15 @@
-"""Which of the three games it is to be: segments side by side, one of them chosen."""
+"""Which game it is to be: segments side by side, one of them chosen."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
 
+from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import new_game_texts as words
 from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.kit.parts import Page
-from chrononauts_qt.ui.shell.manner import SEATS
+from chrononauts_qt.ui.table.screens import screens_of
 
 
 class Modes(QWidget):
@@ -22,12 +23,11 @@ class Modes(QWidget):
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QRadioButton] = {}
         row = page.spaced(QHBoxLayout(self), 0, 8)
-        for game in SEATS:
-            button = page.typed(QRadioButton(words.text(f"mode-{game}")), "label", 20)
+        for game in SHELF:
+            told = screens_of(game).new_game().told()
+            button = page.typed(QRadioButton(told.name), "label", 20)
             button.setProperty("segment", True)
-            said = settings_texts.text(
-                "choice-of", group=words.text("game"), choice=words.text(f"told-{game}")
-            )
+            said = settings_texts.text("choice-of", group=words.text("game"), choice=told.spoken)
             button.setAccessibleName(said)
             button.toggled.connect(lambda on, game=game: self._toggled(game) if on else None)
             self._group.addButton(button)

@@ -7,13 +7,15 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QStringListModel, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import new_game_texts as words
 from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.parts import Page
-from chrononauts_qt.ui.shell.manner import CHRONONAUTS, SEATS, SOLONAUTS
-from chrononauts_qt.ui.shell.seat_player import Sitter, free_name
 from chrononauts_qt.ui.shell.seat_row import SeatRow
+from chrononauts_qt.ui.table.new_game import is_alone, seats_of
+from chrononauts_qt.ui.table.screens import screens_of
+from chrononauts_qt.ui.table.sitters import Sitter, free_name, sitters_of
 
 
 class People(QWidget):
@@ -25,7 +27,7 @@ class People(QWidget):
     def __init__(self, page: Page) -> None:
         super().__init__()
         self._page = page
-        self.game = CHRONONAUTS
+        self.game = next(iter(SHELF))
         self._known = QStringListModel(self)
         self._last: tuple[Sitter, ...] = ()
         self._waiting: list[Sitter] = []
@@ -55,12 +57,16 @@ class People(QWidget):
     def languages(self) -> tuple[str, ...]:
         """Return the languages by seat; nothing where everybody has that of the program."""
         codes = tuple(row.sitter.language for row in self.rows)
-        return codes if any(codes) and self.game != SOLONAUTS else ()
+        return codes if any(codes) and not is_alone(self.game) else ()
 
     def bots(self) -> tuple[str, ...]:
         """Return the ranks by seat, "" for a person; nothing where everybody is one."""
         ranks = tuple(row.player.rank for row in self.rows)
-        return ranks if any(ranks) and self.game != SOLONAUTS else ()
+        return ranks if any(ranks) and not is_alone(self.game) else ()
+
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Return who sits there by seat, as the choice has it."""
+        return sitters_of(self.names(), self.languages(), self.bots())
 
     @property
     def waiting(self) -> tuple[Sitter, ...]:
@@ -79,12 +85,12 @@ class People(QWidget):
 
     def fill(self, game: str, sitters: Sequence[Sitter]) -> None:
         """Seat these people and bots at a game; too few of them leave empty rows."""
-        if game == SOLONAUTS:
+        if is_alone(game):
             self.play(game)
             if sitters:
                 self.rows[0].name.setText(sitters[0].name)
             return
-        if self.game == SOLONAUTS:
+        if is_alone(self.game):
             self._alone = self.rows[0].name.text()
         self.game = game
         self._seat(sitters)
@@ -94,12 +100,12 @@ class People(QWidget):
         if self.rows and game == self.game:
             return
         said = [row.sitter for row in self.rows]
-        if self.game == SOLONAUTS:
+        if is_alone(self.game):
             self._alone, company = said[0].name, self._waiting
         else:
             company = [*said, *self._waiting]
         self.game, self._waiting = game, []
-        if game == SOLONAUTS:
+        if is_alone(game):
             first = next((sitter.name for sitter in company if not sitter.rank), "")
             self._seat([Sitter(self._alone or first)])
             self._waiting = company
@@ -115,7 +121,7 @@ class People(QWidget):
 
     def _seat(self, sitters: Sequence[Sitter]) -> None:
         """Make the rows anew, and let those wait for whom there is no seat."""
-        fewest, most = SEATS[self.game]
+        fewest, most = seats_of(self.game)[0], seats_of(self.game)[-1]
         while self.rows:
             self._drop(self.rows[-1])
         count = max(fewest, min(most, len(sitters)))
@@ -128,7 +134,7 @@ class People(QWidget):
 
     def add(self) -> None:
         """Add a seat for a person, or for a bot behind a bot, and go to its name."""
-        if len(self.rows) < SEATS[self.game][1]:
+        if len(self.rows) < seats_of(self.game)[-1]:
             self._append(Sitter(rank=self.rows[-1].player.rank))
             self._christen(self.rows[-1])
             self._settle()
@@ -179,13 +185,13 @@ class People(QWidget):
 
     def _settle(self) -> None:
         """Number the seats, and tell that they are others."""
-        fewest, most = SEATS[self.game]
+        fewest, most = seats_of(self.game)[0], seats_of(self.game)[-1]
         for seat, row in enumerate(self.rows):
             row.set_place(seat, len(self.rows), fewest)
-            if self.game == SOLONAUTS:
-                row.stand_alone(words.text("name-solo"))
-        for part in (self.add_button, self.ranks):
-            part.setVisible(self.game != SOLONAUTS)
+            if is_alone(self.game):
+                row.stand_alone(words.text("name-alone"))
+        self.add_button.setVisible(fewest < most)
+        self.ranks.setVisible(not is_alone(self.game))
         self.add_button.setEnabled(len(self.rows) < most)
         self.reordered.emit()
 
@@ -206,8 +212,8 @@ class People(QWidget):
         for seat, name in enumerate(self.names()):
             first = seen.setdefault(name.casefold(), seat)
             if not name and tried:
-                alone = self.game == SOLONAUTS
-                whole = words.text("missing-solo") if alone else text("missing-name", number=seat + 1)
+                missing = screens_of(self.game).new_game().told().missing
+                whole = missing if is_alone(self.game) else text("missing-name", number=seat + 1)
                 found[seat] = text("name-wanted"), whole
             elif name and first != seat:
                 other = self.names()[first]
@@ -219,9 +225,9 @@ class People(QWidget):
         """Say at each seat what is wrong with it; offer those of the last game if they are others."""
         for seat, row in enumerate(self.rows):
             row.tell(problems[seat][0] if seat in problems else "")
-        last = [(sitter.name, sitter.rank) for sitter in self._last[: SEATS[self.game][1]]]
+        last = [(sitter.name, sitter.rank) for sitter in self._last[: seats_of(self.game)[-1]]]
         now = [(name, row.player.rank) for name, row in zip(self.names(), self.rows, strict=True)]
-        self.same_button.setVisible(bool(last) and self.game != SOLONAUTS and now != last)
+        self.same_button.setVisible(bool(last) and not is_alone(self.game) and now != last)
 
     def go_to(self, seat: int) -> None:
         """Go to the name of a seat, to write it anew."""

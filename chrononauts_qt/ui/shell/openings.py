@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.session.saves import Save
     from chrononauts_qt.ui.shell.home import HomeScreen
     from chrononauts_qt.ui.shell.main_window import MainWindow
-    from chrononauts_qt.ui.shell.manner import NewGameChoice
+    from chrononauts_qt.ui.table.new_game import NewGameChoice
 
 
 class Openings:
@@ -125,7 +125,7 @@ class Openings:
 
     def start_today(self) -> None:
         """Begin the deal of the day, go on with it, or ask for a name first."""
-        from chrononauts_qt.ui.shell.dealing import is_of_today, today
+        from chrononauts_qt.ui.shell.dealing import is_dealt, today
 
         window = self._window
         unreadable: list[CorruptSave] = []
@@ -133,13 +133,15 @@ class Openings:
         if unreadable:
             self._tell_unreadable(unreadable[0])
         choice = today(window.look)
-        if waiting is not None and is_of_today(waiting[0]):
+        if choice is None:
+            return
+        if waiting is not None and is_dealt(choice, waiting[0]):
             self.go_on()
-        elif all(choice.names):
+        elif choice.names and all(choice.names):
             self.start(choice)
         else:
             window.ask_new_game()
-            window.new_game.suggest(replace(choice, names=()))
+            window.new_game.suggest(replace(choice, names=(), bots=()))
 
     def rematch(self) -> None:
         """Play again with the same people; the next seat begins."""

@@ -145,11 +145,11 @@ def home(window: MainWindow) -> HomeScreen:
 def new_game(window: MainWindow) -> NewGamePage:
     """Make the page of a new game."""
     from chrononauts_qt.ui.shell.new_game import NewGamePage
-    from chrononauts_qt.ui.shell.seat_player import sitters_of
+    from chrononauts_qt.ui.table.sitters import sitters_of
 
     page = NewGamePage(window.look.settings.names, window.look.theme)
     last = window.look.settings
-    page.remember(sitters_of(last.names, last.languages, last.bots), last.people, last.solonauts.dealt)
+    page.remember(sitters_of(last.names, last.languages, last.bots), last.people)
     page.started.connect(window.openings.start)
     page.cancelled.connect(window.show_home)
     return page

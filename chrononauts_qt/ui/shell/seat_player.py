@@ -1,10 +1,6 @@
-"""Who plays a seat of the new-game page: a person, or a bot of some rank with a name of our own."""
+"""Who plays a seat of the new-game page: a person, or a bot of some rank."""
 
 from __future__ import annotations
-
-from collections.abc import Collection, Sequence
-from itertools import zip_longest
-from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QWheelEvent
@@ -13,40 +9,6 @@ from PySide6.QtWidgets import QSizePolicy
 from chrononauts_qt.session.settings import RANKS
 from chrononauts_qt.ui.catalog import seat_texts as words
 from chrononauts_qt.ui.kit.parts import Page, WholeBox
-
-GENTLE = RANKS[0]
-"""What a seat is played by that nobody has chosen anything for."""
-
-BOT_NAMES = ("Tamsel", "Orvik", "Nelloc", "Brindo", "Kesmi", "Ludrel")
-"""Names by seat that nobody has, in no language and of no sex."""
-
-
-class Sitter(NamedTuple):
-    """Who sits in a seat; ``rank`` is "" for a person, ``language`` "" for that of the program."""
-
-    name: str = ""
-    language: str = ""
-    rank: str = ""
-
-
-NEWCOMERS = (Sitter(), *(Sitter(name, rank=GENTLE) for name in BOT_NAMES[1:4]))
-"""Who sits at the first table of all: one person, who has yet to write a name, and three gentle bots."""
-
-
-def sitters_of(
-    names: Sequence[str], languages: Sequence[str] = (), ranks: Sequence[str] = ()
-) -> tuple[Sitter, ...]:
-    """Return by seat who sits there; too few languages are that of the program, too few ranks people."""
-    seats = len(names)
-    told = zip_longest(names, languages[:seats], ranks[:seats], fillvalue="")
-    return tuple(Sitter(*one) for one in told)
-
-
-def free_name(seat: int, taken: Collection[str]) -> str:
-    """Return a bot's name for a 0-based seat, or the next one that nobody at the table has."""
-    used = {name.casefold() for name in taken}
-    names = (*BOT_NAMES[seat:], *BOT_NAMES[:seat])
-    return next((name for name in names if name.casefold() not in used), names[0])
 
 
 class SeatPlayer(WholeBox):

@@ -24,7 +24,8 @@ from chrononauts_qt.ui.kit.look import built_languages
 from chrononauts_qt.ui.kit.parts import Page
 from chrononauts_qt.ui.kit.plain import plain_tip
 from chrononauts_qt.ui.kit.signs import drawn_icon
-from chrononauts_qt.ui.shell.seat_player import SeatPlayer, Sitter
+from chrononauts_qt.ui.shell.seat_player import SeatPlayer
+from chrononauts_qt.ui.table.sitters import Sitter
 
 MAX_NAME = 20
 """So many characters of the widest kind have room on the table, in the log and on the curtain."""

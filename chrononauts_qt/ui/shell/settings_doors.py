@@ -51,7 +51,9 @@ class SettingsDoors:
 
         look = self._window.look
         look.change(replace(look.settings, welcomed=True))
-        self._window.openings.begin(quick(look))
+        choice = quick(look)
+        if choice is not None:
+            self._window.openings.begin(choice)
 
     def tell_held(self, page: SettingsPage) -> None:
         """Say on the page if the clock of the Memo window is held for it."""

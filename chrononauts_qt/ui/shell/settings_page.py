@@ -25,8 +25,9 @@ from chrononauts_qt.ui.kit import earshot, sound
 from chrononauts_qt.ui.kit.keyboard import LARGER, SMALLER, USUAL, written
 from chrononauts_qt.ui.kit.look import Look, built_languages, language_of
 from chrononauts_qt.ui.kit.parts import Page, scrolling
+from chrononauts_qt.ui.kit.questions import HEADING, OneOf, OneOfMany
 from chrononauts_qt.ui.kit.theme import DARK, Theme, system_reduces_motion
-from chrononauts_qt.ui.shell.settings_parts import HEADING, OneOf, OneOfMany, TextSize
+from chrononauts_qt.ui.shell.settings_parts import TextSize
 
 
 class LookPage(Page):
@@ -45,7 +46,7 @@ class LookPage(Page):
         self.settings = settings
         self._pairs: list[QBoxLayout] = []
         self.language: OneOf | None = None
-        self.text_size = TextSize(self, settings.text_scale)
+        self.text_size = TextSize(self, settings.text_scale, settings.game)
         self.text_size.changed.connect(lambda scale: self.change(text_scale=scale))
         self.looks = self._one_of("theme", ("auto", "dark", "light", "contrast"), units=HEADING, apart=True)
         self.looks.changed.connect(lambda name: self.change(theme=name))

@@ -17,9 +17,12 @@ if TYPE_CHECKING:
     from chrononauts_qt.session.positions import Positions
     from chrononauts_qt.session.tallies import Entries
     from chrononauts_qt.ui.catalog.statistics_texts import Table
+    from chrononauts_qt.ui.kit.parts import Page
+    from chrononauts_qt.ui.kit.text_sample import TextSample
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.table.desk import Desk
+    from chrononauts_qt.ui.table.new_game import NewGame
     from chrononauts_qt.ui.table.replay.frames import Frame
     from chrononauts_qt.ui.table.stock import Stock
     from chrononauts_qt.ui.table.window import Window
@@ -94,6 +97,12 @@ class Screens(Protocol):
 
     def tables(self, entries: Entries) -> tuple[Table, ...]:
         """Return what the statistics count of this game alone."""
+
+    def new_game(self) -> NewGame:
+        """Return what the game brings to the page of a new game."""
+
+    def text_sample(self, page: Page) -> TextSample:
+        """Return what shows a text size on a page of the settings."""
 
 
 def screens_of(game: str) -> Screens:

@@ -23,9 +23,12 @@ from chrononauts_qt.ui.catalog import (
     windows,
 )
 from chrononauts_qt.ui.games.artifaxx import artifaxx_texts
+from chrononauts_qt.ui.games.artifaxx import new_game_texts as new_artifaxx
 from chrononauts_qt.ui.games.artifaxx import shelf_texts as artifaxx
+from chrononauts_qt.ui.games.chrononauts import new_game_texts as new_chrononauts
 from chrononauts_qt.ui.games.chrononauts import shelf_texts as chrononauts
 from chrononauts_qt.ui.games.chrononauts.texts import listed
+from chrononauts_qt.ui.games.solonauts import new_game_texts as new_solonauts
 from chrononauts_qt.ui.games.solonauts import shelf_texts as solonauts
 from chrononauts_qt.ui.games.solonauts import solonauts_texts
 from chrononauts_qt.ui.games.solonauts import statistics as journeys
@@ -40,6 +43,9 @@ TABLES = {
     settings_texts.__name__: set(settings_texts.TEXTS),
     rulebook_texts.__name__: set(rulebook_texts.TEXTS),
     new_game_texts.__name__: set(new_game_texts.TEXTS),
+    new_artifaxx.__name__: set(new_artifaxx.TEXTS),
+    new_chrononauts.__name__: set(new_chrononauts.TEXTS),
+    new_solonauts.__name__: set(new_solonauts.TEXTS),
     seat_texts.__name__: seat_texts.TEXTS.keys() - set(RANKS),  # those are asked for by rank
     solonauts_texts.__name__: solonauts_texts.TEXTS.keys() - {HOME, HELPS, HURTS},  # asked for by a play
     artifaxx_texts.__name__: set(artifaxx_texts.TEXTS),

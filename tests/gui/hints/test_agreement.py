@@ -9,9 +9,11 @@ import pytest
 
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import resume
+from chrononauts_qt.ui.games.chrononauts.manner import PRESETS
 from chrononauts_qt.ui.shell import dealing
-from chrononauts_qt.ui.shell.manner import PRESETS, NewGameChoice
 from chrononauts_qt.ui.table.agreement import HINTS_OPTION, is_agreed
+from chrononauts_qt.ui.table.new_game import NewGameChoice
+from chrononauts_qt.ui.table.screens import screens_of
 
 PEOPLE = NewGameChoice(("Ada", "Bruno", "Chloé"))
 
@@ -20,7 +22,8 @@ PEOPLE = NewGameChoice(("Ada", "Bruno", "Chloé"))
 @pytest.mark.parametrize("game", ["chrononauts", "artifaxx"])
 def test_a_family_has_agreed_and_nobody_else(tmp_path: Path, preset: str, game: str) -> None:
     seconds, help_ = PRESETS[preset]
-    match = dealing.deal(replace(PEOPLE, memo_seconds=seconds, help=help_, game=game), tmp_path)
+    terms = screens_of(game).new_game().read({"memo_seconds": seconds})
+    match = dealing.deal(replace(PEOPLE, game=game, terms=terms, help=help_), tmp_path)
     assert is_agreed(match) == (preset == "family")
     assert match.writer is not None
     kept = resume(journal.read(match.writer.path))

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.session import journal, settings
 from chrononauts_qt.session.match import Match, language_option, resume, seat_languages
+from chrononauts_qt.ui.games.chrononauts.new_game import Terms
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.shell.manner import NewGameChoice
+from chrononauts_qt.ui.table.new_game import NewGameChoice
 from tests.gui.desks import screen_of
 from tests.gui.desks import table_of as table_on
 from tests.gui.i18n.pseudo import of, shown
@@ -185,7 +186,7 @@ def test_a_card_is_found_by_its_english_name(babel: Open) -> None:
 def test_the_languages_of_the_seats_are_kept_with_names_and_game(babel: Open, tmp_path: Path) -> None:
     window = babel("home")
     window.ask_new_game()
-    choice = NewGameChoice(("Ada", "Bruno"), "random", False, languages=("fr", ""))
+    choice = NewGameChoice(("Ada", "Bruno"), terms=Terms("random", mulligan=False), languages=("fr", ""))
     window.new_game.suggest(choice)
     assert window.new_game.choice() == replace(choice, help=window.new_game.choice().help)
     window.new_game.start()

@@ -16,13 +16,13 @@ from chrononauts_qt.session import settings
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.shell.manner import NewGameChoice
-from chrononauts_qt.ui.shell.seat_player import BOT_NAMES
+from chrononauts_qt.ui.table.new_game import NewGameChoice
+from chrononauts_qt.ui.table.sitters import BOT_NAMES
 from tests.gui.desks import board_of, controller_of, table_of
 from tests.gui.program import let_go
 from tests.gui.robot import GAMES_FOLDER
 from tests.gui.table.doors import offscreen_menu
-from tests.gui.windows.helpers import said
+from tests.gui.windows.helpers import panel, said
 from tests.shots import match_of
 
 Open = Callable[..., MainWindow]
@@ -58,7 +58,7 @@ def test_what_is_typed_and_chosen_for_a_new_game_stays(babel: Open) -> None:
     page.people.rows[3].player.choose("chief")
     page.people.rows[2].name.setText("Chloé ")
     page.people.rows[1].language.choose("fr")
-    page.terms.mulligan.setChecked(False)
+    panel(page).mulligan.setChecked(False)
     QApplication.processEvents()
     page.people.rows[2].name.setFocus()
     page.people.rows[2].name.setSelection(1, 2)
@@ -66,7 +66,7 @@ def test_what_is_typed_and_chosen_for_a_new_game_stays(babel: Open) -> None:
     assert [row.name.text() for row in window.new_game.people.rows] == ["Ada", "", "Chloé ", BOT_NAMES[3]]
     assert window.new_game.people.rows[3].player.rank == "chief"
     assert window.new_game.people.rows[1].language.code == "fr"
-    assert not window.new_game.terms.mulligan.isChecked()
+    assert not panel(window.new_game).mulligan.isChecked()
     name = window.new_game.people.rows[2].name
     assert name.hasFocus()
     assert name.selectedText() == "hl"

@@ -17,9 +17,10 @@ from chrononauts_qt.deals import bests
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.ui.games.solonauts import counsel, counsel_texts
 from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
+from chrononauts_qt.ui.games.solonauts.deals import Terms
 from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.shell.manner import NewGameChoice
+from chrononauts_qt.ui.table.new_game import NewGameChoice
 from tests.gui.desks import solo_end_of
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.windows.helpers import said
@@ -121,7 +122,7 @@ def test_a_game_of_practice_leaves_no_record(deal: Deal, window: MainWindow) -> 
 
 
 def test_a_solution_is_found_in_another_process_and_shown(window: MainWindow, qtbot: QtBot) -> None:
-    window.openings.start(NewGameChoice(("Ada",), game="solonauts", travellers=6, deal="seed", seed="t1"))
+    window.openings.start(NewGameChoice(("Ada",), "solonauts", Terms(6, "seed", seed="t1")))
     desk_of(window).controller.end_here()
     qtbot.waitUntil(lambda: window.shown() == "end")
     solo_end_of(window).solution_button.click()
@@ -130,7 +131,7 @@ def test_a_solution_is_found_in_another_process_and_shown(window: MainWindow, qt
 
 
 def test_a_search_ends_with_the_window(window: MainWindow, qtbot: QtBot) -> None:
-    window.openings.start(NewGameChoice(("Ada",), game="solonauts", travellers=6, deal="seed", seed="t1"))
+    window.openings.start(NewGameChoice(("Ada",), "solonauts", Terms(6, "seed", seed="t1")))
     desk_of(window).controller.end_here()
     qtbot.waitUntil(lambda: window.shown() == "end")
     solo_end_of(window).solution_button.click()
@@ -176,7 +177,7 @@ def test_what_the_solver_says_is_told(
 def test_today_begins_at_once_for_whoever_has_played_before(window: MainWindow) -> None:
     window.openings.start_today()
     assert window.shown() == "new_game", "a name is asked for first"
-    window.openings.start(NewGameChoice(("Ada",), game="solonauts", deal="seed", seed="t1"))
+    window.openings.start(NewGameChoice(("Ada",), "solonauts", Terms(deal="seed", seed="t1")))
     window.show_home()
     window.home.boxes["solonauts"].day_button.click()
     match = desk_of(window).controller.match

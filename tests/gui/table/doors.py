@@ -14,6 +14,7 @@ from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.program import settle
 from tests.gui.robot import HandClock, Robot
 from tests.gui.table.scene import LEFT, Scene
+from tests.gui.windows.helpers import panel
 
 CARD = "prevent-assassination"
 
@@ -41,7 +42,7 @@ def open_page(window: MainWindow, by: str) -> None:
         key(Qt.Key.Key_Return)
     settle()
     assert shown(window) == "new_game"
-    first = window.new_game.terms.first
+    first = panel(window.new_game).first
     first.setCurrentIndex(first.findData("guess"))
 
 

@@ -10,12 +10,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import places
+from chrononauts_qt.ui.games.chrononauts.new_game import Terms
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.desks import controller_of, reveal_of
 from tests.gui.program import settle
 from tests.gui.table.conftest import Deal
 from tests.gui.table.doors import fill_page, offscreen_menu, open_page, shown, through_the_menu
 from tests.gui.table.scene import LEFT, Scene, every_text
+from tests.gui.windows.helpers import panel
 
 CARD = "prevent-assassination"
 
@@ -92,11 +94,11 @@ def test_a_rematch_does_not_change_what_is_remembered(window: MainWindow) -> Non
     """Who begins a rematch is nobody's choice on the page of a new game."""
     open_page(window, "mouse")
     page = window.new_game
-    page.terms.first.setCurrentIndex(page.terms.first.findData("random"))
+    panel(page).first.setCurrentIndex(panel(page).first.findData("random"))
     fill_page(window, "mouse")
     window.openings.rematch()
     window.ask_new_game()
-    assert window.new_game.choice().first == "random"
+    assert window.new_game.choice().terms == Terms("random")
 
 
 @offscreen_menu

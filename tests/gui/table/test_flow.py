@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session import journal
 from chrononauts_qt.ui.games.chrononauts import match_controller
+from chrononauts_qt.ui.games.chrononauts.new_game import Terms
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.curtain import DEAF_MS
 from tests.gui.desks import controller_of, screen_of
@@ -28,6 +29,7 @@ from tests.gui.table.doors import (
     through_the_menu,
 )
 from tests.gui.table.scene import LEFT, Scene
+from tests.gui.windows.helpers import panel
 
 CARD = "prevent-assassination"
 
@@ -110,20 +112,16 @@ def test_what_is_no_time_is_asked_again(deal: Deal) -> None:
 def test_the_choice_is_remembered(window: MainWindow, new_window: NewWindow) -> None:
     open_page(window, "mouse")
     page = window.new_game
-    page.terms.memo[8.0].setChecked(True)
-    page.terms.mulligan.setChecked(False)
-    page.terms.first.setCurrentIndex(page.terms.first.findData("random"))
+    panel(page).memo[8.0].setChecked(True)
+    panel(page).mulligan.setChecked(False)
+    panel(page).first.setCurrentIndex(panel(page).first.findData("random"))
     fill_page(window, "mouse")
     window.close()
     again = new_window()
     QTest.mouseClick(again.home.front.start_button, LEFT)
     choice = again.new_game.choice()
-    assert (choice.names, choice.first, choice.mulligan, choice.memo_seconds) == (
-        ("Ada", "Bruno"),
-        "random",
-        False,
-        8.0,
-    )
+    assert choice.names == ("Ada", "Bruno")
+    assert choice.terms == Terms("random", 8.0, mulligan=False)
 
 
 # -- going on -------------------------------------------------------------------------------------

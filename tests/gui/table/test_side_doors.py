@@ -11,11 +11,13 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.kit import theme
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.shell.manner import ARTIFAXX, CHRONONAUTS, NewGameChoice
+from chrononauts_qt.ui.table.new_game import NewGameChoice
 from chrononauts_qt.ui.table.status_line import StatusLine
 from tests.gui.table.conftest import Deal
 from tests.gui.table.moments import away
 from tests.gui.table.scene import Scene
+
+CHRONONAUTS, ARTIFAXX = "chrononauts", "artifaxx"
 
 
 def in_a_window(scene: Scene) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -15,7 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chrononauts_qt.ui.shell.new_game import NewGamePage
+
 CONTROLS = (QAbstractButton, QLineEdit, QComboBox, QListView)
+
+
+def panel(page: NewGamePage) -> Any:
+    """Return how the game of the page is played, with the parts that this game has there."""
+    return page.terms
 
 
 def controls(page: QWidget) -> list[QWidget]:

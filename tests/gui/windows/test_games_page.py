@@ -27,8 +27,8 @@ from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.games_page import GamesPage
 from chrononauts_qt.ui.shell.games_page_rows import ROW, Lies, Row
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.shell.manner import NewGameChoice
 from chrononauts_qt.ui.table.name_sheet import NameSheet
+from chrononauts_qt.ui.table.new_game import NewGameChoice
 from tests.gui.desks import controller_of, screen_of
 from tests.gui.program import let_go
 from tests.gui.windows.helpers import check_controls, choose, reached_by_tab

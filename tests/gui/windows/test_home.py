@@ -211,7 +211,8 @@ def main(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> MainWindow:
 def test_each_box_goes_on_with_the_game_of_it_that_waits(main: MainWindow, game: str) -> None:
     main.home.boxes[game].continue_button.click()
     assert main.shown() == "table"
-    assert main.controller.match.game_id == game
+    assert main.desk is not None
+    assert main.desk.controller.match.game_id == game
 
 
 @pytest.mark.parametrize("game", list(SHELF))

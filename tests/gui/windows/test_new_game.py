@@ -8,11 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.shell.manner import PRESETS, NewGameChoice
+from chrononauts_qt.ui.games.chrononauts.manner import ALL_HELP, PRESETS
+from chrononauts_qt.ui.games.chrononauts.new_game import Terms
 from chrononauts_qt.ui.shell.new_game import NewGamePage
-from chrononauts_qt.ui.shell.seat_player import BOT_NAMES, sitters_of
 from chrononauts_qt.ui.shell.seat_row import MAX_NAME
-from tests.gui.windows.helpers import check_controls, controls, reached_by_tab, said
+from chrononauts_qt.ui.table.new_game import NewGameChoice
+from chrononauts_qt.ui.table.sitters import BOT_NAMES, sitters_of
+from tests.gui.windows.helpers import check_controls, controls, panel, reached_by_tab, said
 
 
 @pytest.fixture
@@ -24,6 +26,13 @@ def page(window: QWidget) -> NewGamePage:
     return shown
 
 
+def chosen(page: NewGamePage) -> Terms:
+    """Return the terms that the page says now."""
+    terms = page.choice().terms
+    assert isinstance(terms, Terms)
+    return terms
+
+
 def _names(page: NewGamePage) -> list[str]:
     return [row.name.text() for row in page.people.rows]
 
@@ -32,21 +41,21 @@ def test_remembered_people_start_with_one_key(page: NewGamePage, qtbot: QtBot) -
     check_controls(page)
     with qtbot.waitSignal(page.started) as caught:
         QTest.keyClick(page.people.rows[0].name, Qt.Key.Key_Return)
-    assert caught.args == [NewGameChoice(("Ada", "Bruno", "Chloé"), "guess", True, 4.0)]
+    assert caught.args == [NewGameChoice(("Ada", "Bruno", "Chloé"), terms=Terms("guess", 4.0), help=ALL_HELP)]
 
 
 def test_every_choice_comes_out(page: NewGamePage, qtbot: QtBot) -> None:
     QTest.mouseClick(page.people.add_button, Qt.MouseButton.LeftButton)
     QTest.keyClicks(page.people.rows[3].name, " Davide  Rossi ")
-    page.terms.first.setCurrentIndex(page.terms.first.findData("seat-4"))
-    page.terms.mulligan.setFocus()
-    QTest.keyClick(page.terms.mulligan, Qt.Key.Key_Space)
-    page.terms.memo[None].click()
+    panel(page).first.setCurrentIndex(panel(page).first.findData("seat-4"))
+    panel(page).mulligan.setFocus()
+    QTest.keyClick(panel(page).mulligan, Qt.Key.Key_Space)
+    panel(page).memo[None].click()
     assert "Davide Rossi begins" in page.summary.text()
     with qtbot.waitSignal(page.started) as caught:
         QTest.mouseClick(page.start_button, Qt.MouseButton.LeftButton)
     names = ("Ada", "Bruno", "Chloé", "Davide Rossi")
-    assert caught.args == [NewGameChoice(names, "seat-4", False, None)]
+    assert caught.args == [NewGameChoice(names, terms=Terms("seat-4", None, mulligan=False), help=ALL_HELP)]
 
 
 def test_two_to_six_seats(page: NewGamePage) -> None:
@@ -61,7 +70,7 @@ def test_two_to_six_seats(page: NewGamePage) -> None:
 
 
 def test_seats_change_places_and_signs_stay_with_places(page: NewGamePage) -> None:
-    chosen = page.terms.first
+    chosen = panel(page).first
     page.people.rows[0].down.setFocus()
     QTest.keyClick(page.people.rows[0].down, Qt.Key.Key_Space)
     assert _names(page) == ["Bruno", "Ada", "Chloé"]
@@ -95,7 +104,7 @@ def test_the_first_time_one_person_sits_down_with_three_cadets(window: QWidget, 
     page.show()
     assert _names(page) == ["", *BOT_NAMES[1:4]]
     assert page.choice().bots == ("", "cadet", "cadet", "cadet")
-    assert page.choice().first == "random"
+    assert chosen(page).first == "random"
     assert page.people.rows[0].name.hasFocus()
     assert "Two to six players" in said(page)
     QTest.keyClicks(page.people.rows[0].name, "Ada")
@@ -106,18 +115,18 @@ def test_the_first_time_one_person_sits_down_with_three_cadets(window: QWidget, 
 
 
 def test_an_earlier_choice_fills_the_page(page: NewGamePage) -> None:
-    choice = NewGameChoice(("Zoë", "Yann"), "random", False, 8.0)
+    choice = NewGameChoice(("Zoë", "Yann"), terms=Terms("random", 8.0, mulligan=False), help=ALL_HELP)
     page.suggest(choice)
     assert page.choice() == choice
-    page.suggest(NewGameChoice((), "seat-9", True, 5.0))
-    assert page.choice() == NewGameChoice(("", ""), "guess", True, 4.0)
+    page.suggest(NewGameChoice((), terms=Terms("seat-9", 5.0)))
+    assert page.choice() == NewGameChoice(("", ""), terms=Terms("guess", 4.0), help=ALL_HELP)
 
 
 def test_all_is_reached_by_tab_and_escape_leaves(page: NewGamePage, qtbot: QtBot) -> None:
     page.people.rows[0].name.setFocus()
     reached = reached_by_tab(page)
-    silent = {radio for seconds, radio in page.terms.memo.items() if seconds != 4.0}  # arrows reach those
-    silent |= {radio for radio in page.terms.manner.presets.values() if not radio.isChecked()}
+    silent = {radio for seconds, radio in panel(page).memo.items() if seconds != 4.0}  # arrows reach those
+    silent |= {radio for radio in panel(page).manner.presets.values() if not radio.isChecked()}
     silent |= {button for button in page.modes.buttons.values() if not button.isChecked()}
     assert reached >= {widget for widget in controls(page) if widget.isEnabled()} - silent
     with qtbot.waitSignal(page.cancelled):
@@ -125,15 +134,15 @@ def test_all_is_reached_by_tab_and_escape_leaves(page: NewGamePage, qtbot: QtBot
 
 
 def test_a_manner_fills_in_what_it_means(page: NewGamePage) -> None:
-    assert page.terms.manner.presets["standard"].isChecked()
-    page.terms.manner.presets["strict"].click()
-    assert page.choice().memo_seconds == 2.0
+    assert panel(page).manner.presets["standard"].isChecked()
+    panel(page).manner.presets["strict"].click()
+    assert chosen(page).memo_seconds == 2.0
     assert page.choice().help == (False, False, False)
     assert "No help" in said(page)
-    page.terms.memo[8.0].setChecked(True)
-    assert not any(radio.isChecked() for radio in page.terms.manner.presets.values())
+    panel(page).memo[8.0].setChecked(True)
+    assert not any(radio.isChecked() for radio in panel(page).manner.presets.values())
     assert "Your own mix" in said(page)
-    page.terms.manner.presets["family"].click()
+    panel(page).manner.presets["family"].click()
     assert page.choice().help == (True, True, True)
 
 
@@ -168,12 +177,12 @@ def test_a_name_given_twice_is_told_at_its_seat_until_it_is_mended(page: NewGame
     assert page.people.rows[2].note.isVisible()
     assert page.people.rows[2].name.accessibleDescription() == problem
     assert "Ada, Bruno and ADA" not in said(page)
-    page.terms.mulligan.click()
+    panel(page).mulligan.click()
     with qtbot.assertNotEmitted(page.started):
         page.start_button.click()
     assert page.people.rows[2].name.hasFocus()
     assert page.problem.isVisible()
-    page.terms.memo[8.0].click()
+    panel(page).memo[8.0].click()
     assert page.people.rows[2].note.isVisible()
     assert page.problem.isVisible()
     page.people.rows[2].name.setText("Adam")
@@ -192,7 +201,7 @@ def test_a_missing_name_is_told_at_its_seat_only_once_start_was_tried(
     page.start_button.click()
     assert page.people.rows[3].note.isVisible()
     assert "Seat 4 has no name yet" in page.problem.text()
-    page.terms.mulligan.click()
+    panel(page).mulligan.click()
     assert page.problem.isVisible()
     page.people.rows[3].remove.click()
     assert not page.problem.isVisible()
@@ -224,21 +233,21 @@ def test_people_of_earlier_games_are_offered_while_a_name_is_written(page: NewGa
 
 def test_what_the_manners_say_is_what_they_set(page: NewGamePage) -> None:
     for name, (seconds, help_) in PRESETS.items():
-        page.terms.manner.presets[name].click()
-        assert page.choice().memo_seconds == seconds
+        panel(page).manner.presets[name].click()
+        assert chosen(page).memo_seconds == seconds
         assert page.choice().help == help_
-        assert f"{seconds:g} seconds" in page.terms.manner.note.text()
-        assert page.terms.manner.note.text().startswith("All the help" if any(help_) else "No help")
+        assert f"{seconds:g} seconds" in panel(page).manner.note.text()
+        assert panel(page).manner.note.text().startswith("All the help" if any(help_) else "No help")
 
 
 def test_a_manner_promises_no_seconds_where_a_single_person_has_no_clock(page: NewGamePage) -> None:
     page.suggest(NewGameChoice(("Ada", "Orvik"), bots=("", "cadet")))
-    for radio in page.terms.manner.presets.values():
+    for radio in panel(page).manner.presets.values():
         radio.click()
-        told = page.terms.manner.note.text()
+        told = panel(page).manner.note.text()
         assert "second" not in told
         assert "hints" in told
         assert radio.accessibleDescription() == told
     page.suggest(NewGameChoice(("Ada", "Bo", "Orvik"), bots=("", "", "cadet")))
-    next(iter(page.terms.manner.presets.values())).click()
-    assert "seconds" in page.terms.manner.note.text()
+    next(iter(panel(page).manner.presets.values())).click()
+    assert "seconds" in panel(page).manner.note.text()

@@ -12,11 +12,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.bots.ranks import RANKS
+from chrononauts_qt.ui.games.chrononauts.manner import ALL_HELP
+from chrononauts_qt.ui.games.chrononauts.new_game import Terms
 from chrononauts_qt.ui.kit.theme import DARK
-from chrononauts_qt.ui.shell.manner import ARTIFAXX, CHRONONAUTS, SEATS, SOLONAUTS, NewGameChoice
 from chrononauts_qt.ui.shell.new_game import NewGamePage
-from chrononauts_qt.ui.shell.seat_player import BOT_NAMES, free_name, sitters_of
-from tests.gui.windows.helpers import check_controls, said
+from chrononauts_qt.ui.table.new_game import NewGameChoice, seats_of
+from chrononauts_qt.ui.table.sitters import BOT_NAMES, free_name, sitters_of
+from tests.gui.windows.helpers import check_controls, panel, said
+
+CHRONONAUTS, ARTIFAXX, SOLONAUTS = "chrononauts", "artifaxx", "solonauts"
 
 MIXED = NewGameChoice(("Ada", "Orvik", "Bruno"), languages=("it", "", ""), bots=("", "agent", ""))
 
@@ -40,7 +44,7 @@ def test_every_seat_is_for_a_person_or_a_bot_of_any_rank(page: NewGamePage, game
     page.modes.choose(game)
     while page.people.add_button.isEnabled():
         page.people.add_button.click()
-    assert len(page.people.rows) == SEATS[game][1]
+    assert len(page.people.rows) == seats_of(game)[-1]
     check_controls(page)
     for row in page.people.rows:
         assert [row.player.itemData(place) for place in range(4)] == ["", *RANKS]
@@ -61,7 +65,7 @@ def test_solonauts_has_no_bots(page: NewGamePage) -> None:
 
 
 def test_an_earlier_table_with_bots_fills_the_page(page: NewGamePage) -> None:
-    assert page.choice() == MIXED
+    assert page.choice() == replace(MIXED, terms=Terms(), help=ALL_HELP)
 
 
 def test_the_keys_choose_and_a_screen_reader_is_told_whose_seat_it_is(page: NewGamePage) -> None:
@@ -95,7 +99,7 @@ def test_names_of_bots_are_never_taken_twice(page: NewGamePage) -> None:
     page.people.rows[0].name.setText(BOT_NAMES[2].upper())
     page.people.rows[2].player.choose("cadet")
     assert page.people.rows[2].name.text() == BOT_NAMES[3]
-    assert len({name.casefold() for name in BOT_NAMES}) == SEATS[CHRONONAUTS][1]
+    assert len({name.casefold() for name in BOT_NAMES}) == seats_of(CHRONONAUTS)[-1]
     assert free_name(5, ()) == BOT_NAMES[5]
     assert free_name(5, (BOT_NAMES[5],)) == BOT_NAMES[0]
 
@@ -145,7 +149,7 @@ def test_the_summary_says_in_words_who_plays_and_who_watches(
     assert page.conditions.text().startswith(how)
     assert "Identities may be exchanged once." in page.conditions.text()
     is_company = bots.count("") > 1
-    assert page.terms.memo[4.0].isVisible() == is_company
+    assert panel(page).memo[4.0].isVisible() == is_company
     assert ("It has no clock" in said(page)) != is_company
 
 

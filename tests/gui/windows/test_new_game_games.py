@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.deals.bank import Deal
+from chrononauts_qt.deals import bank as banks
 from chrononauts_qt.ui.games.solonauts import deals
+from chrononauts_qt.ui.games.solonauts.deals import Terms as Deal
 from chrononauts_qt.ui.kit.parts import LINE
-from chrononauts_qt.ui.shell.manner import ARTIFAXX, CHRONONAUTS, SOLONAUTS, NewGameChoice
 from chrononauts_qt.ui.shell.new_game import NewGamePage
-from tests.gui.windows.helpers import check_controls, controls, reached_by_tab, said
+from chrononauts_qt.ui.table.new_game import NewGameChoice
+from tests.gui.windows.helpers import check_controls, controls, panel, reached_by_tab, said
 from tests.gui.windows.test_pages import longest_line
+
+CHRONONAUTS, ARTIFAXX, SOLONAUTS = "chrononauts", "artifaxx", "solonauts"
 
 FIVE = ("Ada", "Bruno", "Chloé", "Davide", "Élise")
 DAY = date(2026, 11, 21)
@@ -26,9 +30,9 @@ RIGHT, LEFT = Qt.Key.Key_Right, Qt.Key.Key_Left
 @pytest.fixture
 def page(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> NewGamePage:
     """The page with five remembered people; the bank holds one deal of eight."""
-    bank = {"": Deal(8, "s8-0001", 120, 24), "hard": Deal(8, "s8-0002", 9, 24)}
+    bank = {"": banks.Deal(8, "s8-0001", 120, 24), "hard": banks.Deal(8, "s8-0002", 9, 24)}
     monkeypatch.setattr(deals, "pick", lambda count, grade, avoid: bank.get(grade) if count == 8 else None)
-    monkeypatch.setattr(deals, "deal_of", lambda day: Deal(8, f"day-{day.isoformat()}", 77, 24))
+    monkeypatch.setattr(deals, "deal_of", lambda day: banks.Deal(8, f"day-{day.isoformat()}", 77, 24))
     shown = NewGamePage(FIVE, parent=window, today=lambda: DAY)
     shown.setGeometry(window.rect())
     shown.show()
@@ -49,6 +53,18 @@ def started(page: NewGamePage, qtbot: QtBot) -> NewGameChoice:
     return choice
 
 
+def found_deal(page: NewGamePage, qtbot: QtBot) -> Deal:
+    """Press Start and return the deal that comes out."""
+    terms = started(page, qtbot).terms
+    assert isinstance(terms, Deal)
+    return terms
+
+
+def chosen(page: NewGamePage) -> Any:
+    """Return the terms that the page says now, with what the game has there."""
+    return page.choice().terms
+
+
 def names(page: NewGamePage) -> list[str]:
     return [row.name.text() for row in page.people.rows]
 
@@ -59,10 +75,7 @@ def test_every_control_of_every_game_is_named_and_reached(page: NewGamePage, gam
     check_controls(page)
     page.modes.buttons[game].setFocus()
     reached = reached_by_tab(page)
-    terms = page.terms
-    groups = [page.modes.buttons, terms.manner.presets, terms.parents.buttons, page.deal.deal.buttons]
-    silent = {button for group in groups for button in group.values() if not button.isChecked()}
-    silent |= {radio for radio in terms.memo.values() if not radio.isChecked()}
+    silent = {radio for radio in page.findChildren(QRadioButton) if not radio.isChecked()}
     assert reached >= {widget for widget in controls(page) if widget.isEnabled()} - silent
 
 
@@ -96,37 +109,37 @@ def test_who_has_no_seat_in_another_game_comes_back_with_it(page: NewGamePage) -
 def test_artifaxx_asks_for_nothing_that_it_does_not_have(page: NewGamePage, qtbot: QtBot) -> None:
     """R-1103, R-1110: no Identities to exchange; one card is out, or acts as another one."""
     choose(page, ARTIFAXX)
-    assert not page.terms.mulligan.isVisible()
-    assert page.terms.parents.isVisible()
+    assert not [box for box in page.findChildren(QCheckBox) if box.isVisible()]
+    assert panel(page).parents.isVisible()
     assert "“Your Parents Never Met” is not in the deck." in page.conditions.text()
-    page.terms.parents.buttons["never-existed"].click()
+    panel(page).parents.buttons["never-existed"].click()
     assert "“Your Parents Never Met” acts as “It Never Existed”." in page.conditions.text()
     assert "Identities" not in said(page)
     choice = started(page, qtbot)
-    assert (choice.game, choice.parents, choice.names) == (ARTIFAXX, "never-existed", FIVE[:4])
-    choose(page, CHRONONAUTS)
-    assert page.choice().parents == "out"
+    assert (choice.game, choice.names) == (ARTIFAXX, FIVE[:4])
+    assert chosen(page).parents == "never-existed"
 
 
 def test_every_game_keeps_its_own_terms(page: NewGamePage) -> None:
-    page.terms.mulligan.click()
-    page.terms.memo[8.0].click()
+    panel(page).mulligan.click()
+    panel(page).memo[8.0].click()
     choose(page, ARTIFAXX)
-    assert page.choice().memo_seconds == 4.0
-    page.terms.memo[None].click()
+    assert chosen(page).memo_seconds == 4.0
+    panel(page).memo[None].click()
     choose(page, SOLONAUTS)
     choose(page, CHRONONAUTS)
-    assert (page.choice().memo_seconds, page.choice().mulligan) == (8.0, False)
+    assert (chosen(page).memo_seconds, chosen(page).mulligan) == (8.0, False)
     choose(page, ARTIFAXX)
-    assert page.choice().memo_seconds is None
+    assert chosen(page).memo_seconds is None
 
 
 def test_solonauts_has_one_name_and_no_company(page: NewGamePage, qtbot: QtBot) -> None:
     """R-1201: one player, or a team that shares one hand."""
+    company = page.terms
     choose(page, SOLONAUTS)
     row = page.people.rows[0]
     assert row.name.accessibleName() == "Name of the player or the team"
-    hidden = (page.terms, page.people.add_button, page.people.same_button, row.up, row.remove, row.language)
+    hidden = (company, page.people.add_button, page.people.same_button, row.up, row.remove, row.language)
     assert not any(part.isVisible() for part in hidden)
     row.name.clear()
     assert page.summary.text() == "One player or one team plays. Enter a name."
@@ -140,39 +153,39 @@ def test_a_deal_that_can_be_won_comes_from_the_bank(page: NewGamePage, qtbot: Qt
     """R-1203: eight travellers unless more or fewer are wanted."""
     choose(page, SOLONAUTS)
     assert page.conditions.text() == "The deal can be won for sure."
-    choice = started(page, qtbot)
-    assert (choice.travellers, choice.deal, choice.seed, choice.wins) == (8, "proven", "s8-0001", 120)
-    page.deal.grade.setCurrentIndex(page.deal.grade.findData("hard"))
+    found = found_deal(page, qtbot)
+    assert (found.travellers, found.deal, found.seed, found.wins) == (8, "proven", "s8-0001", 120)
+    panel(page).grade.setCurrentIndex(panel(page).grade.findData("hard"))
     assert page.conditions.text() == "The deal can be won for sure. Difficulty: Hard."
     assert "200 games a simple player" in said(page)
-    choice = started(page, qtbot)
-    assert (choice.grade, choice.seed, choice.wins) == ("hard", "s8-0002", 9)
+    found = found_deal(page, qtbot)
+    assert (found.grade, found.seed, found.wins) == ("hard", "s8-0002", 9)
 
 
 def test_a_difficulty_that_no_deal_has_is_told(page: NewGamePage, qtbot: QtBot) -> None:
     choose(page, SOLONAUTS)
-    page.deal.grade.setCurrentIndex(page.deal.grade.findData("easy"))
+    panel(page).grade.setCurrentIndex(panel(page).grade.findData("easy"))
     with qtbot.assertNotEmitted(page.started):
         page.start_button.click()
     assert page.problem.text() == (
         "No deal of this difficulty is known for 8 travellers. Choose another one."
     )
-    assert page.deal.grade.hasFocus()
-    assert not page.search.isVisible()
-    page.deal.grade.setCurrentIndex(0)
+    assert panel(page).grade.hasFocus()
+    assert not panel(page).search.isVisible()
+    panel(page).grade.setCurrentIndex(0)
     assert not page.problem.isVisible()
 
 
 def test_the_deal_of_the_day_shows_its_date(page: NewGamePage, qtbot: QtBot) -> None:
     choose(page, SOLONAUTS)
-    page.deal.deal.buttons["today"].click()
-    assert "November 21, 2026" in page.deal.today_note.text()
-    assert "8 travellers" in page.deal.today_note.text()
-    assert not page.deal.travellers.isVisible()
-    assert not page.deal.grade.isVisible()
-    choice = started(page, qtbot)
-    assert (choice.deal, choice.seed, choice.day) == ("today", "day-2026-11-21", "2026-11-21")
-    assert (choice.travellers, choice.wins) == (8, 77)
+    panel(page).deal.buttons["today"].click()
+    assert "November 21, 2026" in panel(page).today_note.text()
+    assert "8 travellers" in panel(page).today_note.text()
+    assert not panel(page).travellers.isVisible()
+    assert not panel(page).grade.isVisible()
+    found = found_deal(page, qtbot)
+    assert (found.deal, found.seed, found.day) == ("today", "day-2026-11-21", "2026-11-21")
+    assert (found.travellers, found.wins) == (8, 77)
 
 
 @pytest.mark.parametrize(
@@ -186,43 +199,44 @@ def test_any_deal_is_known_by_its_name(
     page: NewGamePage, qtbot: QtBot, written: str, seed: str, told: str
 ) -> None:
     choose(page, SOLONAUTS)
-    page.deal.deal.buttons["seed"].click()
-    page.deal.seed.setText(written)
-    page.deal.travellers.setCurrentIndex(page.deal.travellers.findData(14))
+    panel(page).deal.buttons["seed"].click()
+    panel(page).seed.setText(written)
+    panel(page).travellers.setCurrentIndex(panel(page).travellers.findData(14))
     assert page.conditions.text() == told
     assert page.summary.text() == "Ada has 14 travellers to bring home."
-    choice = started(page, qtbot)
-    assert (choice.deal, choice.seed, choice.travellers) == ("seed", seed, 14)
+    found = found_deal(page, qtbot)
+    assert (found.deal, found.seed, found.travellers) == ("seed", seed, 14)
 
 
 def test_six_to_fourteen_may_travel(page: NewGamePage) -> None:
     """R-1203."""
-    box = page.deal.travellers
+    choose(page, SOLONAUTS)
+    box = panel(page).travellers
     assert [box.itemData(row) for row in range(box.count())] == list(range(6, 15))
 
 
 def test_arrows_choose_the_kind_of_deal(page: NewGamePage) -> None:
     choose(page, SOLONAUTS)
-    buttons = page.deal.deal.buttons
+    buttons = panel(page).deal.buttons
     buttons["proven"].setFocus()
     QTest.keyClick(buttons["proven"], Qt.Key.Key_Down)
-    assert page.choice().deal == "seed"
-    assert page.deal.seed.isVisible()
+    assert chosen(page).deal == "seed"
+    assert panel(page).seed.isVisible()
     QTest.keyClick(buttons["seed"], LEFT)
-    assert page.choice().deal == "today"
-    assert page.deal.today_note.isVisible()
+    assert chosen(page).deal == "today"
+    assert panel(page).today_note.isVisible()
     QTest.keyClick(buttons["today"], Qt.Key.Key_Up)
-    assert page.choice().deal == "proven"
+    assert chosen(page).deal == "proven"
 
 
 def test_what_every_game_says_is_suggested_again(page: NewGamePage, window: QWidget) -> None:
     """A page made again in another language goes on where the one before was."""
-    page.terms.mulligan.click()
+    panel(page).mulligan.click()
     choose(page, SOLONAUTS)
-    page.deal.deal.buttons["seed"].click()
-    page.deal.seed.setText("Friday")
+    panel(page).deal.buttons["seed"].click()
+    panel(page).seed.setText("Friday")
     choose(page, ARTIFAXX)
-    page.terms.parents.buttons["never-existed"].click()
+    panel(page).parents.buttons["never-existed"].click()
     again = NewGamePage(parent=window, today=lambda: DAY)
     for choice in page.choices():
         again.suggest(choice)
@@ -230,9 +244,9 @@ def test_what_every_game_says_is_suggested_again(page: NewGamePage, window: QWid
     assert again.choices() == page.choices()
     assert again.choice().game == ARTIFAXX
     choose(again, SOLONAUTS)
-    assert again.deal.seed.text() == "Friday"
+    assert panel(again).seed.text() == "Friday"
     choose(again, CHRONONAUTS)
-    assert not again.terms.mulligan.isChecked()
+    assert not panel(again).mulligan.isChecked()
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])

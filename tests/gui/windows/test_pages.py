@@ -17,11 +17,11 @@ from chrononauts_qt.ui.kit.parts import LINE, Page
 from chrononauts_qt.ui.kit.theme import DARK, MARK_PX, Theme
 from chrononauts_qt.ui.shell.about import AboutPage
 from chrononauts_qt.ui.shell.home import HomeScreen
-from chrononauts_qt.ui.shell.manner import NewGameChoice
 from chrononauts_qt.ui.shell.new_game import NewGamePage
 from chrononauts_qt.ui.shell.seat_row import MAX_NAME
 from chrononauts_qt.ui.shell.settings_page import SettingsPage
 from chrononauts_qt.ui.shell.welcome import WelcomePage
+from chrononauts_qt.ui.table.new_game import NewGameChoice
 from tests.gui.program import let_go
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080), (2560, 1440)]

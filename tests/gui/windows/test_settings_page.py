@@ -23,9 +23,9 @@ from chrononauts_qt.ui.kit.look import built_languages, language_of, table_theme
 from chrononauts_qt.ui.kit.theme import CONTRAST, DARK, LIGHT
 from chrononauts_qt.ui.shell.about import AboutPage
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.shell.seat_player import BOT_NAMES
 from chrononauts_qt.ui.shell.settings_page import SettingsPage
 from chrononauts_qt.ui.shell.welcome import WelcomePage
+from chrononauts_qt.ui.table.sitters import BOT_NAMES
 from tests.gui.desks import controller_of, screen_of
 from tests.gui.robot import HandClock
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said

@@ -15,11 +15,13 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import statistics
 from chrononauts_qt.session.game_entries import Result, as_json
+from chrononauts_qt.ui.games.chrononauts.new_game import Terms
+from chrononauts_qt.ui.games.solonauts.deals import Terms as Deal
 from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.shell.manner import NewGameChoice
 from chrononauts_qt.ui.shell.statistics_page import StatisticsPage
+from chrononauts_qt.ui.table.new_game import NewGameChoice
 from tests.gui.desks import controller_of
 from tests.gui.windows.helpers import check_controls, choose, reached_by_tab, said
 from tests.session.test_statistics import many
@@ -236,7 +238,7 @@ def test_statistics_of_a_later_version_are_not_shown_and_not_touched(window: Mai
 
 
 def solo(window: MainWindow) -> SoloDesk:
-    window.openings.start(NewGameChoice(("Ada",), game="solonauts", travellers=6, deal="seed", seed="t1"))
+    window.openings.start(NewGameChoice(("Ada",), "solonauts", Deal(6, "seed", seed="t1")))
     assert isinstance(window.desk, SoloDesk)
     return window.desk
 
@@ -265,7 +267,8 @@ def test_a_hint_is_noted_when_it_is_given(window: MainWindow) -> None:
 
 
 def test_rivals_are_entered_with_their_bots(window: MainWindow) -> None:
-    window.openings.start(NewGameChoice(("Ada", "Bo"), "seat-1", False, bots=("", "cadet")))
+    terms = Terms("seat-1", mulligan=False)
+    window.openings.start(NewGameChoice(("Ada", "Bo"), terms=terms, bots=("", "cadet")))
     (entry,) = statistics.read(window.folder).entries
     assert [(sat.name, sat.bot) for sat in entry.seats] == [("Ada", ""), ("Bo", "cadet")]
     assert controller_of(window).match.options["id"] == entry.id

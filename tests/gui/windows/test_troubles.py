@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session import settings
+from chrononauts_qt.ui.games.chrononauts.new_game import Terms
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.shell.manner import NewGameChoice
+from chrononauts_qt.ui.table.new_game import NewGameChoice
 from tests.gui.windows.helpers import said
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -110,7 +111,7 @@ def test_a_game_found_damaged_on_the_way_to_the_deal_of_the_day_is_named(
 ) -> None:
     """It was given another name without a word."""
     window = opened(tmp_path)
-    window.look.change(replace(window.look.settings, solonauts=settings.Solonauts(name=name)))
+    window.look.change(replace(window.look.settings, games={"solonauts": {"name": name}}))
     (tmp_path / "broken.chrononauts").write_text("Dear Ada\n", encoding="utf-8")
     window.openings.start_today()
     assert window.shown() == ("table" if name else "new_game")
@@ -158,7 +159,7 @@ def test_a_folder_the_system_does_not_look_into_is_told_and_stops_nobody(
     window.reports.offer_last()
     window.show_page("games")
     assert window.games.model.rowCount()
-    window.openings.begin(NewGameChoice(("Ada", "Bruno"), first="random"))
+    window.openings.begin(NewGameChoice(("Ada", "Bruno"), terms=Terms("random")))
     assert window.shown() == "table"
     assert "cannot be saved" in told(window)
 

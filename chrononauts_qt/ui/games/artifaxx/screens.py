@@ -19,13 +19,16 @@ if TYPE_CHECKING:
     from chrononauts_qt.session.tallies import Entries
     from chrononauts_qt.ui.catalog.statistics_texts import Table
     from chrononauts_qt.ui.games.artifaxx.desk import ArtifaxxDesk
+    from chrononauts_qt.ui.games.artifaxx.new_game import NewArtifaxx
     from chrononauts_qt.ui.games.artifaxx.replay import CounterFrame
+    from chrononauts_qt.ui.games.chrononauts.text_sample import SampleTile
+    from chrononauts_qt.ui.kit.parts import Page
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.table.stock import Stock
     from chrononauts_qt.ui.table.window import Window
 
-PRELOAD: tuple[str, ...] = ()
+PRELOAD = ("chrononauts_qt.ui.games.artifaxx.new_game",)
 
 
 def replay_frame(positions: Positions, theme: Theme, reading: Theme) -> CounterFrame:
@@ -105,3 +108,17 @@ def stock() -> Stock:
     from chrononauts_qt.ui.games.chrononauts.stock import STOCK
 
     return STOCK
+
+
+def new_game() -> NewArtifaxx:
+    """Return what the game brings to the page of a new game."""
+    from chrononauts_qt.ui.games.artifaxx.new_game import NewArtifaxx
+
+    return NewArtifaxx()
+
+
+def text_sample(page: Page) -> SampleTile:
+    """Return what shows a text size on a page of the settings."""
+    from chrononauts_qt.ui.games.chrononauts.text_sample import SampleTile
+
+    return SampleTile(page)

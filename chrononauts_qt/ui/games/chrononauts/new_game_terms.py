@@ -1,123 +1,134 @@
-"""How a company plays: its manner, who begins, how long a card waits, and what one game alone asks."""
+"""How a company plays: its manner, who begins, and how long a card waits; each game adds what it asks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from datetime import date
+from typing import Any, ClassVar, Generic, TypeVar
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QRadioButton, QWidget
 
-from chrononauts_qt.ui.catalog import new_game_texts as words
+from chrononauts_qt.session import plain_values
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.session.take_back import REWIND_OPTION
 from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.common import memo_seconds, text
 from chrononauts_qt.ui.catalog.wording import sentences
-from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.games.chrononauts import new_game_texts as words
+from chrononauts_qt.ui.games.chrononauts.manner import (
+    ALL_HELP,
+    MEMO_CHOICES,
+    PRESETS,
+    Manner,
+    agrees_to_hints,
+)
+from chrononauts_qt.ui.games.chrononauts.memo_option import MEMO_OPTION, USUAL_MEMO, read_memo
 from chrononauts_qt.ui.kit.parts import Page
-from chrononauts_qt.ui.shell.manner import ARTIFAXX, CHRONONAUTS, MEMO_CHOICES, PRESETS, Manner, NewGameChoice
-from chrononauts_qt.ui.shell.settings_parts import OneOf
+from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
+from chrononauts_qt.ui.table.new_game import NewGame, NewGameChoice, Panel
+from chrononauts_qt.ui.table.sitters import Sitter
 
 
-class Terms(QWidget):
-    """The terms of Chrononauts and Artifaxx; what has no meaning in a game is not shown with it."""
+@dataclass(frozen=True)
+class CompanyTerms:
+    """``first`` is "guess", "random" or "seat-N"; ``memo_seconds`` None waits for everybody's OK."""
 
-    changed = Signal()
+    first: str = "guess"
+    memo_seconds: float | None = USUAL_MEMO
+
+
+class CompanyPanel(Panel):
+    """The terms that all games of a company have; an heir adds its own parts and names them in `own`."""
 
     def __init__(self, page: Page) -> None:
-        super().__init__()
-        self._page = page
-        self._help = NewGameChoice(()).help
+        super().__init__(page)
+        self._help = ALL_HELP
+        self._has_clock = True
         self.manner = Manner(page)
         self.first = page.typed(QComboBox(), "body", 18)
-        self.mulligan = page.typed(QCheckBox(text("new-mulligan")), "body", 18)
-        choices = [(parents, words.parents_choice(parents)) for parents in ("out", "never-existed")]
-        self.parents = OneOf(page, title("your-parents-never-met"), choices)
         self.memo = {seconds: self._memo_choice(seconds) for seconds in MEMO_CHOICES}
         self._lay_out()
         self.manner.chosen.connect(self.take_preset)
         self.first.currentIndexChanged.connect(self.changed)
-        self.mulligan.toggled.connect(self.changed)
-        self.parents.changed.connect(self.changed)
         for radio in self.memo.values():
             radio.toggled.connect(self._settle)
 
     def _memo_choice(self, seconds: float | None) -> QRadioButton:
         label = text("memo-until-ok") if seconds is None else memo_seconds(round(seconds))
-        radio = self._page.typed(QRadioButton(label), "body", 18)
+        radio = self.page.typed(QRadioButton(label), "body", 18)
         radio.setAccessibleName(windows.text("memo-choice", length=label))
         return radio
 
     def _lay_out(self) -> None:
-        page = self._page
-        column = page.spaced(QVBoxLayout(self), 0, 18)
-        top = page.spaced(QVBoxLayout(), 0, 4)
-        top.addWidget(page.label(text("new-how"), "label", 24))
-        top.addWidget(self.manner)
-        column.addLayout(top)
+        page = self.page
+        self.head(self.manner)
         label = page.label(text("new-first"), "label", 18, muted=True)
         label.setBuddy(self.first)
         self.first.setAccessibleName(text("new-first"))
         self.first.setMinimumHeight(38)
-        self.mulligan.setAccessibleName(text("new-mulligan"))
-        column.addLayout(self._group(label, self.first, self.mulligan))
-        column.addWidget(self.parents)
+        self.beginning = self.group(label, self.first)
+        self.column.addLayout(self.beginning)
         label = page.label(text("new-memo-window"), "label", 18, muted=True)
         self.memo_note = page.label(windows.text("memo-note"), "body", 16, muted=True)
-        memo = self._group(label, self.memo[None], self.memo_note)
+        memo = self.group(label, self.memo[None], self.memo_note)
         quick = page.spaced(QHBoxLayout(), 0, 6)
         for seconds, radio in self.memo.items():
             if seconds is not None:
                 quick.addWidget(radio)
         quick.addStretch(1)
         memo.insertLayout(1, quick)
-        column.addLayout(memo)
-        column.addStretch(1)
+        self.column.addLayout(memo)
+        self.column.addStretch(1)
 
-    def _group(self, heading: QLabel, *parts: QWidget) -> QVBoxLayout:
-        """Return a group of a panel: what belongs together stands closer than what does not."""
-        group = self._page.spaced(QVBoxLayout(), 0, 4)
-        for part in (heading, *parts):
-            group.addWidget(part)
-        return group
+    def own(self) -> Sequence[QWidget]:
+        """Return what Tab goes through between who begins and how long a card waits."""
+        return ()
 
     def in_order(self) -> Iterator[QWidget]:
-        """Yield what Tab goes through."""
         yield from self.manner.presets.values()
-        yield from (self.first, self.mulligan, *self.parents.buttons.values(), *self.memo.values())
+        yield from (self.first, *self.own(), *self.memo.values())
 
     # -- what is chosen -------------------------------------------------------------------------
 
-    def show_game(self, game: str) -> None:
-        """Show what means something in a game."""
-        self.mulligan.setVisible(game == CHRONONAUTS)
-        self.parents.setVisible(game == ARTIFAXX)
-
-    def show_people(self, count: int) -> None:
-        """Offer no time that a card waits where it waits for a single person, or for none."""
+    def seat(self, sitters: Sequence[Sitter]) -> None:
+        """Offer the seats as first player, keeping what was chosen; and no time for a card that waits for a
+        single person, or for none."""
+        chosen = self.first.currentData()
+        self.first.blockSignals(True)
+        self.first.clear()
+        self.first.addItem(text("first-guess"), "guess")
+        self.first.addItem(text("first-random"), "random")
+        for number_, sitter in enumerate(sitters, 1):
+            seat = text("first-seat", number=number_)
+            label = windows.text("name-begins", name=sitter.name) if sitter.name else seat
+            self.first.addItem(label, f"seat-{number_}")
+        self.first.setCurrentIndex(max(0, self.first.findData(chosen)))
+        self.first.blockSignals(False)
+        self._has_clock = sum(not sitter.rank for sitter in sitters) > 1
         for radio in self.memo.values():
-            radio.setVisible(count > 1)
-        self.memo_note.setText(windows.text("memo-note") if count > 1 else words.text("memo-alone"))
+            radio.setVisible(self._has_clock)
+        self.memo_note.setText(windows.text("memo-note") if self._has_clock else words.text("memo-alone"))
+        self._show_manner()
 
     def fill(self, choice: NewGameChoice) -> None:
-        """Show the terms of a choice, once its names are offered."""
-        self.first.setCurrentIndex(max(0, self.first.findData(choice.first)))
-        self.mulligan.setChecked(choice.mulligan)
-        self.parents.choose(choice.parents)
-        self.memo.get(choice.memo_seconds, self.memo[4.0]).setChecked(True)
-        self._help = choice.help
+        terms = choice.terms if isinstance(choice.terms, CompanyTerms) else CompanyTerms()
+        self.first.setCurrentIndex(max(0, self.first.findData(terms.first)))
+        self.memo.get(terms.memo_seconds, self.memo[USUAL_MEMO]).setChecked(True)
+        self._help = choice.help or ALL_HELP
         self._settle()
 
     def into(self, choice: NewGameChoice) -> NewGameChoice:
-        """Return a choice with these terms in it."""
-        seconds = next((value for value, radio in self.memo.items() if radio.isChecked()), 4.0)
-        return replace(
-            choice,
-            first=str(self.first.currentData()),
-            mulligan=self.mulligan.isChecked(),
-            memo_seconds=seconds,
-            help=self._help,
-            parents=self.parents.chosen() if choice.game == ARTIFAXX else "out",
-        )
+        return replace(choice, terms=self.terms(), help=self._help)
+
+    def terms(self) -> CompanyTerms:
+        """Return the terms that are shown."""
+        return CompanyTerms(str(self.first.currentData()), self._seconds())
+
+    def _seconds(self) -> float | None:
+        return next((seconds for seconds, radio in self.memo.items() if radio.isChecked()), USUAL_MEMO)
 
     def take_preset(self, name: str) -> None:
         """Fill in what a manner of playing sets."""
@@ -125,37 +136,67 @@ class Terms(QWidget):
         self.memo[seconds].setChecked(True)
         self._settle()
 
-    def offer(self, names: Sequence[str]) -> None:
-        """Offer the seats by name as first player, keeping what was chosen."""
-        chosen = self.first.currentData()
-        self.first.blockSignals(True)
-        self.first.clear()
-        self.first.addItem(text("first-guess"), "guess")
-        self.first.addItem(text("first-random"), "random")
-        for number, name in enumerate(names, 1):
-            label = windows.text("name-begins", name=name) if name else text("first-seat", number=number)
-            self.first.addItem(label, f"seat-{number}")
-        self.first.setCurrentIndex(max(0, self.first.findData(chosen)))
-        self.first.blockSignals(False)
-
     def _settle(self) -> None:
         """Let Tab stop at the chosen one: arrows reach the others."""
         for radio in self.memo.values():
             stops = radio.isChecked()
             radio.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus)
+        self._show_manner()
         self.changed.emit()
 
+    def _show_manner(self) -> None:
+        self.manner.show_terms(self._seconds(), self._help, self._has_clock)
 
-def in_words(choice: NewGameChoice) -> str:
-    """Return the terms of a company in whole sentences."""
-    own = (
-        words.parents_terms(choice.parents)
-        if choice.game == ARTIFAXX
-        else words.mulligan_terms(choice.mulligan)
-    )
-    if not choice.bots:
-        return sentences(words.memo_terms(choice.memo_seconds), own)
-    people = len(choice.people)
-    if people > 1:
-        return sentences(words.text("sum-curtain"), words.memo_terms(choice.memo_seconds), own)
-    return sentences(words.text("sum-alone" if people else "sum-watch"), own)
+
+T = TypeVar("T", bound=CompanyTerms)
+
+
+class NewCompanyGame(NewGame, Generic[T]):
+    """What a choice means in the games of a company; an heir has terms of its own kind."""
+
+    TERMS: type[T]
+    READERS: ClassVar[plain_values.Readers] = {"first": plain_values.text, "memo_seconds": read_memo}
+
+    def terms_of(self, choice: NewGameChoice) -> T:
+        """Return the terms of a choice, the usual ones where it has none."""
+        return choice.terms if isinstance(choice.terms, self.TERMS) else self.TERMS()
+
+    @abstractmethod
+    def own_words(self, terms: T) -> str:
+        """Return in a sentence what this game alone asks."""
+
+    def read(self, kept: Mapping[str, Any], are_newcomers: bool = False) -> T:
+        """Return the terms that were kept; lots say which newcomer begins, as bots can see the clock."""
+        terms = self.TERMS(**plain_values.read(kept, self.READERS))
+        return replace(terms, first="random") if are_newcomers else terms
+
+    def kept(self, choice: NewGameChoice, before: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the terms; a seat that began is not chosen again."""
+        terms = self.terms_of(choice)
+        return asdict(replace(terms, first="guess") if terms.first.startswith("seat-") else terms)
+
+    def again(self, match: Match, last: object) -> T:
+        """Return the last terms, but that the next seat begins."""
+        events = match.game.view(match.state, None).events
+        began = next(event.data["seat"] for event in events if event.name == "FirstPlayerChosen")
+        terms = last if isinstance(last, self.TERMS) else self.TERMS()
+        return replace(terms, first=f"seat-{(began + 1) % len(match.names) + 1}")
+
+    def in_words(self, choice: NewGameChoice, day: date) -> tuple[str, str]:
+        terms, people = self.terms_of(choice), len(choice.people)
+        own, memo = self.own_words(terms), words.memo_terms(terms.memo_seconds)
+        if not choice.bots:
+            how = sentences(memo, own)
+        elif people > 1:
+            how = sentences(words.text("sum-curtain"), memo, own)
+        else:
+            how = sentences(words.text("sum-alone" if people else "sum-watch"), own)
+        return words.who_begins(choice, terms.first), how
+
+
+def options_of(choice: NewGameChoice, terms: CompanyTerms) -> dict[str, str]:
+    """Return the options of a journal that say how long a card waits, and what all have agreed to."""
+    seconds = "none" if terms.memo_seconds is None else f"{terms.memo_seconds:g}"
+    agreed = {HINTS_OPTION: AGREED, REWIND_OPTION: AGREED}
+    agrees = agrees_to_hints(terms.memo_seconds, choice.help)
+    return {MEMO_OPTION: seconds, **(agreed if agrees else {})}

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     from chrononauts_qt.session.tallies import Entries
     from chrononauts_qt.ui.catalog.statistics_texts import Table
     from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
+    from chrononauts_qt.ui.games.chrononauts.new_game import NewChrononauts
     from chrononauts_qt.ui.games.chrononauts.replay import BoardFrame
+    from chrononauts_qt.ui.games.chrononauts.text_sample import SampleTile
+    from chrononauts_qt.ui.kit.parts import Page
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.table.stock import Stock
@@ -48,6 +51,7 @@ PRELOAD = (
     f"{_BOX}.flow",
     f"{_BOX}.table",
     f"{_BOX}.list_view",
+    f"{_BOX}.new_game",
 )
 
 
@@ -156,3 +160,17 @@ def stock() -> Stock:
     from chrononauts_qt.ui.games.chrononauts.stock import STOCK
 
     return STOCK
+
+
+def new_game() -> NewChrononauts:
+    """Return what the game brings to the page of a new game."""
+    from chrononauts_qt.ui.games.chrononauts.new_game import NewChrononauts
+
+    return NewChrononauts()
+
+
+def text_sample(page: Page) -> SampleTile:
+    """Return what shows a text size on a page of the settings."""
+    from chrononauts_qt.ui.games.chrononauts.text_sample import SampleTile
+
+    return SampleTile(page)

@@ -10,9 +10,9 @@ from chrononauts_qt.ui.catalog.wording import all_of, marked
 from chrononauts_qt.ui.games.chrononauts.texts.cards import identity_story, title
 from chrononauts_qt.ui.games.solonauts import counsel_texts as words
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
+from chrononauts_qt.ui.games.solonauts.deals import DEAL_OPTION, DIFFICULTY_OPTION
 from chrononauts_qt.ui.games.solonauts.solo_end import Arrival, SoloEnding
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
-from chrononauts_qt.ui.shell.dealing import DEAL_OPTION, DIFFICULTY_OPTION
 
 
 def ending_of(controller: SoloController, best: int | None = None) -> SoloEnding:

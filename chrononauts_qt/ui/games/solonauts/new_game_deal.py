@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from chrononauts_qt.ui.catalog import new_game_texts as words
-from chrononauts_qt.ui.catalog.common import memo_seconds, text
+from chrononauts_qt.ui.catalog.common import memo_seconds
 from chrononauts_qt.ui.games.solonauts import deals
+from chrononauts_qt.ui.games.solonauts import new_game_texts as words
+from chrononauts_qt.ui.games.solonauts.deals import PROVEN, SEED, TODAY, Terms
+from chrononauts_qt.ui.games.solonauts.new_game_search import DealSearch
 from chrononauts_qt.ui.kit.parts import Page, WholeBox
-from chrononauts_qt.ui.shell.manner import PROVEN, SEED, TODAY, NewGameChoice
-from chrononauts_qt.ui.shell.settings_parts import OneOf
+from chrononauts_qt.ui.kit.questions import OneOf
+from chrononauts_qt.ui.table.new_game import NewGameChoice, Panel
 
 LONGEST_SEED = 32
 SHORTEST_BOX = 12
@@ -25,15 +26,14 @@ class _Group(QWidget):
     """What is shown and hidden together; as a class of its own it lets the panel shine through."""
 
 
-class DealChoice(QWidget):
+class DealPanel(Panel):
     """The deal, how many travel, and what the chosen kind of deal asks besides."""
 
-    changed = Signal()
-
     def __init__(self, page: Page, today: Callable[[], date]) -> None:
-        super().__init__()
-        self._page = page
+        super().__init__(page)
         self._today = today
+        self._dealt = ""
+        self._wanted = NewGameChoice(())
         kinds = [(kind, words.text(f"deal-{kind}")) for kind in (PROVEN, TODAY, SEED)]
         self.deal = OneOf(page, words.text("deal"), kinds, apart=True)
         self.travellers = self._box(words.text("travellers"))
@@ -52,13 +52,15 @@ class DealChoice(QWidget):
         longest = memo_seconds(deals.LONGEST_SEARCH)
         self.search_note = page.label(words.text("search-note", seconds=longest), "body", 16, muted=True)
         self._lay_out()
+        self.search = DealSearch(page)
+        self.search.found.connect(self._tell_settled)
         self.deal.changed.connect(self._turn)
         for box in (self.travellers, self.grade):
             box.currentIndexChanged.connect(self._turn)
         self.seed.textChanged.connect(self._turn)
 
     def _box(self, name: str) -> WholeBox:
-        box = self._page.typed(WholeBox(), "body", 18)
+        box = self.page.typed(WholeBox(), "body", 18)
         box.setMinimumContentsLength(SHORTEST_BOX)
         box.setAccessibleName(name)
         return box
@@ -66,32 +68,27 @@ class DealChoice(QWidget):
     # -- layout ---------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        page = self._page
-        column = page.spaced(QVBoxLayout(self), 0, 18)
-        top = page.spaced(QVBoxLayout(), 0, 4)
-        top.addWidget(page.label(text("new-how"), "label", 24))
-        top.addWidget(self.deal)
-        top.addWidget(self.today_note)
-        column.addLayout(top)
+        page = self.page
+        self.head(self.deal, self.today_note)
         note = page.label(words.text("travellers-note"), "body", 16, muted=True)
-        self._crew = self._group(self.travellers, note)
+        self._crew = self._question(self.travellers, note)
         note = page.label(words.text("grade-note"), "body", 16, muted=True)
-        self._grades = self._group(self.grade, note)
+        self._grades = self._question(self.grade, note)
         note = page.label(words.text("seed-note"), "body", 16, muted=True)
-        self._seeds = self._group(self.seed, note)
+        self._seeds = self._question(self.seed, note)
         for group in (self._crew, self._grades, self.search_note, self._seeds):
-            column.addWidget(group)
-        column.addStretch(1)
+            self.column.addWidget(group)
+        self.column.addStretch(1)
 
-    def _group(self, field: QWidget, note: QLabel) -> QWidget:
+    def _question(self, field: QWidget, note: QLabel) -> QWidget:
         """Return a question with its field and, below, a quiet sentence about it."""
         group = _Group()
-        column = self._page.spaced(QVBoxLayout(group), 0, 4)
-        label = self._page.label(field.accessibleName(), "label", 18, muted=True)
+        column = self.page.spaced(QVBoxLayout(group), 0, 4)
+        label = self.page.label(field.accessibleName(), "label", 18, muted=True)
         label.setBuddy(field)
         column.addWidget(label)
         if isinstance(field, QComboBox):
-            row = self._page.spaced(QHBoxLayout(), 0, 0)
+            row = self.page.spaced(QHBoxLayout(), 0, 0)
             row.addWidget(field)
             row.addStretch(1)
             column.addLayout(row)
@@ -109,44 +106,58 @@ class DealChoice(QWidget):
 
     def fill(self, choice: NewGameChoice) -> None:
         """Show the deal of a choice; a seed that was found for it is no text anybody wrote."""
-        self.deal.choose(choice.deal if choice.deal in self.deal.buttons else PROVEN)
+        terms = terms_of(choice)
+        self._dealt = terms.dealt
+        self.deal.choose(terms.deal if terms.deal in self.deal.buttons else PROVEN)
         usual = self.travellers.findData(deals.USUAL)
-        found = self.travellers.findData(choice.travellers)
+        found = self.travellers.findData(terms.travellers)
         self.travellers.setCurrentIndex(found if found >= 0 else usual)
-        self.grade.setCurrentIndex(max(0, self.grade.findData(choice.grade)))
-        self.seed.setText(choice.seed if choice.deal == SEED else "")
+        self.grade.setCurrentIndex(max(0, self.grade.findData(terms.grade)))
+        self.seed.setText(terms.seed if terms.deal == SEED else "")
         self._turn()
 
     def into(self, choice: NewGameChoice) -> NewGameChoice:
-        """Return a choice with this deal in it, not settled yet."""
-        return replace(
-            choice,
-            travellers=int(self.travellers.currentData()),
-            deal=self.deal.chosen(),
-            grade=str(self.grade.currentData()),
-            seed=" ".join(self.seed.text().split()) if self.deal.chosen() == SEED else "",
+        return replace(choice, terms=self.terms())
+
+    def terms(self) -> Terms:
+        """Return the deal that is wanted, not settled yet."""
+        return Terms(
+            int(self.travellers.currentData()),
+            self.deal.chosen(),
+            str(self.grade.currentData()),
+            " ".join(self.seed.text().split()) if self.deal.chosen() == SEED else "",
+            dealt=self._dealt,
         )
+
+    def settle(self, choice: NewGameChoice) -> None:
+        """Take a deal of the bank or of the day, or look for one; or say that no deal is so hard or easy."""
+        self._wanted, terms = choice, terms_of(choice)
+        settled = deals.settled(terms, self._today())
+        if settled is not None:
+            self._tell_settled(settled)
+        elif terms.grade and terms.travellers <= deals.MOST_IN_BANK:
+            self.refused.emit(words.text("grade-none", count=terms.travellers))
+            self.grade.setFocus()
+        else:
+            self.search.begin(terms)
+
+    def _tell_settled(self, terms: Terms) -> None:
+        self.settled.emit(replace(self._wanted, terms=terms))
 
     def _turn(self) -> None:
         """Show what the kind of deal asks for."""
-        choice = self.into(NewGameChoice(()))
-        in_bank = choice.travellers <= deals.MOST_IN_BANK
-        self.today_note.setVisible(choice.deal == TODAY)
+        wanted = self.terms()
+        in_bank = wanted.travellers <= deals.MOST_IN_BANK
+        self.today_note.setVisible(wanted.deal == TODAY)
         today = words.date_words(self._today())
         self.today_note.setText(words.text("today-note", date=today, count=deals.USUAL))
-        self._crew.setVisible(choice.deal != TODAY)
-        self._seeds.setVisible(choice.deal == SEED)
-        self._grades.setVisible(choice.deal == PROVEN and in_bank)
-        self.search_note.setVisible(choice.deal == PROVEN and not in_bank)
+        self._crew.setVisible(wanted.deal != TODAY)
+        self._seeds.setVisible(wanted.deal == SEED)
+        self._grades.setVisible(wanted.deal == PROVEN and in_bank)
+        self.search_note.setVisible(wanted.deal == PROVEN and not in_bank)
         self.changed.emit()
 
 
-def in_words(choice: NewGameChoice, day: date) -> tuple[str, str]:
-    """Return in whole sentences who brings how many home, and from which deal."""
-    count = deals.USUAL if choice.deal == TODAY else choice.travellers
-    kind = {
-        PROVEN: words.proven_terms(choice.grade if count <= deals.MOST_IN_BANK else ""),
-        TODAY: words.text("sum-today", date=words.date_words(day)),
-        SEED: words.seed_terms(choice.seed),
-    }[choice.deal]
-    return words.journey(choice.names[0], count), kind
+def terms_of(choice: NewGameChoice) -> Terms:
+    """Return the terms of a choice, the usual ones where it has none."""
+    return choice.terms if isinstance(choice.terms, Terms) else Terms()

@@ -10,13 +10,12 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QProgressBar
 
-from chrononauts_qt.ui.catalog import new_game_texts as words
 from chrononauts_qt.ui.catalog.common import memo_seconds, text
 from chrononauts_qt.ui.games.solonauts import deals
+from chrononauts_qt.ui.games.solonauts import new_game_texts as words
 from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.parts import Page
-from chrononauts_qt.ui.shell.manner import UNPROVEN, NewGameChoice
 
 TICK = 250
 """Milliseconds after which the time spent is shown anew."""
@@ -26,7 +25,7 @@ ONE_DEAL = 2
 
 
 class DealSearch(Sheet):
-    """Tries deals drawn by lot; `found` carries the choice with the first one that can be won, or with one
+    """Tries deals drawn by lot; `found` carries the terms with the first one that can be won, or with one
     that nothing is known of if that is to be played all the same."""
 
     found = Signal(object)
@@ -36,7 +35,7 @@ class DealSearch(Sheet):
         super().__init__(page.theme, page)
         for part in (self.worker, self._tick):
             part.setParent(self)
-        self._choice = NewGameChoice(())
+        self._terms = deals.Terms()
         self._open_seed = ""
         self._seed = ""
         self._end = 0.0
@@ -61,15 +60,15 @@ class DealSearch(Sheet):
         self.worker.done.connect(self._judge)
         self.worker.failed.connect(lambda _: self._give_up())
 
-    def begin(self, choice: NewGameChoice) -> None:
-        """Look for the deal of a choice."""
-        self._choice, self._open_seed = choice, ""
+    def begin(self, terms: deals.Terms) -> None:
+        """Look for the deal that is wanted."""
+        self._terms, self._open_seed = terms, ""
         self._end = monotonic() + deals.LONGEST_SEARCH
         self.spent.setRange(0, deals.LONGEST_SEARCH * 1000)
         self.spent.setValue(0)
         self._tick.start()
         seconds = memo_seconds(deals.LONGEST_SEARCH)
-        told = words.text("search-text", count=choice.travellers, seconds=seconds)
+        told = words.text("search-text", count=terms.travellers, seconds=seconds)
         self._say(words.text("search-title"), told, looking=True)
         self.open()
         self.stop_button.setFocus()
@@ -91,12 +90,12 @@ class DealSearch(Sheet):
             self._give_up()
             return
         self._seed = deals.any_seed()
-        self.worker.solve(self._choice.travellers, self._seed, min(ONE_DEAL, ceil(left)))
+        self.worker.solve(self._terms.travellers, self._seed, min(ONE_DEAL, ceil(left)))
 
     def _judge(self, found: dict[str, object]) -> None:
         """Play what can be won; keep what is open for the end, and pass over what nobody can win."""
         if found.get("verdict") == "winnable":
-            self._take(replace(self._choice, seed=self._seed))
+            self._take(replace(self._terms, seed=self._seed))
             return
         if found.get("verdict") != "unwinnable":
             self._open_seed = self._seed
@@ -105,17 +104,17 @@ class DealSearch(Sheet):
     def _give_up(self) -> None:
         """Say that nothing was proven, and offer to play all the same."""
         self._cease()
-        told = words.text("unproven-text", count=self._choice.travellers)
+        told = words.text("unproven-text", count=self._terms.travellers)
         self._say(words.text("unproven-title"), told, looking=False)
         self.place()
         self.play_button.setFocus()
 
     def _play_unproven(self) -> None:
-        self._take(replace(self._choice, deal=UNPROVEN, seed=self._open_seed or deals.any_seed()))
+        self._take(replace(self._terms, deal=deals.UNPROVEN, seed=self._open_seed or deals.any_seed()))
 
-    def _take(self, choice: NewGameChoice) -> None:
+    def _take(self, terms: deals.Terms) -> None:
         self.hide()
-        self.found.emit(choice)
+        self.found.emit(terms)
 
     def go_back(self) -> bool:
         """Stop looking, or go back to the page."""

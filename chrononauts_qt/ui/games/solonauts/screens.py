@@ -18,14 +18,17 @@ if TYPE_CHECKING:
     from chrononauts_qt.session.positions import Positions
     from chrononauts_qt.session.tallies import Entries
     from chrononauts_qt.ui.catalog.statistics_texts import Table
+    from chrononauts_qt.ui.games.chrononauts.text_sample import SampleTile
     from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
+    from chrononauts_qt.ui.games.solonauts.new_game import NewSolonauts
     from chrononauts_qt.ui.games.solonauts.replay import JourneyFrame
+    from chrononauts_qt.ui.kit.parts import Page
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.table.stock import Stock
     from chrononauts_qt.ui.table.window import Window
 
-PRELOAD: tuple[str, ...] = ()
+PRELOAD = ("chrononauts_qt.ui.games.solonauts.new_game",)
 
 
 def replay_frame(positions: Positions, theme: Theme, reading: Theme) -> JourneyFrame:
@@ -107,3 +110,17 @@ def stock() -> Stock:
     from chrononauts_qt.ui.games.solonauts.stock import STOCK
 
     return STOCK
+
+
+def new_game() -> NewSolonauts:
+    """Return what the game brings to the page of a new game."""
+    from chrononauts_qt.ui.games.solonauts.new_game import NewSolonauts
+
+    return NewSolonauts()
+
+
+def text_sample(page: Page) -> SampleTile:
+    """Return what shows a text size on a page of the settings."""
+    from chrononauts_qt.ui.games.chrononauts.text_sample import SampleTile
+
+    return SampleTile(page)

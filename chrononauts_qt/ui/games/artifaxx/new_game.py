@@ -1,0 +1,82 @@
+"""Artifaxx on the page of a new game."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import ClassVar
+
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.games.chrononauts.variants.artifaxx import NEVER_EXISTED, OUT, Setup
+from chrononauts_qt.session import plain_values
+from chrononauts_qt.ui.games.artifaxx import new_game_texts as words
+from chrononauts_qt.ui.games.chrononauts.new_game_terms import (
+    CompanyPanel,
+    CompanyTerms,
+    NewCompanyGame,
+    options_of,
+)
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.questions import OneOf
+from chrononauts_qt.ui.table.new_game import Beginning, NewGameChoice, Told
+
+
+@dataclass(frozen=True)
+class Terms(CompanyTerms):
+    """``parents``: what becomes of Your Parents Never Met."""
+
+    parents: str = OUT
+
+
+class TermsPanel(CompanyPanel):
+    """The terms of Artifaxx."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        choices = [(parents, words.parents_choice(parents)) for parents in (OUT, NEVER_EXISTED)]
+        self.parents = OneOf(page, title("your-parents-never-met"), choices)
+        self.column.insertWidget(self.column.indexOf(self.beginning) + 1, self.parents)
+        self.parents.changed.connect(self.changed)
+
+    def own(self) -> Sequence[QWidget]:
+        return tuple(self.parents.buttons.values())
+
+    def fill(self, choice: NewGameChoice) -> None:
+        self.parents.choose(choice.terms.parents if isinstance(choice.terms, Terms) else OUT)
+        super().fill(choice)
+
+    def terms(self) -> Terms:
+        common = super().terms()
+        return Terms(common.first, common.memo_seconds, self.parents.chosen())
+
+
+class NewArtifaxx(NewCompanyGame[Terms]):
+    """What Artifaxx brings to the page, and what a choice means."""
+
+    TERMS = Terms
+    READERS: ClassVar[plain_values.Readers] = {
+        **NewCompanyGame.READERS,
+        "parents": plain_values.one_of(OUT, NEVER_EXISTED),
+    }
+
+    def told(self) -> Told:
+        return Told(words.text("name"), words.text("told"), words.text("missing"), words.text("about"))
+
+    def own_words(self, terms: Terms) -> str:
+        return words.parents_terms(terms.parents)
+
+    def panel(self, page: Page, today: Callable[[], date]) -> TermsPanel:
+        return TermsPanel(page)
+
+    def begin(self, choice: NewGameChoice, day: date) -> Beginning:
+        terms = self.terms_of(choice)
+        setup = Setup(len(choice.names), secrets.token_hex(8), terms.first, parents=terms.parents)
+        return Beginning(setup, options_of(choice, terms))
+
+    def quick(self) -> Terms:
+        """Return terms by which the person begins."""
+        return Terms("seat-1")

@@ -1,0 +1,165 @@
+"""What a game brings to the page of a new game, and the choice that is made there."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.shelf import GAMES, SHELF
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.table.sitters import Sitter, sitters_of
+
+Help = tuple[bool, bool, bool]
+"""What can be played, what it would change, when to claim."""
+
+
+@dataclass(frozen=True)
+class NewGameChoice:
+    """What the page was filled with. ``terms`` is a frozen value of the game, None for the usual ones.
+
+    ``help`` is the help while playing, None where the game leaves it to the settings. ``languages``: by
+    seat, "" for that of the program; nobody's is kept where it is empty. ``bots``: by seat the rank of a
+    bot, "" for a person; empty where everybody is one.
+    """
+
+    names: tuple[str, ...]
+    game: str = next(iter(SHELF))
+    terms: object = None
+    help: Help | None = None
+    languages: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Who sits at the table, by seat."""
+        return sitters_of(self.names, self.languages, self.bots)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of those who are no bots."""
+        return tuple(sitter.name for sitter in self.sitters if not sitter.rank)
+
+
+def seats_of(game: str) -> range:
+    """Return how many can play a game."""
+    return GAMES[game].SEATS
+
+
+def is_alone(game: str) -> bool:
+    """Tell whether one person plays a game alone, under a name apart from any company's."""
+    return seats_of(game)[-1] == 1
+
+
+class Told(NamedTuple):
+    """A game with how many play it, as it stands beside the others and as it is spoken; a sentence on who can
+    play, for where a name is missing; and one about the game, "" for none."""
+
+    name: str
+    spoken: str
+    missing: str
+    about: str = ""
+
+
+class Beginning(NamedTuple):
+    """How a game begins, and the options of its journal that are its own."""
+
+    setup: Any
+    options: Mapping[str, str]
+
+
+class Panel(QWidget):
+    """How a game is played, to be chosen. As it is, it asks for nothing."""
+
+    changed = Signal()
+    settled = Signal(object)
+    """The choice, with nothing left to be found."""
+    refused = Signal(str)
+    """Why the choice cannot be played."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self.page = page
+        self.column = page.spaced(QVBoxLayout(self), 0, 18)
+
+    def head(self, *parts: QWidget) -> None:
+        """Put the heading, with parts close below, at the top."""
+        self.column.addLayout(self.group(self.page.label(text("new-how"), "label", 24), *parts))
+
+    def group(self, heading: QLabel, *parts: QWidget) -> QVBoxLayout:
+        """Return a group of the panel: what belongs together stands closer than what does not."""
+        group = self.page.spaced(QVBoxLayout(), 0, 4)
+        for part in (heading, *parts):
+            group.addWidget(part)
+        return group
+
+    def in_order(self) -> Iterator[QWidget]:
+        """Yield what Tab goes through."""
+        yield from ()
+
+    def seat(self, sitters: Sequence[Sitter]) -> None:
+        """Take who sits at the table."""
+
+    def fill(self, choice: NewGameChoice) -> None:
+        """Show the terms of a choice whose sitters have been taken."""
+
+    def into(self, choice: NewGameChoice) -> NewGameChoice:
+        """Return a choice with the terms that are shown."""
+        return choice
+
+    def settle(self, choice: NewGameChoice) -> None:
+        """Find whatever a choice that can be played leaves open, or say why that is not possible."""
+        self.settled.emit(choice)
+
+
+class NewGame(ABC):
+    """What the page of a new game asks of a game, and what a choice means."""
+
+    # -- words ----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def told(self) -> Told:
+        """Return what the page says of the game."""
+
+    @abstractmethod
+    def in_words(self, choice: NewGameChoice, day: date) -> tuple[str, str]:
+        """Return in whole sentences who plays, and how."""
+
+    # -- terms ----------------------------------------------------------------------------------
+
+    def panel(self, page: Page, today: Callable[[], date]) -> Panel:
+        """Return the part of a page that shows the terms and reads them."""
+        return Panel(page)
+
+    def read(self, kept: Mapping[str, Any], are_newcomers: bool = False) -> object:
+        """Return the terms that were kept; the usual ones for whatever is missing or wrong."""
+        return None
+
+    def kept(self, choice: NewGameChoice, before: Mapping[str, Any]) -> dict[str, Any]:
+        """Return what is kept of a choice, in the place of what was: texts, numbers, yes, no or nothing."""
+        return {}
+
+    def again(self, match: Match, last: object) -> object:
+        """Return the terms of a rematch; `last` are those that were kept last."""
+        return last
+
+    # -- games --------------------------------------------------------------------------------
+
+    @abstractmethod
+    def begin(self, choice: NewGameChoice, day: date) -> Beginning:
+        """Return how the game begins that was chosen; BadSetup if something has to be found first."""
+
+    def quick(self) -> object:
+        """Return the terms of a first game at once against a bot, None where the game offers none."""
+        return None
+
+    def today(self) -> object:
+        """Return the terms of the deal of the day, None where the game has none."""
+        return None
