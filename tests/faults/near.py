@@ -49,6 +49,7 @@ NEAREST: Mapping[str, tuple[str, ...]] = {
     "ui/table/bot_worker.py": ("tests/gui/bots/test_worker.py", "tests/gui/bots"),
     "ui/table/bots.py": ("tests/gui/bots/test_plays.py", "tests/gui/bots"),
     "ui/games/chrononauts/match_controller.py": TABLE,
+    "ui/table/live_controller.py": TABLE,
     "ui/table/seat_controller.py": TABLE,
     "ui/shell/covers.py": (
         "tests/gui/secrecy/test_covering.py",
@@ -75,7 +76,7 @@ class Missed(NamedTuple):
 
 
 MISSED = (
-    Missed("ui/games/chrononauts/match_controller.py", "if self.sole is None:", "if False:"),
+    Missed("ui/table/live_controller.py", "if self.sole is None:", "if False:"),
     Missed(
         "ui/shell/covers.py",
         "kind == QEvent.Type.WindowStateChange and self._window.isMinimized()",
@@ -119,7 +120,11 @@ MISSED = (
         "if asked is None or question.rank != asked.by:",
         "if asked is None:",
     ),
-    Missed("ui/table/bot_worker.py", "if thought.advice.action in asked.view.actions:", "if True:"),
+    Missed(
+        "ui/table/bot_worker.py",
+        "if asked.view.is_open or thought.advice.action in asked.view.actions:",
+        "if True:",
+    ),
     Missed("ui/table/bot_worker.py", "self._end()", "pass", which=3),
     Missed(
         "bots/ranks.py",

@@ -131,7 +131,7 @@ class Hands:
             action: Any = self._dice.choice(controller.view_of(seat).actions)
             if controller.viewer != seat and controller.wanted == seat and self._dice.random() < 0.5:
                 controller.lift(seat)
-            controller.do(seat, action)
+            controller.submit(seat, action)
 
 
 def main() -> int:

@@ -93,7 +93,7 @@ class Evening:
         if controller.wanted == seat and controller.viewer != seat:
             controller.lift(seat)
             _settle()
-        controller.do(seat, self._dice.choice(controller.view_of(seat).actions))
+        controller.submit(seat, self._dice.choice(controller.view_of(seat).actions))
 
 
 def _settle() -> None:

@@ -35,25 +35,11 @@ REFUSALS: dict[str, Source] = {
     "take-back-over": QT_TRANSLATE_NOOP(
         "TakeBack", "The game is over and everything has been shown: nothing can be taken back."),
     "take-back-nobody": QT_TRANSLATE_NOOP("TakeBack", "Only bots play here: they take nothing back."),
-    "take-back-guessing": QT_TRANSLATE_NOOP(
-        "TakeBack", "Nothing can be taken back while the time is being guessed."),
-    "take-back-window": QT_TRANSLATE_NOOP(
-        "TakeBack", "A card waits for a Memo: nothing can be taken back until it is settled."),
     "take-back-nothing": QT_TRANSLATE_NOOP("TakeBack", "There is nothing to take back yet."),
     "take-back-begun": QT_TRANSLATE_NOOP(
         "TakeBack", "This turn has only just begun: there is nothing to take back in it."),
     "take-back-shuffled": QT_TRANSLATE_NOOP(
         "TakeBack", "The draw pile has been shuffled since: this cannot be taken back."),
-    "take-back-drawn": QT_TRANSLATE_NOOP(
-        "TakeBack", "A card has been drawn since: this cannot be taken back."),
-    "take-back-searched": QT_TRANSLATE_NOOP(
-        "TakeBack", "The draw pile has been looked through since: this cannot be taken back."),
-    "take-back-hands": QT_TRANSLATE_NOOP(
-        "TakeBack", "Hands have changed owners since: this cannot be taken back."),
-    "take-back-goal": QT_TRANSLATE_NOOP(
-        "TakeBack", "A new Identity or Mission has been seen since: this cannot be taken back."),
-    "take-back-chosen": QT_TRANSLATE_NOOP(
-        "TakeBack", "It has been settled who begins: this cannot be taken back."),
 }  # fmt: skip
 
 NAMED: dict[str, Source] = {
@@ -71,7 +57,7 @@ def text(key: str, **params: object) -> str:
 
 
 def why_not(reason: Reason, names: Sequence[str]) -> str:
-    """Return the sentence why nothing can be taken back now."""
+    """Return the sentence why nothing can be taken back now; "" for a reason of the game's own."""
     if reason.key in NAMED:
         return fill(NAMED[reason.key], name=names[reason.params["seat"]])
-    return fill(REFUSALS[reason.key])
+    return fill(REFUSALS[reason.key]) if reason.key in REFUSALS else ""

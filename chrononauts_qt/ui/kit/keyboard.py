@@ -46,7 +46,7 @@ def digit_of(event: QKeyEvent, platform: str = sys.platform) -> int | None:
     return (row.index(number) + 1) % 10 if bare and number in row else None
 
 
-def written(keys: str) -> str:
+def written(keys: str | Qt.Key) -> str:
     """Return a shortcut as this system writes it: “Ctrl+0” is “⌘0” on a Mac."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 

@@ -11,16 +11,13 @@ from chrononauts_qt.ui.kit import words
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
 from chrononauts_qt.ui.kit.roles import LogRole
 
-TIMELINE_ROLE = LogRole.TURN.value + 1
-"""Whether a line tells of a card of the TimeLine."""
-
 
 class Line(NamedTuple):
-    """A line of the log; `timeline`: it tells of the TimeLine."""
+    """A line of the log; `marked`: it is of the kind that can be shown alone."""
 
     turn: int
     text: str
-    timeline: bool = False
+    marked: bool = False
 
 
 Entry = Line | tuple[int, str]
@@ -70,11 +67,11 @@ class LogModel(QAbstractListModel):
         """Return a line, its turn, or both for a screen reader."""
         if not index.isValid() or index.row() >= len(self._lines):
             return None
-        turn, line, timeline = self._lines[index.row()]
+        turn, line, marked = self._lines[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return line
         if role == LogRole.TURN:
             return turn
-        if role == TIMELINE_ROLE:
-            return timeline
+        if role == LogRole.MARKED:
+            return marked
         return words.log_line(turn, line) if role == Qt.ItemDataRole.AccessibleTextRole else None

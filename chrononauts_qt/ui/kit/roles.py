@@ -53,6 +53,7 @@ class PlayerRole(IntEnum):
 
 
 class LogRole(IntEnum):
-    """A line of the log."""
+    """A line of the log. MARKED tells whether it is of the kind that can be shown alone."""
 
     TURN = _USER + 41
+    MARKED = _USER + 42

@@ -36,8 +36,8 @@ def open_replay(window: MainWindow, path: Path) -> None:
     page.closed.connect(lambda: _close(window, page, came_from))
     page.save_requested.connect(lambda: save_text(window, positions))
     leave = partial(_leave, window)
-    page.made.connect(lambda: lead_out(window, page.frame.parts, leave))
-    lead_out(window, page.frame.parts, leave)
+    page.made.connect(lambda: lead_out(window, page.frame.screen, leave))
+    lead_out(window, page.frame.screen, leave)
     if window.look.settings.board_as_list:
         page.frame.toggle_list()
     window.pages.add(NAME, page)

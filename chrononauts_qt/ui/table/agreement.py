@@ -10,11 +10,7 @@ HINTS_OPTION = "hints"
 AGREED = "on"
 
 
-def people(match: Match) -> int:
-    """Return how many seats people play."""
-    return len(match.names) - len(match.bots)
-
-
 def is_agreed(match: Match) -> bool:
     """Tell whether hints are given at this table."""
-    return people(match) < 2 or match.options.get(HINTS_OPTION) == AGREED
+    people = len(match.names) - len(match.bots)
+    return people < 2 or match.options.get(HINTS_OPTION) == AGREED

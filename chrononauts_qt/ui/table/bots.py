@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, SignalInstance
 
 from chrononauts_qt.bots.ranks import CAPS, Thought
-from chrononauts_qt.games.chrononauts.actions import Action
-from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.kernel.game import View
 from chrononauts_qt.session import places
 from chrononauts_qt.session.clock import Ring
 from chrononauts_qt.session.match import Match
@@ -23,7 +23,7 @@ ON_THE_WAY = 0.15
 """So many seconds are left for a thought to arrive after the cap of its rank."""
 
 ANSWER = max(CAPS.values()) + ON_THE_WAY
-"""A Memo window of bots is never shorter (seconds), so that every rank has thought by its end."""
+"""A window of bots is never shorter (seconds), so that every rank has thought by its end."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ class Worker(Protocol):
     def prepare(self, ranks: Iterable[str]) -> None:
         """Be ready for questions to these ranks."""
 
-    def ask(self, game: str, rank: str, view: View) -> int:
+    def ask(self, game: str, rank: str, view: Any) -> int:
         """Let a rank think about a view; return a number."""
 
     def forget(self, number: int) -> None:
@@ -81,6 +81,7 @@ class Bots(QObject):
         self._worker: Worker | None = None
         self._numbers: dict[int, int] = {}
         self._thoughts: dict[int, Thought] = {}
+        self._waiting: frozenset[int] = frozenset()
         self.ring = Ring(now, 0.0)
         self.prepare()
         self.begin_again()
@@ -106,7 +107,7 @@ class Bots(QObject):
 
     @property
     def answer_pause(self) -> float:
-        """How long a Memo window of bots lasts: the same whatever they hold (R-1014)."""
+        """How long a window of bots lasts: the same whatever they hold (R-1014)."""
         return self._at_least(ANSWER)
 
     def _at_least(self, seconds: float) -> float:
@@ -122,8 +123,15 @@ class Bots(QObject):
         if self._match.bots:
             self._hired().prepare(self._match.bots.values())
 
+    def happened(self, events: tuple[Event, ...]) -> None:
+        """The game has moved on; not where a seat has answered and nobody hears of it: the others go on."""
+        before, self._waiting = self._waiting, frozenset(self._public().deciding)
+        if events or not self._waiting < before:
+            self.begin_again()
+
     def begin_again(self) -> None:
         """Forget all that was thought, and wait anew: the game has moved on, or others sit there."""
+        self._waiting = frozenset(self._public().deciding)
         for number in self._numbers.values():
             self._hired().forget(number)
         self._numbers, self._thoughts = {}, {}
@@ -138,34 +146,33 @@ class Bots(QObject):
                 view = match.game.view(match.state, seat)
                 self._numbers[seat] = self._hired().ask(match.game_id, match.bots[seat], view)
 
-    def due(self) -> tuple[int, Action] | None:
-        """Return the bot that acts now outside a Memo window, and what it does; None: nobody yet.
+    def due(self, is_unseen: bool = False) -> tuple[int, Any] | None:
+        """Return the bot that acts now, outside a window, and what it does; None: nobody yet.
 
-        Guesses of the time are made as soon as they are there: nobody sees them (R-208).
+        `is_unseen`: nobody sees who has answered, so that nothing is waited for.
         """
-        step = self._public().step
-        if step == "window" or self.ring.held or (self.ring.left > 0.0 and step != "guess"):
+        if self.ring.held or (self.ring.left > 0.0 and not is_unseen):
             return None
+        silent = self._match.game.silent_answers(self._match.state)
         for seat in self.deciding():
-            if seat in self._thoughts:
+            if seat in self._thoughts and seat not in silent:
                 return seat, self._thoughts[seat].advice.action
         return None
 
-    def answers(self, silent: Iterable[tuple[int, Action]]) -> list[tuple[int, Action]]:
-        """Return what every silent seat of a Memo window says, bots what they have thought, in that order.
+    def answers(self, silent: Iterable[tuple[int, Any]]) -> list[tuple[int, Any]]:
+        """Return what every silent seat of a window says, bots what they have thought, in that order.
 
         All are decided before the first is heard. A bot that has not done thinking answers as the Agent:
         the moment is the same for all.
         """
         return [(seat, self._answer(seat) or action) for seat, action in silent]
 
-    def _answer(self, seat: int) -> Action | None:
+    def _answer(self, seat: int) -> Any:
         if seat not in self._numbers:
             return None
         if seat not in self._thoughts:
             self._keep(seat, self._hired().insist(self._numbers[seat]))
-        action: Action = self._thoughts[seat].advice.action
-        return action
+        return self._thoughts[seat].advice.action
 
     def stop(self) -> None:
         """Think no more: the table is left."""
@@ -190,10 +197,10 @@ class Bots(QObject):
 
     def _keep(self, seat: int, thought: Thought) -> None:
         """Keep what a bot does; in the place of what its seat may not do, the Agent decides."""
-        match = self._match
+        match, action = self._match, thought.advice.action
         view: View = match.game.view(match.state, seat)
-        if thought.advice.action not in view.actions:
-            told = (match.bots[seat], thought.advice.action.verb)  # no card: others may read it
+        if not (view.is_open or action in view.actions) or match.game.explain(match.state, seat, action):
+            told = (match.bots[seat], action.text.split()[0])  # no card: others may read it
             _LOG.error("rank %s would “%s”, which its seat may not: the Agent decides", *told)
             thought = spare(match.game_id, view)
         self._thoughts[seat] = thought

@@ -6,28 +6,16 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QPointF,
-    QRect,
-    QSize,
-    QSortFilterProxyModel,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.log_model import TIMELINE_ROLE, LogModel
+from chrononauts_qt.ui.kit.drop_model import Index
+from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.quiet_list import PLAIN_LIST, QuietList
 from chrononauts_qt.ui.kit.roles import LogRole
 from chrononauts_qt.ui.kit.theme import Theme
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Mention(NamedTuple):
@@ -64,7 +52,7 @@ class LogView(QuietList):
         self.delegate = _LogDelegate(theme, mentions, self)
         self.setItemDelegate(self.delegate)
         self._filter = QSortFilterProxyModel(self)
-        self._filter.setFilterRole(TIMELINE_ROLE)
+        self._filter.setFilterRole(LogRole.MARKED)
         self._filter.setSourceModel(model)
         self.setModel(self._filter)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -76,8 +64,8 @@ class LogView(QuietList):
         self.viewport().setMouseTracking(True)
         self._filter.rowsInserted.connect(self.scrollToBottom)
 
-    def show_timeline_only(self, on: bool) -> None:
-        """Leave out what does not concern the TimeLine."""
+    def show_marked_only(self, on: bool) -> None:
+        """Leave out every line that is not marked."""
         self._filter.setFilterFixedString("true" if on else "")
         self.scrollToBottom()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol, cast
 
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.shelf import SHELF, loaded
 
 if TYPE_CHECKING:
@@ -36,6 +38,9 @@ class Screens(Protocol):
 
     def replay_frame(self, positions: Positions, theme: Theme, reading: Theme) -> Frame:
         """Return a table to watch a game on; `theme` is that of the cards, `reading` that of all words."""
+
+    def say(self, reason: Reason, names: Sequence[str]) -> str:
+        """Return the sentence of a refusal."""
 
     def sit(self, window: Window, match: Match) -> Desk:
         """Return the desk for a match."""

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import Signal
 
-from chrononauts_qt.games.chrononauts.actions import MULLIGAN
-from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.kernel.game import View
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.table.table_controller import TableController
-
-PRIVATE_STEPS = ("mulligan", "play", "kill", "miracle", "rewind", "quick-trip", "end")
 
 
 class SeatController(TableController):
     """People around one screen, who look one after the other, and bots, who never look at it.
 
-    `viewer` is None while everything private is covered, `looking` the seat that looks for a Memo,
-    `reading` the seat that has not seen its new Identity yet. Where one person plays with bots alone, that
-    person is the viewer all the time: nobody is there to hide anything from. `seats_changed` tells that a
-    bot or a person sits where another sat.
+    `viewer` is None while everything private is covered, `looking` the seat that looks at its own cards
+    in a window, when seats may stay silent. Where one person plays with bots alone, that person is the
+    viewer all the time: nobody is there to hide anything from. `seats_changed` tells that a bot or a person
+    sits where another sat.
     """
 
     remarked = Signal(str)
@@ -27,7 +27,6 @@ class SeatController(TableController):
     seats_changed = Signal()
 
     looking: int | None = None
-    reading: int | None = None
     _covered_seat: int | None = None
     _screen_was_shared = False
 
@@ -48,7 +47,7 @@ class SeatController(TableController):
         """Let a person play a seat from here on; what its bot is thinking is dropped."""
         if seat in self.match.bots:
             self.match.seat_person(seat)
-            self._cover_for_newcomers(seat)
+            self.cover_for_newcomers(seat)
             self._tell_seats()
             self.remarked.emit(text("seat-taken", name=self.names[seat]))
 
@@ -59,15 +58,13 @@ class SeatController(TableController):
         was_person = seat not in self.match.bots
         self.match.seat_bot(seat, rank)
         if was_person:
-            self._cover_for_newcomers(seat)
+            self.cover_for_newcomers(seat)
         self._tell_seats()
         self.remarked.emit(text(f"seat-to-{rank}", name=self.names[seat]))
 
-    def _cover_for_newcomers(self, seat: int) -> None:
-        """Cover all that is private: somebody has come to the screen or gone, and lifts a curtain now."""
+    def cover_for_newcomers(self, seat: int) -> None:
+        """Cover all that is private: somebody else plays a seat now, and lifts a curtain first."""
         self.looking, self._covered_seat, self._screen_was_shared = None, None, True
-        if self.reading == seat:
-            self.reading = None
         self.viewer = None
 
     def _tell_seats(self) -> None:
@@ -80,33 +77,42 @@ class SeatController(TableController):
     def reseat(self) -> None:
         """Follow a change of seats, before anybody hears of it; here nothing more changes."""
 
+    @contextmanager
+    def speaking(self, seat: int | None = None) -> Iterator[None]:
+        """Speak as every table does; what is for the viewer alone may be overheard by other people (3.8)."""
+        is_private = seat is None and self.viewer is not None
+        with super().speaking(seat), earshot.among(is_private and len(self.people) > 1):
+            yield
+
     # -- who may look ---------------------------------------------------------------------------
 
     def view_of(self, seat: int) -> View:
         """Return a seat's own view; only for a sheet that stands behind that seat's curtain."""
-        return self.game.view(self.match.state, seat)
+        view: View = self.game.view(self.match.state, seat)
+        return view
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The people who owe an answer for which they need their private view; in a window nobody has to."""
+        silent = self.game.silent_answers(self.match.state)
+        waiting = self.public_view().deciding
+        return tuple(seat for seat in waiting if seat not in silent and seat not in self.match.bots)
 
     @property
     def wanted(self) -> int | None:
-        """The person whose private view is needed next; None in a window, at the end, in a guess.
-
-        Whoever has exchanged the Identity looks at the new one before anybody else decides (R-209).
-        """
-        if self.reading is not None:
-            return self.reading
-        view = self.public_view()
-        seat = view.deciding[0] if view.step in PRIVATE_STEPS and view.deciding else None
-        return None if seat in self.match.bots else seat
+        """The person whose private view is needed next: of several that are asked, whoever looks already."""
+        asked = self.asked
+        return self.viewer if self.viewer in asked else next(iter(asked), None)
 
     @property
     def decides(self) -> bool:
-        """Tell whether it is the viewer who decides now, outside a Memo window."""
+        """Tell whether it is the viewer who decides now, outside a window."""
         return self.viewer is not None and self.viewer == self.wanted
 
     def lift(self, seat: int) -> None:
-        """Show a seat's private view: its owner has lifted the curtain, and is warned anew (R-607)."""
-        self.viewer = seat
-        self._warned = None
+        """Show a seat's private view: its owner has lifted the curtain, and is warned anew."""
+        self.viewer, self._screen_was_shared = seat, True
+        self.drop_doubt()
         self.viewer_changed.emit()
         self.changed.emit()
 
@@ -128,14 +134,14 @@ class SeatController(TableController):
         """Tell whether the wanted seat is another than the one that was covered for the last window."""
         return self.sole is None and self.wanted is not None and self.wanted != self._covered_seat
 
-    def settle_viewer(self, events: tuple[Event, ...]) -> None:
+    def settle_viewer(self) -> None:
         """Cover what is private when a window opens or another seat is wanted; uncover it for nobody.
 
         After a window that nobody looked into, the seat that was covered for it sees its cards again.
         """
         if self.sole is not None:
             return
-        if self.viewer is not None and any(event.name == "WindowOpened" for event in events):
+        if self.viewer is not None and self.game.silent_answers(self.match.state):
             self._covered_seat = self.viewer if self.looking is None else self._covered_seat
             self._screen_was_shared = self.looking is not None
         self.looking = None
@@ -146,17 +152,3 @@ class SeatController(TableController):
             self.viewer_changed.emit()
         if wanted is not None:
             self._covered_seat = None if self.viewer == wanted else self._covered_seat
-
-    # -- the new Identity -----------------------------------------------------------------------
-
-    def exchange_identity(self, seat: int) -> None:
-        """Change the Identity of a seat, which then is the one to look until `end_reading` (R-209)."""
-        self.reading = seat
-        if not self.submit(seat, MULLIGAN):
-            self.reading = None
-
-    def end_reading(self) -> None:
-        """The owner has seen the new Identity: the next seat may look."""
-        self.reading = None
-        self.settle_viewer(())
-        self.changed.emit()

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 
 from chrononauts_qt.bots.ranks import RANKS
 from chrononauts_qt.ui.catalog import seat_texts as words
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.kit.choice_sheet import ChoiceSheet
 from chrononauts_qt.ui.kit.menus import pop_up
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.seat_controller import SeatController
 from chrononauts_qt.ui.table.status_line import StatusLine
 
 SeatAt = Callable[[QPoint], int | None]
@@ -27,7 +27,7 @@ class SeatMenu(QObject):
     moves bots about, can undo it at once.
     """
 
-    def __init__(self, table: QWidget, controller: MatchController, status: StatusLine, theme: Theme) -> None:
+    def __init__(self, table: QWidget, controller: SeatController, status: StatusLine, theme: Theme) -> None:
         super().__init__(table)
         self._table = table
         self._controller = controller

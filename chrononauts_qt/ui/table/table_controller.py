@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from typing import cast
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from chrononauts_qt.games.chrononauts.actions import Action
-from chrononauts_qt.games.chrononauts.box import BoxGame
-from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
-from chrononauts_qt.games.chrononauts.view import Forecast, NexusPatch, View
 from chrononauts_qt.kernel.errors import IllegalAction
 from chrononauts_qt.kernel.events import Chance, Event
+from chrononauts_qt.kernel.game import Game, View
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.errors import Trouble
 from chrononauts_qt.session.match import Match, seat_languages
 from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.saves import cannot_save
-from chrononauts_qt.ui.games.chrononauts.texts import reasons
+from chrononauts_qt.ui.table.screens import screens_of
 
 RETRY_MS = 5_000
 """A journal that cannot be written is tried again so often."""
@@ -44,11 +40,10 @@ class TableController(QObject):
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match
-        self.game = cast(BoxGame, match.game)
+        self.game: Game = match.game
         self.names = match.names
         self._languages = [code if i18n.is_built(code) else "" for code in seat_languages(match)]
         self.viewer: int | None = None
-        self._warned: Action | None = None
         self._trouble: Trouble | None = None
         self._retry = QTimer(self)
         self._retry.setInterval(RETRY_MS)
@@ -58,78 +53,64 @@ class TableController(QObject):
 
     def view(self) -> View:
         """Return the view of whoever may look now: the viewer's, else the public one."""
-        return self.game.view(self.match.state, self.viewer)
+        view: View = self.game.view(self.match.state, self.viewer)
+        return view
 
     def public_view(self) -> View:
         """Return what everybody may see."""
-        return self.game.view(self.match.state, None)
+        view: View = self.game.view(self.match.state, None)
+        return view
 
     def speaking(self, seat: int | None = None) -> AbstractContextManager[None]:
         """Let a seat's own language be spoken in a block, the viewer's without a seat; None yet: as usual."""
         seat = self.viewer if seat is None else seat
         return i18n.speaking("" if seat is None else self._languages[seat])
 
-    def explain(self, seat: int, action: Action) -> str | None:
+    def explain(self, seat: int, action: Any) -> str | None:
         """Return the sentence that refuses this action, or None for a legal one."""
         reason = self.reason(seat, action)
         return None if reason is None else self.say(reason, seat)
 
-    def reason(self, seat: int, action: Action) -> Reason | None:
+    def reason(self, seat: int, action: Any) -> Reason | None:
         """Return why this action is refused, with its rule, or None for a legal one."""
         return self.game.explain(self.match.state, seat, action)
-
-    def explain_card(self, card_id: str) -> str | None:
-        """Return why the viewer cannot play this card now whatever its target, or None."""
-        reason = self.reason_of_card(card_id)
-        return None if reason is None else self.say(reason)
-
-    def reason_of_card(self, card_id: str) -> Reason | None:
-        """Return why the viewer cannot play this card now whatever its target, with its rule, or None."""
-        if self.viewer is None or card_id not in PLAY_INDEX:
-            return None
-        return self.game.explain_card(self.match.state, self.viewer, card_id)
 
     def say(self, reason: Reason, seat: int | None = None) -> str:
         """Return the sentence of a refusal in a seat's own language, the viewer's without a seat."""
         with self.speaking(seat):
-            return reasons.say(reason, self.names)
-
-    def forecast(self, action: Action) -> Forecast | None:
-        """Return what a legal play of the viewer on a year would do to the TimeLine, or None."""
-        return None if self.viewer is None else self.game.forecast(self.match.state, self.viewer, action)
-
-    def nexus(self) -> tuple[NexusPatch, ...]:
-        """Return how the three Patches of 1945 stand."""
-        return self.game.nexus(self.match.state)
+            return screens_of(self.match.game_id).say(reason, self.names)
 
     # -- doing ----------------------------------------------------------------------------------
 
-    def play(self, action: Action) -> bool:
-        """Submit the viewer's play; one that destroys the Universe is done at the second asking (R-607)."""
-        if self.viewer is None:
-            return False
-        told = self.game.forecast(self.match.state, self.viewer, action)
-        if told is not None and told.destroyed and self._warned is not action:
-            self._warned = action
-            with self.speaking():
-                warning = text("everyone-would-lose", count=told.open_count)
-            self.refused.emit(warning, "R-607")
-            return False
-        return self.submit(self.viewer, action)
+    def play(self, action: Any) -> bool:
+        """Submit an action of the viewer."""
+        return self.viewer is not None and self.submit(self.viewer, action)
 
-    def submit(self, seat: int, action: Action, imposed: Sequence[Chance] = ()) -> bool:
+    def submit(self, seat: int, action: Any) -> bool:
         """Submit an action; a refusal is told by `refused` and changes nothing."""
         try:
-            events = self.match.submit(seat, action, imposed)
+            events = self.match.submit(seat, action, self.given(), self.stamp)
         except IllegalAction as error:
             self.refused.emit(self.say(error.reason, seat), error.reason.rule)
             return False
-        self._warned = None
+        self.drop_doubt()
         self.settle(events)
         self.happened.emit(tuple(event.seen_by(self.witness) for event in events))
         self.changed.emit()
         self.tell_trouble()
         return True
+
+    def given(self) -> Sequence[Chance]:
+        """Return the random results that the world gives to the next action, such as the time; here none."""
+        return ()
+
+    @property
+    def stamp(self) -> int | None:
+        """When the next action is done, where time runs for all; here it does not."""
+        return None
+
+    def drop_doubt(self) -> None:
+        """Forget what was only asked or warned of: the next time it is again. Here nothing ever is."""
 
     @property
     def witness(self) -> int | None:

@@ -1,4 +1,4 @@
-"""Taking back at a table of rivals: the way to ask for it, the question, and what it leaves in the Log."""
+"""Taking back at a table of several seats: the way to ask, the question, and what it leaves in the Log."""
 
 from __future__ import annotations
 
@@ -13,23 +13,36 @@ from chrononauts_qt.session import take_back
 from chrononauts_qt.session.take_back import Offer
 from chrononauts_qt.ui.catalog.take_back_texts import text, why_not
 from chrononauts_qt.ui.catalog.wording import sentences
-from chrononauts_qt.ui.games.chrononauts.arming import Arming
-from chrononauts_qt.ui.games.chrononauts.flow import Flow
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.live_controller import LiveController
+from chrononauts_qt.ui.table.screens import screens_of
 from chrononauts_qt.ui.table.status_line import StatusLine
 from chrononauts_qt.ui.table.take_back_sheet import TakeBackSheet
 
 
-class RivalTable(Protocol):
+class Asking(Protocol):
+    """What asks at a table; ``above`` are the sheets that lie over everything else."""
+
+    above: list[QWidget]
+
+    def reconsider(self) -> bool:
+        """Take back what is only being considered; tell whether there was anything."""
+
+    def take_focus(self) -> None:
+        """Give the keys to what is asked."""
+
+
+class OpenTable(Protocol):
     """A table at which something can be taken back."""
 
-    controller: MatchController
-    arming: Arming
-    flow: Flow
     message: MessageBar
+
+    @property
+    def controller(self) -> LiveController: ...
+
+    @property
+    def flow(self) -> Asking: ...
 
     @property
     def status(self) -> StatusLine:
@@ -43,7 +56,7 @@ class TakeBack(QObject):
     to the screen together. Why nothing can be taken back is public, as is whatever it rests on.
     """
 
-    def __init__(self, table: RivalTable, over: QWidget, reading: Theme) -> None:
+    def __init__(self, table: OpenTable, over: QWidget, reading: Theme) -> None:
         super().__init__(over)
         self._table = table
         self._controller = table.controller
@@ -57,21 +70,12 @@ class TakeBack(QObject):
         keys.setAutoRepeat(False)
         keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         keys.activated.connect(self.step_back)
-        self._controller.went_back.connect(table.arming.disarm)
 
     def step_back(self) -> None:
         """Take back what is only being considered, as Esc does; else ask to take back what was done."""
-        flow = self._table.flow
         if self.sheet.isVisible():
             self.sheet.go_back()
-            return
-        optional = (flow.claim, flow.choice, flow.discards, flow.guessed)
-        shown = next((sheet for sheet in optional if sheet.isVisible()), None)
-        if shown is not None:
-            shown.go_back()
-        elif self._table.arming.card is not None:
-            flow.withdraw()
-        else:
+        elif not self._table.flow.reconsider():
             self.ask()
 
     def ask(self) -> None:
@@ -80,7 +84,7 @@ class TakeBack(QObject):
         found = take_back.offered(controller.match)
         if isinstance(found, Reason):
             with controller.speaking():
-                self._table.message.say(why_not(found, controller.names))
+                self._table.message.say(self._why_not(found))
             return
         self._offer = found
         if not found.asked and not found.marks:
@@ -98,6 +102,7 @@ class TakeBack(QObject):
         match, names = self._controller.match, self._controller.names
         if offer.whole_turn:
             return text("turn-of", name=names[offer.seat])
+        narrate = screens_of(match.game_id).narrate
         told = (narrate(event, names) for event in take_back.public_of(match, offer))
         first = next((words for words in told if words), text("act-of", name=names[offer.seat]))
         acted = {step.seat for step in match.past.steps()[-offer.actions :] if not step.silent}
@@ -121,9 +126,13 @@ class TakeBack(QObject):
         """Say why what was agreed to stays: something has happened meanwhile."""
         found = take_back.offered(self._controller.match)
         with self._controller.speaking():
-            why = why_not(found, self._controller.names) if isinstance(found, Reason) else text("moved-on")
+            why = self._why_not(found) if isinstance(found, Reason) else text("moved-on")
             self._table.message.say(why)
         self._table.flow.take_focus()
+
+    def _why_not(self, reason: Reason) -> str:
+        """Say why nothing can be taken back: in general words, or in those of the game."""
+        return why_not(reason, self._controller.names) or self._controller.say(reason)
 
     def _leave(self) -> None:
         if self._offer is not None and self._offer.asked:

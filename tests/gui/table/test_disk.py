@@ -121,7 +121,7 @@ def play(window: MainWindow, actions: int) -> None:
     """Let so many actions happen, the first legal ones."""
     for _ in range(actions):
         (seat, owed), *_ = controller_of(window).match.game.pending(controller_of(window).match.state).items()
-        assert controller_of(window).do(seat, owed.options[0]), "the game does not go on"
+        assert controller_of(window).submit(seat, owed.options[0]), "the game does not go on"
 
 
 def is_whole(window: MainWindow, folder: Path) -> bool:

@@ -17,6 +17,7 @@ from chrononauts_qt.session.take_back import AGREED, REWIND_OPTION, Offer, offer
 from chrononauts_qt.ui.catalog.take_back_texts import NAMED, REFUSALS, text, why_not
 from chrononauts_qt.ui.games.chrononauts.ending import ending_of
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.texts.reasons import say
 from chrononauts_qt.ui.table.take_back_sheet import TakeBackSheet
 from tests.gui.desks import reveal_of
 from tests.gui.table.conftest import Deal
@@ -269,10 +270,14 @@ def test_what_others_would_be_asked_now_is_not_done(scene: Scene) -> None:
 
 
 def test_every_reason_has_a_sentence() -> None:
-    source = "".join(Path(str(module.__file__)).read_text() for module in (take_back, hindsight))
-    keys = set(re.findall(r'"(take-back-[a-z]+)"', source))
-    assert keys == {*REFUSALS, *NAMED}
-    assert all(why_not(Reason(key, params={"seat": 1}), ("Ada", "Bo")).endswith(".") for key in keys)
+    general, own = (
+        set(re.findall(r'"(take-back-[a-z]+)"', Path(str(module.__file__)).read_text()))
+        for module in (take_back, hindsight)
+    )
+    assert general == {*REFUSALS, *NAMED}
+    assert all(why_not(Reason(key, params={"seat": 1}), ("Ada", "Bo")).endswith(".") for key in general)
+    assert all(say(Reason(key), ("Ada", "Bo")).endswith(".") for key in own - general)
+    assert not any(why_not(Reason(key), ("Ada", "Bo")) for key in own - general)
 
 
 # -- choosing ---------------------------------------------------------------------------------------

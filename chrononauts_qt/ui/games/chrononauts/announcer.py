@@ -11,6 +11,7 @@ from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.chronicle import Chronicle, lines_left
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
@@ -20,7 +21,6 @@ from chrononauts_qt.ui.kit.away import is_away
 from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
-from chrononauts_qt.ui.table.table_controller import TableController
 
 _NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
 
@@ -35,7 +35,7 @@ class Teller(QObject):
 
     def __init__(
         self,
-        controller: TableController,
+        controller: BoxController,
         arming: Arming,
         message: MessageBar,
         log: LogModel,

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from chrononauts_qt.games.chrononauts.actions import DISCARD, PLAY, Action
 from chrononauts_qt.games.chrononauts.cards import FAMILY, PATCH, PLAY_INDEX
 from chrononauts_qt.kernel.reason import Reason
+from chrononauts_qt.ui.games.chrononauts.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
-from chrononauts_qt.ui.table.table_controller import TableController
 
 
 class Arming(QObject):
@@ -21,7 +21,7 @@ class Arming(QObject):
     changed = Signal()
 
     def __init__(
-        self, controller: TableController, referee: DropReferee, parent: QObject | None = None
+        self, controller: BoxController, referee: DropReferee, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.controller = controller

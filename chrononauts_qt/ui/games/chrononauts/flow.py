@@ -86,6 +86,7 @@ class Flow(QObject):
         controller.happened.connect(self._tell_guesses)
         controller.seats_changed.connect(self._begin_again)
         controller.went_back.connect(self._begin_again)
+        controller.went_back.connect(self._arming.disarm)
         self.guessed.closed.connect(self.take_focus)
         self.mulligan.seen.connect(controller.end_reading)
         self.curtain.lifted.connect(controller.lift)
@@ -327,6 +328,17 @@ class Flow(QObject):
         self._arming.disarm()
         if fetched:
             self.ask_fetch()
+
+    def reconsider(self) -> bool:
+        """Take back what is only being considered, as Esc does; tell whether there was anything."""
+        sheets = (self.claim, self.choice, self.discards, self.guessed)
+        shown = next((sheet for sheet in sheets if sheet.isVisible()), None)
+        considered = shown is not None or self._arming.card is not None
+        if shown is not None:
+            shown.go_back()
+        elif considered:
+            self.withdraw()
+        return considered
 
     @property
     def may_aim(self) -> bool:

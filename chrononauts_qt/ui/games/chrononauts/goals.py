@@ -7,16 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPointF,
-    QRect,
-    QRectF,
-    Qt,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +19,7 @@ from chrononauts_qt.ui.catalog.wording import altered
 from chrononauts_qt.ui.games.chrononauts.texts.cards import headline, needed_words, patch_headline, title
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
 from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
 from chrononauts_qt.ui.kit.layout_view import LayoutView
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pathtext import draw_sign
@@ -35,10 +27,6 @@ from chrononauts_qt.ui.kit.quiet_list import QuietList
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, line_height, lines_of, snug
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
-
-Index = QModelIndex | QPersistentModelIndex
-NO_INDEX = QModelIndex()
-"""The default parent of Qt's model methods."""
 
 _TIGHTEST, _FEET = 0.78, 3
 """By how much lines move together where not all have room, and pixels for the feet of the last one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.view import Need, Tile
 from chrononauts_qt.ui.catalog import earshot_texts
@@ -14,10 +14,9 @@ from chrononauts_qt.ui.games.chrononauts.texts import listed as words
 from chrononauts_qt.ui.games.chrononauts.texts.cards import headline, patch_headline
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_description, tile_name
 from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
 from chrononauts_qt.ui.kit.roles import ItemRole, TileRole
 
-Index = QModelIndex | QPersistentModelIndex
-NO_INDEX = QModelIndex()
 SORT = Qt.ItemDataRole.UserRole.value + 71
 """The role by which a column is sorted."""
 COLUMNS = ("year", "side", "headline", "condition", "lamps", "mine")

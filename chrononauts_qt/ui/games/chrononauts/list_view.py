@@ -21,10 +21,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
-from chrononauts_qt.ui.games.chrononauts.list_rows import COLUMNS, ROW, SORT, Index, TimelineRows
+from chrononauts_qt.ui.games.chrononauts.list_rows import COLUMNS, ROW, SORT, TimelineRows
 from chrononauts_qt.ui.games.chrononauts.texts import listed as words
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
-from chrononauts_qt.ui.kit.drop_model import DropModel
+from chrononauts_qt.ui.kit.drop_model import DropModel, Index
 from chrononauts_qt.ui.kit.offer import CARD_MIME, decode
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import Theme

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.kernel.events import Chance, Event
+from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.catalog.wording import listed
@@ -57,11 +56,6 @@ class RivalsSeen(MatchController):
         return None
 
     @property
-    def decides(self) -> bool:
-        """Nobody decides here."""
-        return False
-
-    @property
     def may_pause(self) -> bool:
         """No bot is about to play."""
         return False
@@ -79,16 +73,12 @@ class RivalsSeen(MatchController):
         """Return what everybody saw. A Memo window asks nobody any more."""
         return _settled(super().public_view())
 
-    def submit(self, seat: int, action: Action, imposed: Sequence[Chance] = ()) -> bool:
+    def submit(self, seat: int, action: Action) -> bool:
         """Do nothing: what was played was played."""
         return False
 
     def play(self, action: Action) -> bool:
         """Do nothing."""
-        return False
-
-    def may_look(self, seat: int) -> bool:
-        """Nobody may answer any more."""
         return False
 
     def follow_bots(self) -> None:
@@ -198,13 +188,9 @@ class TimelineFrame(CardFrame):
     parts: TimelineParts
 
     @cached_property
-    def _switch(self) -> ListSwitch:
-        """The list beside the board, once it is wanted: it is sorted anew for every tile that turns."""
-        return self.make_switch()
-
     @abstractmethod
-    def make_switch(self) -> ListSwitch:
-        """Return what puts the list in the board's place."""
+    def switch(self) -> ListSwitch:
+        """The list beside the board, once it is wanted: it is sorted anew for every tile that turns."""
 
     @property
     def reader(self) -> Reader:
@@ -212,10 +198,10 @@ class TimelineFrame(CardFrame):
 
     @property
     def is_list(self) -> bool:
-        return "_switch" in vars(self) and self._switch.is_list
+        return "switch" in vars(self) and self.switch.is_list
 
     def toggle_list(self) -> None:
-        self._switch.toggle()
+        self.switch.toggle()
 
     def close_something(self) -> bool:
         explain = self.parts.explain
@@ -231,7 +217,8 @@ class BoardFrame(TimelineFrame):
         self._table.seats.forget()
         super().__init__()
 
-    def make_switch(self) -> ListSwitch:
+    @cached_property
+    def switch(self) -> ListSwitch:
         return BoardSwitch(self._table, self._seen, self._table.reading)
 
     def retell(self) -> None:

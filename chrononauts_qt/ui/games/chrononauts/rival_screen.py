@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.flow import Flow
     from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
     from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
+    from chrononauts_qt.ui.games.chrononauts.status_bar import TurnLine
     from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
     from chrononauts_qt.ui.games.chrononauts.views.staging import Staging
     from chrononauts_qt.ui.table.take_back import TakeBack
@@ -20,6 +21,7 @@ class RivalScreen(Screen):
     """A table with a hand, an armed card, and sheets that ask."""
 
     controller: MatchController
+    status: TurnLine
     arming: Arming
     flow: Flow
     hand: HandView

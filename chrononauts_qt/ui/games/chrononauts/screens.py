@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from chrononauts_qt.kernel.events import Event
+    from chrononauts_qt.kernel.reason import Reason
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.session.places import Summary
     from chrononauts_qt.session.positions import Positions
@@ -44,6 +45,13 @@ PRELOAD = (
     f"{_BOX}.table",
     f"{_BOX}.list_view",
 )
+
+
+def say(reason: Reason, names: Sequence[str]) -> str:
+    """Return the sentence of a refusal."""
+    from chrononauts_qt.ui.games.chrononauts.texts import reasons
+
+    return reasons.say(reason, names)
 
 
 def narrate(event: Event, names: Sequence[str]) -> str | None:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from chrononauts_qt.games.chrononauts.actions import STOP, Action
 from chrononauts_qt.games.chrononauts.box import BoxGame
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.games.chrononauts.variants.shelf import Setup
 from chrononauts_qt.games.chrononauts.view import Traveller
-from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.table.table_controller import TableController
+from chrononauts_qt.ui.games.chrononauts.box_controller import BoxController
 
 SEAT = 0
 
@@ -27,21 +26,16 @@ class SoloGame(BoxGame, Protocol):
         """Tell whether somebody who is not home yet lists the year of a Patch."""
 
 
-class SoloController(TableController):
+class SoloController(BoxController):
     """A match of Solonauts: nobody to hide anything from, and every action can be taken back.
 
     `doubted` brings the discard of a Patch that somebody waits for; submitted once more it is done (A-22).
-    `went_back` follows an undo, before `changed`.
     """
 
     doubted = Signal(object)
-    went_back = Signal()
 
-    def __init__(self, match: Match, parent: QObject | None = None) -> None:
-        super().__init__(match, parent)
-        self._rules = cast(SoloGame, match.game)
-        self.viewer = SEAT
-        self._doubt: Action | None = None
+    game: SoloGame
+    _doubt: Action | None = None
 
     @property
     def witness(self) -> int:
@@ -57,12 +51,12 @@ class SoloController(TableController):
 
     def travellers_after(self, action: Action) -> tuple[Traveller, ...]:
         """Return how the travellers would stand after a legal play; () otherwise."""
-        return self._rules.travellers_after(self.match.state, action)
+        return self.game.travellers_after(self.match.state, action)
 
     def waiting_for(self, card_id: str) -> tuple[str, ...]:
         """Return the Identities that wait for the year of a Patch (A-22)."""
         is_patch = card_id.startswith("patch-")
-        if not is_patch or not self._rules.is_wanted(self.match.state, PLAY_INDEX[card_id]):
+        if not is_patch or not self.game.is_wanted(self.match.state, PLAY_INDEX[card_id]):
             return ()
         year = card_id.removeprefix("patch-")
         waiting = (one for one in self.view().travellers if not one.home)
@@ -86,7 +80,8 @@ class SoloController(TableController):
 
     def drop_doubt(self) -> None:
         """Forget what was asked or warned of: the next time it is again (A-22, R-607)."""
-        self._doubt = self._warned = None
+        super().drop_doubt()
+        self._doubt = None
 
     def end_here(self) -> None:
         """End the journey with whoever is home (R-1217)."""
@@ -114,6 +109,6 @@ class SoloController(TableController):
         if self.can_undo:
             self.match.undo(1)
             self.drop_doubt()
-            self.went_back.emit()
+            self.went_back.emit(())
             self.changed.emit()
             self.tell_trouble()

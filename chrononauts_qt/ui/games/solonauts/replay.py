@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QObject, QRect
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.kernel.events import Chance, Event
+from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch
 from chrononauts_qt.ui.games.chrononauts.replay import TimelineFrame
@@ -26,24 +26,14 @@ class JourneySeen(SoloController):
     """A journey that is looked at: the way back is the replay's own."""
 
     def __init__(self, positions: Positions, parent: QObject | None = None) -> None:
-        super().__init__(match_of(positions), parent)
+        super().__init__(match_of(positions), parent=parent)
         self._languages = [""]
-
-    @property
-    def can_undo(self) -> bool:
-        """Nothing is taken back here."""
-        return False
-
-    @property
-    def is_practice(self) -> bool:
-        """Nothing is counted here."""
-        return False
 
     def view(self) -> View:
         """Return the view of the traveller, without anything to do."""
         return super().view()._replace(actions=())
 
-    def submit(self, seat: int, action: Action, imposed: Sequence[Chance] = ()) -> bool:
+    def submit(self, seat: int, action: Action) -> bool:
         """Do nothing: what was played was played."""
         return False
 
@@ -57,7 +47,7 @@ class JourneySeen(SoloController):
 
     def show_there(self) -> None:
         """Show the position as it is, however far away the last one was."""
-        self.went_back.emit()
+        self.went_back.emit(())
         self.changed.emit()
 
     def show_coming(self, events: tuple[Event, ...]) -> None:
@@ -74,7 +64,8 @@ class JourneyFrame(TimelineFrame):
         self.screen = self.parts = self._table = SoloScreen(controller, theme, reading=reading)
         super().__init__()
 
-    def make_switch(self) -> ListSwitch:
+    @cached_property
+    def switch(self) -> ListSwitch:
         table, unused = self._table, ("mine",)
         watch = table.gestures.watch
         return ListSwitch(table.timeline, table.arming, table.message, table.reading, watch, unused)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chrononauts_qt.ui.games.chrononauts.screens import narrate as narrate
+from chrononauts_qt.ui.games.chrononauts.screens import say as say
 from chrononauts_qt.ui.games.solonauts.shelf_texts import text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.session.places import Summary
     from chrononauts_qt.session.positions import Positions
@@ -22,13 +21,6 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.table.window import Window
 
 PRELOAD: tuple[str, ...] = ()
-
-
-def narrate(event: Event, names: Sequence[str]) -> str | None:
-    """Return what an event is told in, as whoever sees it may hear; None for one without words."""
-    from chrononauts_qt.ui.games.chrononauts.texts import events
-
-    return events.narrate(event, names)
 
 
 def replay_frame(positions: Positions, theme: Theme, reading: Theme) -> JourneyFrame:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, QRect, Qt, SignalInstance
+from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.positions import Positions
-from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.rulebook.asked import Asked
-from chrononauts_qt.ui.table.status_line import StatusLine
+from chrononauts_qt.ui.table.window import Screen
 
 
 def match_of(positions: Positions) -> Match:
@@ -58,16 +57,7 @@ class Controller(Protocol):
 
 
 class Parts(Protocol):
-    """What every screen has: a line with the menu, messages, and a dock with a hand and with steps."""
-
-    @property
-    def rule_requested(self) -> SignalInstance: ...
-
-    @property
-    def status(self) -> StatusLine: ...
-
-    @property
-    def message(self) -> MessageBar: ...
+    """What lies in the dock of every screen."""
 
     @property
     def hand(self) -> QWidget: ...
@@ -85,13 +75,13 @@ class Frame(ABC):
 
     LOOKS = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
 
-    screen: QWidget
+    screen: Screen
     parts: Parts
     controller: Controller
 
     def __init__(self) -> None:
         self.controller.setParent(self.screen)
-        self.parts.status.forget_doors()
+        self.screen.status.forget_doors()
         self.parts.steps.hide()
 
     @abstractmethod
@@ -118,8 +108,8 @@ class Frame(ABC):
         """Take away what lies over the table; tell whether anything did."""
         if self.close_reading():
             return True
-        if not self.parts.message.isHidden():
-            self.parts.message.dismiss()
+        if not self.screen.message.isHidden():
+            self.screen.message.dismiss()
             return True
         return False
 

@@ -8,19 +8,13 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from chrononauts_qt.ui.table.replay.transport import KEYS
+
 if TYPE_CHECKING:
     from chrononauts_qt.ui.table.replay.page import ReplayPage
 
 Key = Qt.Key
-_STEPS = {
-    Key.Key_Home: "first",
-    Key.Key_PageUp: "turn-back",
-    Key.Key_Left: "back",
-    Key.Key_Space: "play",
-    Key.Key_Right: "forward",
-    Key.Key_PageDown: "turn-on",
-    Key.Key_End: "last",
-}
+_STEPS = {key: where for where, key in KEYS.items()}
 
 
 class ReplayKeys(QObject):

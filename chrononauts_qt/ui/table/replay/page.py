@@ -94,11 +94,11 @@ class ReplayPage(WindowPage):
         self.transport.closed.connect(self.closed)
         scenes = self.positions.scenes
         self.transport.slider.mark_turns(self.positions.turns, len(scenes))
-        self.frame.parts.status.add_door(text("save-text"), self.save_requested.emit)
+        screen.status.add_door(text("save-text"), self.save_requested.emit)
         self._stand()
         self._show_there()
         if not self.positions.is_open:
-            self.frame.parts.message.say(text("eyes-note"))
+            screen.message.say(text("eyes-note"))
         self.made.emit()
 
     def stays(self, reworded: bool) -> bool:

@@ -33,16 +33,15 @@ _DRAWN = {
     "last": "M 50 12 L 50 52 M 14 12 L 38 32 L 14 52",
 }
 KEYS = {
-    "first": "Home",
-    "turn-back": "PgUp",
-    "back": "Left",
-    "play": "Space",
-    "pause": "Space",
-    "forward": "Right",
-    "turn-on": "PgDown",
-    "last": "End",
+    "first": Qt.Key.Key_Home,
+    "turn-back": Qt.Key.Key_PageUp,
+    "back": Qt.Key.Key_Left,
+    "play": Qt.Key.Key_Space,
+    "forward": Qt.Key.Key_Right,
+    "turn-on": Qt.Key.Key_PageDown,
+    "last": Qt.Key.Key_End,
 }
-BUTTONS = ("first", "turn-back", "back", "play", "forward", "turn-on", "last")
+"""The buttons from left to right, each with its key."""
 
 
 def _icon(key: str, theme: Theme) -> QIcon:
@@ -111,7 +110,7 @@ class Transport(Page):
         self.setStyleSheet(f"#transport {{ background: {theme.panel}; border-top: 1px solid {theme.line}; }}")
         self.setAccessibleName(text("controls"))
         self._plays = False
-        self.buttons = {key: self._button(key) for key in BUTTONS}
+        self.buttons = {key: self._button(key) for key in KEYS}
         self.slider = TurnSlider(theme)
         self.slider.setAccessibleName(text("place"))
         self.slider.valueChanged.connect(self.chosen)
@@ -149,7 +148,7 @@ class Transport(Page):
     def _name(self, button: QToolButton, key: str) -> None:
         button.setIcon(_icon(key, self.theme))
         button.setAccessibleName(text(key))
-        button.setToolTip(text("with-key", words=text(key), shortcut=written(KEYS[key])))
+        button.setToolTip(text("with-key", words=text(key), shortcut=written(KEYS.get(key, KEYS["play"]))))
 
     def stand(self, width: int, top: int, height: int) -> None:
         """Take a place below the table."""

@@ -18,7 +18,7 @@ class LogPage(Panel):
         super().__init__(text("log"), theme, parent)
         self.log = log
         self.timeline_only = QCheckBox(text("timeline-only"), self)
-        self.timeline_only.toggled.connect(log.show_timeline_only)
+        self.timeline_only.toggled.connect(log.show_marked_only)
 
     def arrange(self) -> None:
         """The filter below the lines."""

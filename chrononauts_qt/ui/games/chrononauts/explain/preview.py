@@ -12,10 +12,10 @@ from chrononauts_qt.games.chrononauts.view import Forecast
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit.roles import ItemRole
-from chrononauts_qt.ui.table.table_controller import TableController
 
 
 class Preview(QObject):
@@ -32,7 +32,7 @@ class Preview(QObject):
 
     def __init__(
         self,
-        controller: TableController,
+        controller: BoxController,
         arming: Arming,
         board: TimelineView,
         model: TimelineModel,

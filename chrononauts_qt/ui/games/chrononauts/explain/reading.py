@@ -19,9 +19,9 @@ from chrononauts_qt.ui.rulebook.asked import Asked
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.arming import Arming
+    from chrononauts_qt.ui.games.chrononauts.box_controller import BoxController
     from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import PickerSheet
     from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
-    from chrononauts_qt.ui.table.table_controller import TableController
 
 CLICK_REACH = 6
 """A press that has moved further than this is no click."""
@@ -36,7 +36,7 @@ class Reader(QObject):
     rule_requested = Signal(str, bool)
     """The rule about what is shown is wanted; True: only the viewer knows what that is."""
 
-    def __init__(self, table: QWidget, controller: TableController, theme: Theme) -> None:
+    def __init__(self, table: QWidget, controller: BoxController, theme: Theme) -> None:
         super().__init__(table)
         self._controller = controller
         self._panels: PlayersView | None = None

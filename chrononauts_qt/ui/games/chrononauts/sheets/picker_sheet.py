@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QLineEdit, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -26,12 +16,12 @@ from chrononauts_qt.ui.games.chrononauts.texts.card_words import COMPANY, CardWo
 from chrononauts_qt.ui.games.chrononauts.texts.cards import english_title, family_word, title
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import hidden_card_name
 from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.hint_parts import HintLine, hint_button
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 CARD = Qt.ItemDataRole.UserRole.value + 1
-Index = QModelIndex | QPersistentModelIndex
 
 
 class CardLine(QStyledItemDelegate):

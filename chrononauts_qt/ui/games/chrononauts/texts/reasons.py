@@ -18,6 +18,20 @@ _BARE = {
     "game-over": QT_TRANSLATE_NOOP("Reasons", "The game is over."),
     "no-such-route": QT_TRANSLATE_NOOP("Reasons", "In this game only a completed Mission wins."),
     "no-memo": QT_TRANSLATE_NOOP("Reasons", "There is no Memo in your hand."),
+    "take-back-guessing": QT_TRANSLATE_NOOP(
+        "TakeBack", "Nothing can be taken back while the time is being guessed."),
+    "take-back-window": QT_TRANSLATE_NOOP(
+        "TakeBack", "A card waits for a Memo: nothing can be taken back until it is settled."),
+    "take-back-drawn": QT_TRANSLATE_NOOP(
+        "TakeBack", "A card has been drawn since: this cannot be taken back."),
+    "take-back-searched": QT_TRANSLATE_NOOP(
+        "TakeBack", "The draw pile has been looked through since: this cannot be taken back."),
+    "take-back-hands": QT_TRANSLATE_NOOP(
+        "TakeBack", "Hands have changed owners since: this cannot be taken back."),
+    "take-back-goal": QT_TRANSLATE_NOOP(
+        "TakeBack", "A new Identity or Mission has been seen since: this cannot be taken back."),
+    "take-back-chosen": QT_TRANSLATE_NOOP(
+        "TakeBack", "It has been settled who begins: this cannot be taken back."),
 }
 _CARD = {
     "not-in-hand": QT_TRANSLATE_NOOP("Reasons", "{card} is not in your hand."),

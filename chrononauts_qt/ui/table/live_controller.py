@@ -1,0 +1,193 @@
+"""The controller of a table at which time runs, bots play, and things are taken back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.session.clock import Glass, Ring, Silence
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.session.take_back import Offer, offered, public_of
+from chrononauts_qt.ui.table.bots import Bots, Worker
+from chrononauts_qt.ui.table.seat_controller import SeatController
+
+TICK_MS = 50
+
+
+class LiveController(SeatController):
+    """A match around one screen, of people against each other and against bots.
+
+    `silence` has the seconds of a window in which seats may stay silent, None waits for every person's own
+    answer; `glass` those of a game in which time runs for all, None: without an end. ``is_watched`` tells
+    whether what a bot does can be seen now; while it cannot, bots wait.
+    """
+
+    ring_changed = Signal(float)
+    went_back = Signal(tuple)
+    """Something has been taken back: what everybody had heard of it. `changed` follows."""
+
+    def __init__(
+        self,
+        match: Match,
+        silence: float | None = None,
+        now: Callable[[], float] = time.monotonic,
+        parent: QObject | None = None,
+        hire: Callable[[], Worker] | None = None,
+        glass: float | None = None,
+    ) -> None:
+        super().__init__(match, parent)
+        self.is_watched: Callable[[], bool] = lambda: True
+        self._silence = Silence(match, now, silence)
+        self._glass = Glass(match, now, glass)
+        self.bots = Bots(match, now, hire, self)
+        self._is_away = self._is_paused = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self.tick)
+        self.viewer = self.sole
+        self._silence.pause = self.bots.answer_pause
+        self._silence.begin_again()  # a game may be resumed in the middle of a window
+        self.follow_bots()
+
+    # -- doing ----------------------------------------------------------------------------------
+
+    @property
+    def stamp(self) -> int | None:
+        """The milliseconds that have run through the glass; None while it does not run."""
+        return self._glass.stamp if self._glass.is_running else None
+
+    def take_back(self, offer: Offer) -> bool:
+        """Take back what was offered and agreed to, if it still can be; bots are asked anew (3.11).
+
+        Where several people play, the curtain hangs afterwards.
+        """
+        if offered(self.match) != offer:
+            return False
+        if self.sole is None:
+            self.cover()
+        taken = public_of(self.match, offer)
+        self.match.undo(offer.actions)
+        self.drop_doubt()
+        self.settle_viewer()
+        self.reseat()
+        self.went_back.emit(taken)
+        self.changed.emit()
+        self.tell_trouble()
+        return True
+
+    def settle(self, events: tuple[Event, ...]) -> None:
+        """Let a ring run for a window that has opened, and stop it behind the last."""
+        self.bots.happened(events)
+        self._silence.pause = self.bots.answer_pause
+        self._silence.happened(events)
+        self._glass.happened()
+        self.settle_viewer()
+        self.follow_bots()
+
+    def reseat(self) -> None:
+        """Others sit there: bots are asked anew, and a window begins again with its whole time.
+
+        Where people share the screen, whoever had stopped the ring has still stopped it.
+        """
+        self._is_paused = self._is_paused and len(self.people) < 2
+        held = self._silence.ring.held & {"hold", "away"} if len(self.people) > 1 else frozenset()
+        self.bots.prepare()
+        self.bots.begin_again()
+        self._silence.pause = self.bots.answer_pause
+        self._silence.begin_again()
+        self.follow_bots()
+        for who in ("hold", "away", "people"):
+            self._stop_time(who, who in held)
+
+    def follow_bots(self) -> None:
+        """Ask the bots that decide now; let the time run."""
+        self.bots.ask()
+        if self._silence.is_open or self._glass.is_running or self.bots.deciding():
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    # -- time -----------------------------------------------------------------------------------
+
+    @property
+    def is_ringing(self) -> bool:
+        """Tell whether people answer in windows in a time that everybody sees."""
+        return self._silence.is_ringing
+
+    @property
+    def _ring(self) -> Ring:
+        """The ring of the time that runs now."""
+        return self._glass.ring if self._glass.is_running else self._silence.ring
+
+    def hold(self, on: bool) -> None:
+        """Stop the time for everybody, or let it run on; with nobody else there, stop the bots."""
+        if len(self.people) < 2:
+            self._is_paused = on
+        else:
+            self._stop_time("hold", on)
+        self.ring_changed.emit(self._ring.left)
+        if len(self.people) < 2:
+            self.changed.emit()
+
+    @property
+    def is_held(self) -> bool:
+        """Tell whether the Hold button stops the time, or the bots."""
+        return self._is_paused or "hold" in self._ring.held
+
+    @property
+    def may_pause(self) -> bool:
+        """Tell whether bots play among themselves now, or against one person, who may want them to wait."""
+        return len(self.people) < 2 and (self._is_paused or bool(self.bots.deciding()))
+
+    def leave(self, away: bool) -> None:
+        """Cover what is private and stop the time while another program has the screen; go on after."""
+        self._is_away = away
+        if away:
+            self.cover()
+        self._stop_time("away", away)
+
+    def stop(self) -> None:
+        """Let the time stand still for good: the table is left."""
+        self._timer.stop()
+        self.bots.stop()
+
+    def tick(self) -> None:
+        """Let time run; when it is over, every silent seat and every bot answers. Let bots play."""
+        self._wait_for_people()
+        silent = dict(self._silence.tick())
+        for seat, action in self.bots.answers(silent.items()):
+            if not self.submit(seat, action) or action != silent[seat]:
+                break  # who is not silent has changed what the others are asked
+        for seat, action in self._glass.tick():
+            self.submit(seat, action)
+        due = self.bots.due(self.is_unseen)
+        if due is not None:
+            self.submit(*due)
+        self.ring_changed.emit(self._ring.left)
+
+    @property
+    def is_unseen(self) -> bool:
+        """Tell whether nobody sees now who has answered; here everybody does."""
+        return False
+
+    def _wait_for_people(self) -> None:
+        """Hold the bots, and a time that only one person could see, while nobody can follow what they do."""
+        waits = self._is_paused or self._is_away or self.is_covered or not self.is_watched()
+        self._hold("people", waits, self.bots.ring)
+        if len(self.people) < 2:
+            self._stop_time("people", waits)
+
+    @property
+    def is_covered(self) -> bool:
+        """Tell whether the only person has not lifted the curtain, or is shown what has to be read first."""
+        return self.sole is not None and self.viewer is None
+
+    def _stop_time(self, who: str, on: bool) -> None:
+        self._hold(who, on, self._silence.ring, self._glass.ring)
+
+    def _hold(self, who: str, on: bool, *rings: Ring) -> None:
+        for ring in rings:
+            (ring.hold if on else ring.go_on)(who)
