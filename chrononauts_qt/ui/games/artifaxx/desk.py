@@ -14,6 +14,7 @@ from chrononauts_qt.ui.rulebook.asked import Asked
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from chrononauts_qt.ui.games.chrononauts.end.reveal import Ending
     from chrononauts_qt.ui.kit.theme import Theme
 
 
@@ -33,6 +34,12 @@ class ArtifaxxDesk(RivalDesk):
     def keep(self) -> Callable[[], None]:
         was = kept(self.screen)
         return lambda: restore(self.screen, was)
+
+    def ending(self) -> Ending:
+        from chrononauts_qt.ui.games.artifaxx.ending import of_the_shelves
+        from chrononauts_qt.ui.games.chrononauts.ending import ending_of
+
+        return ending_of(self.controller, of_the_shelves)
 
     def asked(self, focus: QWidget | None) -> Asked:
         return asked_on_counter(self.screen, focus)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
@@ -11,21 +11,39 @@ from chrononauts_qt.games.chrononauts.view import Need, View
 from chrononauts_qt.ui.catalog import seat_texts, take_back_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import all_of
-from chrononauts_qt.ui.games.artifaxx import artifaxx_texts
 from chrononauts_qt.ui.games.chrononauts.end.reveal import Ending, SeatReveal
 from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import Proof
 from chrononauts_qt.ui.games.chrononauts.goals import need_headline, need_label
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.texts.cards import quoted, title
 
-_FROM_SHELVES = ("sold", "miracle", "never-existed")
-"""Why Artifacts are discarded that lay in front of a player."""
+Count = Callable[[View, Counter[str]], tuple[tuple[str, int], ...]]
+"""Returns figures of a game, each with its name, from its view and how often each event came."""
 
 
-def ending_of(controller: MatchController) -> Ending:
+def of_the_timeline(view: View, counts: Counter[str]) -> tuple[tuple[str, int], ...]:
+    """Count turns of Linchpins and Paradoxes; the most at once are followed event by event."""
+    present, most = 0, 0
+    for event in view.events:
+        if event.name == "ParadoxOpened" or (event.name == "PatchNullified" and event.data["still_paradox"]):
+            present += 1
+        elif event.name in ("ParadoxClosed", "PatchPlaced"):
+            present -= 1
+        elif event.name == "PatchNullified":
+            present += 1  # the year closes next, and takes one away again
+        most = max(most, present)
+    return (
+        (text("stat-flips"), counts["LinchpinFlipped"]),
+        (text("stat-opened"), counts["ParadoxOpened"]),
+        (text("stat-mended"), counts["ParadoxClosed"] + counts["PatchPlaced"]),
+        (text("stat-most-open"), most),
+    )
+
+
+def ending_of(controller: MatchController, count: Count = of_the_timeline) -> Ending:
     """Return the page of a game that is over; every goal card may be shown now."""
     is_marked = controller.match.past.is_practice
-    ending = _with_ranks(_ending(controller), controller.match.bots)
+    ending = _with_ranks(_ending(controller, count), controller.match.bots)
     return replace(ending, rewound=take_back_texts.text("practice-why") if is_marked else "")
 
 
@@ -39,14 +57,14 @@ def _with_ranks(ending: Ending, bots: Mapping[int, str]) -> Ending:
     return replace(ending, others=others, rank=seat_texts.text(f"bot-{rank}") if rank else "")
 
 
-def _ending(controller: MatchController) -> Ending:
+def _ending(controller: MatchController, count: Count) -> Ending:
     views = [controller.view_of(seat) for seat in range(len(controller.names))]
     outcome = views[0].outcome
     assert outcome is not None, "asked at the end of a game only"
     first = 0 if outcome.winner is None else outcome.winner + 1
     clockwise = views[first:] + views[:first]
     others = tuple(_reveal(view, controller.names) for view in clockwise if view.seat != outcome.winner)
-    statistics = _statistics(controller.public_view())
+    statistics = _statistics(controller.public_view(), count)
     if outcome.winner is None:
         return _destroyed(views[0], controller.names, others, statistics)
     name, view = controller.names[outcome.winner], views[outcome.winner]
@@ -125,39 +143,10 @@ def _missing(needs: Sequence[Need]) -> list[str]:
     return [need_label(need, quoted) for need in needs if not need.fulfilled]
 
 
-def _statistics(view: View) -> tuple[tuple[str, str], ...]:
-    """Count what happened: to the TimeLine, or in a game without one to the Artifacts."""
+def _statistics(view: View, count: Count) -> tuple[tuple[str, str], ...]:
+    """Count what happened, as a game does it."""
     counts = Counter(event.name for event in view.events)
     memos = sum(1 for e in view.events if e.name == "CardAnnounced" and e.data["card"] == "memo")
     turns, played = (text("stat-turns"), view.turn), (text("stat-memos"), memos)
-    told = _of_the_timeline(view, counts) if "home" in view.routes else _of_the_shelves(view, counts)
+    told = count(view, counts)
     return tuple((label, str(value)) for label, value in (turns, *told[:3], played, *told[3:]))
-
-
-def _of_the_shelves(view: View, counts: Counter[str]) -> tuple[tuple[str, int], ...]:
-    """Count what came to the shelves, changed hands and left them."""
-    left = [e for e in view.events if e.name == "CardDiscarded" and e.data["why"] in _FROM_SHELVES]
-    return (
-        (artifaxx_texts.text("stat-borrowed"), counts["ArtifactPlaced"]),
-        (artifaxx_texts.text("stat-taken"), counts["ArtifactTaken"]),
-        (artifaxx_texts.text("stat-lost"), len(left)),
-    )
-
-
-def _of_the_timeline(view: View, counts: Counter[str]) -> tuple[tuple[str, int], ...]:
-    """Count turns of Linchpins and Paradoxes; the most at once are followed event by event."""
-    present, most = 0, 0
-    for event in view.events:
-        if event.name == "ParadoxOpened" or (event.name == "PatchNullified" and event.data["still_paradox"]):
-            present += 1
-        elif event.name in ("ParadoxClosed", "PatchPlaced"):
-            present -= 1
-        elif event.name == "PatchNullified":
-            present += 1  # the year closes next, and takes one away again
-        most = max(most, present)
-    return (
-        (text("stat-flips"), counts["LinchpinFlipped"]),
-        (text("stat-opened"), counts["ParadoxOpened"]),
-        (text("stat-mended"), counts["ParadoxClosed"] + counts["PatchPlaced"]),
-        (text("stat-most-open"), most),
-    )

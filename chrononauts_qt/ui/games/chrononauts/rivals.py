@@ -13,7 +13,7 @@ from chrononauts_qt.ui.table.window import END
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
-    from chrononauts_qt.ui.games.chrononauts.end.reveal import RevealPage
+    from chrononauts_qt.ui.games.chrononauts.end.reveal import Ending, RevealPage
     from chrononauts_qt.ui.games.chrononauts.rival_screen import RivalScreen
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.table.window import Window
@@ -51,10 +51,14 @@ class RivalDesk(Desk):
 
     def show_end(self) -> None:
         if self.is_over:
-            from chrononauts_qt.ui.games.chrononauts.ending import ending_of
-
-            self.end.show_ending(ending_of(self.controller))
+            self.end.show_ending(self.ending())
             self.window.show_page(END)
+
+    def ending(self) -> Ending:
+        """Return what the page of the end tells."""
+        from chrononauts_qt.ui.games.chrononauts.ending import ending_of
+
+        return ending_of(self.controller)
 
     def hold(self) -> bool:
         controller = self.controller
