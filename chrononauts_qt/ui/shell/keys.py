@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenuBar
 
+from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import keyboard
 
 if TYPE_CHECKING:
@@ -60,9 +62,7 @@ def add_keys(window: MainWindow) -> None:
         action.triggered.connect(lambda _=False, act=act: act())
         window.addAction(action)
     if sys.platform == "darwin":
-        from chrononauts_qt.ui.shell.menu_bar import add_menu_bar
-
-        add_menu_bar(window, made[keyboard.SETTINGS], made[keyboard.RULES])
+        _add_menu_bar(window, made[keyboard.SETTINGS], made[keyboard.RULES])
 
 
 def _change_language(window: MainWindow) -> None:
@@ -72,3 +72,24 @@ def _change_language(window: MainWindow) -> None:
     language = window.look.next_language()
     if language:
         window.message.say(settings_texts.text("language-now", language=language), brief=True)
+
+
+def _add_menu_bar(window: MainWindow, settings: QAction, rules: QAction) -> None:
+    """Put two keys into the menus above a Mac's screen; the settings go to the program's, by their role.
+
+    With a bar of the window's own Qt also tells the rest of that menu in the language of the window.
+    """
+    bar = QMenuBar(window)
+    menu = bar.addMenu("")
+    settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+    rules.setMenuRole(QAction.MenuRole.NoRole)
+    menu.addActions([rules, settings])
+
+    def name() -> None:
+        menu.setTitle(text("help"))
+        rules.setText(text("rules"))
+        settings.setText(text("settings"))
+
+    name()
+    window.look.reworded.connect(name)
+    window.setMenuBar(bar)

@@ -168,12 +168,12 @@ def about(window: MainWindow) -> AboutPage:
 def report(window: MainWindow) -> ReportPage:
     """Make the report of a problem, as it is at this moment."""
     from chrononauts_qt.ui.shell.report_page import ReportPage
-    from chrononauts_qt.ui.shell.reporting import compose, last_game, save, tell_copied
 
-    page = ReportPage(compose(window), last_game(window) is not None, window.look.theme)
-    page.closed.connect(window.reports.close)
-    page.save_requested.connect(lambda words: save(window, words))
-    page.copied.connect(lambda: tell_copied(window))
+    reports = window.reports
+    page = ReportPage(reports.write, reports.last_game() is not None, window.look.theme)
+    page.closed.connect(reports.close)
+    page.save_requested.connect(reports.save)
+    page.copied.connect(reports.tell_copied)
     return page
 
 

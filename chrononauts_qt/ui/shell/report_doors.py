@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.session import disk
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from chrononauts_qt.session.errors import Trouble
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
@@ -45,6 +47,38 @@ class ReportDoors:
         else:
             window.show_page(self._from)
 
+    def write(self, with_game: bool) -> str:
+        """Return the report, with the last game or without it."""
+        from chrononauts_qt.session import report
+        from chrononauts_qt.ui.shell.report_page import facts
+
+        window = self._window
+        path = self.last_game() if with_game else None
+        game = report.nameless_journal(path) if path is not None else ""
+        fault = self.fault or report.last_fault(window.folder)
+        return report.report(facts(), window.look.settings, fault, game)
+
+    def last_game(self) -> Path | None:
+        """Return the journal of the game on the desk, else that of the game that was played last."""
+        from chrononauts_qt.session import report
+
+        desk = self._window.desk
+        writer = desk.controller.match.writer if desk is not None else None
+        return writer.path if writer is not None else report.latest_game(self._window.folder)
+
+    def save(self, words: str) -> None:
+        """Ask where the report is to lie, and write it there as it was read."""
+        from chrononauts_qt.ui.catalog.report_texts import text
+        from chrononauts_qt.ui.shell.save_dialog import ask_where, tell_by, text_kind
+
+        ask_where(self._window, text("save-title"), FILE, [text_kind(lambda: words)], tell_by(self._window))
+
+    def tell_copied(self) -> None:
+        """Say that the report lies on the clipboard."""
+        from chrononauts_qt.ui.catalog.report_texts import text
+
+        self._window.confirm(text("copied"))
+
     def tell_fault(self, fault: str, trouble: Trouble | None) -> None:
         """Say that the program itself has failed somewhere, and whether that could be written down."""
         from chrononauts_qt.ui.catalog.report_texts import text
@@ -69,4 +103,5 @@ class ReportDoors:
         self._window.message.offer(text("report-door"), self.open)
 
 
+FILE = "chrononauts-qt-report.txt"
 FAULT = "crash-report.txt"  # that of session/report.py, which a start without a fault does not read
