@@ -69,6 +69,24 @@ def test_every_game_is_listed_once_where_it_belongs(tmp_path: Path) -> None:
     assert [error.kept for error in found.unreadable] == [tmp_path / "bad.chrononauts.unreadable"]
 
 
+def test_of_every_game_the_one_that_was_played_last_waits(tmp_path: Path) -> None:
+    alone = tmp_path / "alone.chrononauts"
+    Match.start("solonauts", ("Ada",), solonauts.Setup(seed="alone"), alone)
+    os.utime(alone, (1_000_000 - 9, 1_000_000 - 9))
+    finished(tmp_path, "won", 1)
+    (tmp_path / "bad.chrononauts").write_bytes(b"no game")
+    written(tmp_path, "later", 3)
+    written(tmp_path, "earlier", 5)
+    before = everything_in(tmp_path)
+    found = saves.waiting(tmp_path)
+    assert {game: save.path.stem for game, save in found.items()} == {
+        "chrononauts": "later",
+        "solonauts": "alone",
+    }
+    assert everything_in(tmp_path) == before
+    assert saves.waiting(tmp_path / "nowhere") == {}
+
+
 def test_what_was_unreadable_stays_listed_and_keeps_its_name(tmp_path: Path) -> None:
     (tmp_path / "bad.chrononauts").write_bytes(b"no game")
     for _ in range(3):

@@ -18,6 +18,7 @@ from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.shelf import GAMES, SHELF
 from chrononauts_qt.ui.assets import resource
+from chrononauts_qt.ui.games.chrononauts.rulebook.topics import block_of
 from chrononauts_qt.ui.games.chrononauts.wall import Wall
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.home import HomeScreen
@@ -225,5 +226,8 @@ def test_a_box_begins_its_game_and_opens_the_book_at_it(main: MainWindow, game: 
     door.setFocus()
     door.click()
     assert main.shown() == "rulebook"
+    book, topic = main.rulebook.book, screens_of(game).box().topic
+    assert book is not None
+    assert book.blocks[main.rulebook.place()] is block_of(book, topic)
     main.rules.close()
     assert door.hasFocus()
