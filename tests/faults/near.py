@@ -84,8 +84,8 @@ MISSED = (
     ),
     Missed(
         "session/report.py",
-        '_PRIVATE = frozenset({"names", "people", "name", "seed", "dealt"})',
-        '_PRIVATE = frozenset({"names", "people", "name", "seed"})',
+        '_PRIVATE = frozenset({"names", "people"})',
+        '_PRIVATE = frozenset({"names"})',
     ),
     Missed(
         "session/redaction.py",
