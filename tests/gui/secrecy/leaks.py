@@ -274,7 +274,7 @@ def progress_tells(patch: pytest.MonkeyPatch) -> None:
         match = _match_of(self)
         self.setAccessibleName(str(match.game.view(match.state, 0).mission))
 
-    _after(patch, StatusLine, "show_view", tell)
+    _after(patch, StatusLine, "say_turn", tell)
 
 
 def memo_is_asked_of_some(patch: pytest.MonkeyPatch) -> None:

@@ -82,6 +82,8 @@ class Witness:
                 told.connect(lambda *_, name=name, change=change: hear((name, change)))
 
     def _watch_motion(self) -> None:
+        if self.scene.window.desk is None:
+            return  # the table is being left: it covers itself when it goes out of sight
         moves = self.scene.table.staging.animator.moves
         self._heard.append(("motion", *((move.step, round(move.end - move.start)) for move in moves)))
 
