@@ -138,7 +138,7 @@ def _guessed(window: MainWindow) -> None:
     """What came out when everybody has guessed the time."""
     window.open_match(match_of("home", 0))
     assert screen_of(window) is not None, "a match is open"
-    guess = screen_of(window).flow.guess
+    guess = screen_of(window).sheets.guess
     while guess.isVisible():
         guess.lift()
         guess.saw_button.click()
@@ -153,20 +153,20 @@ def _read(window: MainWindow, key: str) -> None:
 def _claim(window: MainWindow) -> None:
     _table(window, match_of("mission", -1))
     assert screen_of(window) is not None, "a match is open"
-    screen_of(window).flow.ask_claim()
+    screen_of(window).questions.ask_claim()
 
 
 def _discards(window: MainWindow) -> None:
     _table(window, match_of("hand", 60))
     assert screen_of(window) is not None, "a match is open"
-    screen_of(window).flow.show_discards()
+    screen_of(window).questions.show_discards()
 
 
 def _choice(window: MainWindow) -> None:
     match = _crowd()
     _table(window, match)
     assert screen_of(window) is not None, "a match is open"
-    screen_of(window).flow.ask_choice("sell-artifact-mona-lisa")
+    screen_of(window).questions.ask_choice("sell-artifact-mona-lisa")
 
 
 def _refusal(window: MainWindow) -> None:

@@ -148,7 +148,7 @@ class Robot:
         controller = self.table.controller
         if controller.viewer == seat:
             return
-        curtain = self.table.flow.curtain
+        curtain = self.table.sheets.curtain
         assert curtain.isVisible()
         assert curtain.seat == seat
         let_pass(DEAF_MS)
@@ -200,17 +200,17 @@ class Robot:
 
     def _aim_with(self, action: Action) -> None:
         """Play the chosen card on what the action names."""
-        flow = self.table.flow
-        if flow.choice.isVisible():
-            self.press(flow.choice.choices[action.target_id or ""])
+        sheets = self.table.sheets
+        if sheets.choice.isVisible():
+            self.press(sheets.choice.choices[action.target_id or ""])
         elif action.target_id is not None and action.target_id.isdigit() and not self._is_sole(action):
             self._aim(int(action.target_id))
         elif self.table.steps.primary.isEnabled() and action.target_id is None:
             self._primary()
         else:
             self._aim(int(action.target_id or 0))
-        if flow.choice.isVisible():
-            self.press(flow.choice.choices[action.target_id or ""])
+        if sheets.choice.isVisible():
+            self.press(sheets.choice.choices[action.target_id or ""])
 
     def _is_sole(self, action: Action) -> bool:
         """A Patch has one year: by keys its button plays it, by mouse one presses the year."""
@@ -251,7 +251,7 @@ class Robot:
 
     def _fetch(self, card: str) -> None:
         """Pick a card from the sheet of a Rewind or a Quick Trip."""
-        picker = self.table.flow.picker
+        picker = self.table.sheets.picker
         assert picker.isVisible()
         for row in range(picker.list.model().rowCount()):
             index = picker.list.model().index(row, 0)
@@ -275,14 +275,14 @@ class Robot:
             self.key(Qt.Key.Key_X)
 
     def _keep(self, action: Action) -> None:
-        if self.table.flow.mulligan.isVisible():
-            self.press(self.table.flow.mulligan.keep_button)
+        if self.table.sheets.mulligan.isVisible():
+            self.press(self.table.sheets.mulligan.keep_button)
         else:
             self._primary()
 
     def _mulligan(self, action: Action) -> None:
-        self.press(self.table.flow.mulligan.change_button)
-        self.press(self.table.flow.mulligan.keep_button)  # the new one has been read
+        self.press(self.table.sheets.mulligan.change_button)
+        self.press(self.table.sheets.mulligan.keep_button)  # the new one has been read
 
     def _end(self, action: Action) -> None:
         self._primary()
@@ -292,11 +292,11 @@ class Robot:
             self.press(self.table.steps.claim_button)
         else:
             self.key(Qt.Key.Key_V)
-        self.press(self.table.flow.claim.claims[str(action.target)])
+        self.press(self.table.sheets.claim.claims[str(action.target)])
 
     def memo(self, seat: int) -> None:
         """Ask for a look, lift the curtain, play the Memo."""
-        panel = self.table.flow.memo
+        panel = self.table.sheets.memo
         assert panel.isVisible()
         if self.by == "mouse":
             self.press(panel.seat_buttons[seat])
@@ -307,7 +307,7 @@ class Robot:
 
     def guess(self, guesses: dict[int, Action], read: bool = True) -> None:
         """Fill the sheet that asks everybody for the time; with `read`, close what tells how it came out."""
-        sheet = self.table.flow.guess
+        sheet = self.table.sheets.guess
         for seat in range(len(self.table.controller.names)):
             assert sheet.isVisible()
             let_pass(DEAF_MS)
@@ -321,4 +321,4 @@ class Robot:
             QTest.keyClicks(sheet.time, action.text.removeprefix("guess "))
             self.press(sheet.guess_button)
         if read:
-            self.press(self.table.flow.guessed.go_button)
+            self.press(self.table.sheets.guessed.go_button)

@@ -36,7 +36,7 @@ def _asked(window: MainWindow, match: Match, answers: tuple[int, ...] = ()) -> N
     table = table_of(window)
     table.take_back.ask()
     for seat in answers:
-        table.take_back.sheet.answers[seat].click()
+        table.sheets.take_back.answers[seat].click()
 
 
 def _won(window: MainWindow) -> None:

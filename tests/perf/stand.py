@@ -78,8 +78,8 @@ class Stand:
         controller = self._table.controller
         wanted = controller.wanted
         assert wanted is not None, "somebody plays"
-        self._table.flow.curtain.hide()
-        self._table.flow.curtain.lifted.emit(wanted)
+        self._table.sheets.curtain.hide()
+        self._table.sheets.curtain.lifted.emit(wanted)
         self._settle()
 
     def _settle(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
@@ -34,9 +35,15 @@ class SeatMenu(QObject):
         self._status = status
         self._watched: dict[QObject, tuple[QAbstractItemView, SeatAt]] = {}
         self._asked_for: tuple[int, str] | None = None
-        self.sheet = ChoiceSheet(table, theme)
-        self.sheet.chosen.connect(lambda _: self._confirm())
+        self._theme = theme
         status.add_door(words.text("seats"), self.open_all)
+
+    @cached_property
+    def sheet(self) -> ChoiceSheet:
+        """Asks whether a bot is to play on for somebody else."""
+        made = ChoiceSheet(self._table, self._theme)
+        made.chosen.connect(self._confirm)
+        return made
 
     def watch(self, view: QAbstractItemView, seat_at: SeatAt) -> None:
         """Open the menu of a seat on its panel: by the right button, the Menu key or Shift+F10."""

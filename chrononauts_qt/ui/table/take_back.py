@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,6 @@ from chrononauts_qt.session.take_back import Offer
 from chrononauts_qt.ui.catalog.take_back_texts import text, why_not
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.kit.message import MessageBar
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.live_controller import LiveController
 from chrononauts_qt.ui.table.screens import screens_of
 from chrononauts_qt.ui.table.status_line import StatusLine
@@ -22,15 +21,26 @@ from chrononauts_qt.ui.table.take_back_sheet import TakeBackSheet
 
 
 class Asking(Protocol):
-    """What asks at a table; ``above`` are the sheets that lie over everything else."""
+    """The sheets of a table, that of taking back among them: it is made when it is first wanted."""
 
-    above: list[QWidget]
+    @property
+    def take_back(self) -> TakeBackSheet: ...
 
-    def reconsider(self) -> bool:
-        """Take back what is only being considered; tell whether there was anything."""
+    @property
+    def take_back_agreed(self) -> SignalInstance: ...
+
+    @property
+    def take_back_refused(self) -> SignalInstance: ...
 
     def take_focus(self) -> None:
         """Give the keys to what is asked."""
+
+
+class Considering(Protocol):
+    """What knows of acts that are considered at a table and not yet done."""
+
+    def reconsider(self) -> bool:
+        """Take back what is only being considered; tell whether there was anything."""
 
 
 class OpenTable(Protocol):
@@ -42,7 +52,10 @@ class OpenTable(Protocol):
     def controller(self) -> LiveController: ...
 
     @property
-    def flow(self) -> Asking: ...
+    def sheets(self) -> Asking: ...
+
+    @property
+    def questions(self) -> Considering: ...
 
     @property
     def status(self) -> StatusLine:
@@ -56,15 +69,13 @@ class TakeBack(QObject):
     to the screen together. Why nothing can be taken back is public, as is whatever it rests on.
     """
 
-    def __init__(self, table: OpenTable, over: QWidget, reading: Theme) -> None:
+    def __init__(self, table: OpenTable, over: QWidget) -> None:
         super().__init__(over)
         self._table = table
         self._controller = table.controller
         self._offer: Offer | None = None
-        self.sheet = TakeBackSheet(over, reading)
-        table.flow.above.append(self.sheet)
-        self.sheet.agreed.connect(self._do)
-        self.sheet.refused.connect(self._leave)
+        table.sheets.take_back_agreed.connect(self._do)
+        table.sheets.take_back_refused.connect(self._leave)
         table.status.add_door(text("take-back"), self.ask)
         keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), over)
         keys.setAutoRepeat(False)
@@ -73,9 +84,7 @@ class TakeBack(QObject):
 
     def step_back(self) -> None:
         """Take back what is only being considered, as Esc does; else ask to take back what was done."""
-        if self.sheet.isVisible():
-            self.sheet.go_back()
-        elif not self._table.flow.reconsider():
+        if not self._table.questions.reconsider():
             self.ask()
 
     def ask(self) -> None:
@@ -95,7 +104,7 @@ class TakeBack(QObject):
         with controller.speaking():
             title = text("ask-turn" if found.whole_turn else "ask-act")
             people = [(seat, controller.names[seat]) for seat in found.asked or (found.seat,)]
-            self.sheet.ask(title, self._what(found), found.marks, people)
+            self._table.sheets.take_back.ask(title, self._what(found), found.marks, people)
 
     def _what(self, offer: Offer) -> str:
         """Say what would be taken back, as everybody has heard it."""
@@ -120,7 +129,7 @@ class TakeBack(QObject):
         self._controller.remarked.emit(text("taken-turn" if offer.whole_turn else "taken-act", name=name))
         if offer.marks:
             self._controller.remarked.emit(text("practice-why"))
-        self._table.flow.take_focus()
+        self._table.sheets.take_focus()
 
     def _refuse(self) -> None:
         """Say why what was agreed to stays: something has happened meanwhile."""
@@ -128,7 +137,7 @@ class TakeBack(QObject):
         with self._controller.speaking():
             why = self._why_not(found) if isinstance(found, Reason) else text("moved-on")
             self._table.message.say(why)
-        self._table.flow.take_focus()
+        self._table.sheets.take_focus()
 
     def _why_not(self, reason: Reason) -> str:
         """Say why nothing can be taken back: in general words, or in those of the game."""
@@ -138,4 +147,4 @@ class TakeBack(QObject):
         if self._offer is not None and self._offer.asked:
             self._table.message.say(text("stays"), brief=True)
         self._offer = None
-        self._table.flow.take_focus()
+        self._table.sheets.take_focus()

@@ -58,9 +58,9 @@ class CounterRobot(Robot):
 
     def _aim_with(self, action: Action) -> None:
         """Play the chosen card on what the action names."""
-        flow, target = self.table.flow, action.target_id
-        if flow.choice.isVisible():
-            self.press(flow.choice.choices[target or ""])
+        sheets, target = self.table.sheets, action.target_id
+        if sheets.choice.isVisible():
+            self.press(sheets.choice.choices[target or ""])
         elif target is None:
             self._primary()
         elif self.by == "mouse":

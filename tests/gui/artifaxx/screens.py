@@ -143,6 +143,6 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "counter-look": _look,
     "counter-miracle": _miracle,
     "counter-read": lambda window: _read(window, "ark"),
-    "counter-claim": lambda window: opened(window, dealt(FEW, players=3)).flow.ask_claim(),
+    "counter-claim": lambda window: opened(window, dealt(FEW, players=3)).questions.ask_claim(),
     "counter-over": _over,
 }

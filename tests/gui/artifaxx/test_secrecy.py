@@ -58,7 +58,7 @@ def in_a_window(scene: CounterScene) -> None:
 def asked_for_a_look(scene: CounterScene) -> None:
     """Bruno's curtain hangs over the Memo window."""
     in_a_window(scene)
-    scene.click(scene.counter.flow.memo.seat_buttons[1])
+    scene.click(scene.counter.sheets.memo.seat_buttons[1])
 
 
 def look_broken_off(scene: CounterScene) -> None:
@@ -72,7 +72,7 @@ def never_mind(scene: CounterScene) -> None:
     """Bruno has looked and thought better of it."""
     asked_for_a_look(scene)
     scene.lift()
-    scene.click(scene.counter.flow.memo.never_button)
+    scene.click(scene.counter.sheets.memo.never_button)
 
 
 def away_with_a_card_armed(scene: CounterScene) -> None:
@@ -164,7 +164,7 @@ def test_the_curtain_covers_hand_drawer_and_buttons_and_nothing_open(
     window.resize(size)
     state, _ = artifaxx.new_game(world(0))
     scene = CounterScene(window, clock, Match("artifaxx", NAMES[:3], state, {}))
-    table, hung = scene.counter, scene.counter.flow.curtain.geometry()
+    table, hung = scene.counter, scene.counter.sheets.curtain.geometry()
     assert hung.contains(table.drawer.geometry())
     assert hung.contains(table.steps.geometry())
     assert hung.contains(table.layout_now.base.hand.intersected(table.layout_now.base.dock))

@@ -38,7 +38,7 @@ def test_an_armed_artifact_rings_slot_and_own_shelf_and_nothing_of_others(deal: 
 def test_a_card_is_aimed_at_an_artifact_by_a_click(deal: Deal) -> None:
     scene = deal()
     scene.choose("get-there-first")
-    assert not scene.counter.flow.choice.isVisible()
+    assert not scene.counter.sheets.choice.isVisible()
     assert scene.counter.shelves[1].legal_targets == frozenset({*SHELVES[1], *SHELVES[2]})
     scene.press("dodo")
     assert scene.public.step == "play"
@@ -77,7 +77,7 @@ def test_a_click_on_the_slot_plays_what_needs_no_target(deal: Deal) -> None:
 def test_a_direction_is_chosen_on_a_sheet(deal: Deal) -> None:
     scene = deal("discontinuity memo")
     scene.choose("discontinuity")
-    choice = scene.counter.flow.choice
+    choice = scene.counter.sheets.choice
     assert choice.isVisible()
     scene.click(choice.choices["left"])
     assert scene.played() == (0, "discontinuity", "left")
@@ -111,7 +111,7 @@ def test_the_keys_of_a_turn(deal: Deal) -> None:
 def test_space_leads_back_to_the_curtain_from_a_shelf(deal: Deal) -> None:
     """An arrow key on its button leads to a shelf, and there Space was dead."""
     scene = deal(lift=False, tables={})
-    curtain = scene.counter.flow.curtain
+    curtain = scene.counter.sheets.curtain
     scene.counter.shelves[0].setFocus()
     scene.key(Qt.Key.Key_Space)
     assert curtain.lift_button.hasFocus()
@@ -153,7 +153,7 @@ def test_only_the_mission_can_be_claimed(deal: Deal) -> None:
     scene = deal(tables={0: ("ark", "creation-tape", "rongorongo")}, missions={0: "great-mysteries"})
     scene.to_end_step()
     scene.key(Qt.Key.Key_V)
-    claim = scene.counter.flow.claim
+    claim = scene.counter.sheets.claim
     assert list(claim.claims) == ["mission"]
     assert scene.counter.steps.reminds
     scene.click(claim.claims["mission"])
@@ -170,7 +170,7 @@ def test_enter_ends_the_turn_after_a_claim_was_thought_better_of(deal: Deal) -> 
     scene.lift()
     assert scene.counter.steps.primary.hasFocus()
     scene.key(Qt.Key.Key_V)
-    assert scene.counter.flow.claim.isVisible()
+    assert scene.counter.sheets.claim.isVisible()
     scene.key(Qt.Key.Key_Escape)
     assert scene.counter.steps.primary.hasFocus()
     scene.key(Qt.Key.Key_Return)
@@ -182,8 +182,8 @@ def test_a_claim_that_is_not_true_is_told_to_the_claimant_only(deal: Deal) -> No
     scene.to_end_step()
     assert not scene.counter.steps.reminds
     scene.key(Qt.Key.Key_V)
-    scene.click(scene.counter.flow.claim.claims["mission"])
-    assert scene.counter.flow.claim.answer.text().startswith("Not yet.")
+    scene.click(scene.counter.sheets.claim.claims["mission"])
+    assert scene.counter.sheets.claim.answer.text().startswith("Not yet.")
     assert scene.public.outcome is None
 
 
@@ -191,7 +191,7 @@ def test_a_claim_that_is_not_true_is_told_to_the_claimant_only(deal: Deal) -> No
 def test_a_memo_lies_over_the_card_in_the_slot(deal: Deal) -> None:
     scene = deal(hands={1: ("memo",)})
     scene.do("play get-there-first on rongorongo")
-    assert scene.counter.flow.memo.isVisible()
+    assert scene.counter.sheets.memo.isVisible()
     scene.do("memo", 1)
     assert scene.counter.slot_model.cards == ("get-there-first", "memo")
     scene.allow()
@@ -216,7 +216,7 @@ def test_a_rewind_that_fetches_an_action_is_aimed_at_the_shelves(deal: Deal) -> 
     scene.allow()
     CounterRobot(scene.window, scene.clock)._fetch("get-there-first")
     assert scene.counter.arming.source == "discard"
-    assert not scene.counter.flow.is_asking
+    assert not scene.counter.sheets.is_asking
     scene.press("stegosaurus")
     assert scene.played() == (0, "get-there-first", "stegosaurus")
 
@@ -269,7 +269,7 @@ def test_the_log_goes_on_where_the_last_turn_of_the_reader_ended(deal: Deal) -> 
 def test_the_discards_are_open_at_any_time_but_while_a_clock_runs(deal: Deal) -> None:
     scene = deal(discard_pile=("dodo",), tables={1: ("rongorongo",)}, lift=False)
     scene.click(scene.counter.discard.viewport())
-    assert scene.counter.flow.discards.isVisible()
+    assert scene.counter.sheets.discards.isVisible()
     scene.key(Qt.Key.Key_Escape)
     scene.lift()
     scene.do("play get-there-first on rongorongo")
@@ -308,7 +308,7 @@ def _in_a_window(scene: CounterScene) -> None:
 
 def _in_a_look(scene: CounterScene) -> None:
     _in_a_window(scene)
-    scene.click(scene.counter.flow.memo.seat_buttons[1])
+    scene.click(scene.counter.sheets.memo.seat_buttons[1])
     scene.lift()
 
 
@@ -336,15 +336,15 @@ def test_the_counter_made_anew_goes_on_where_it_was(
 
     def state() -> tuple[Any, ...]:
         table = scene.counter
-        flow = table.flow
+        sheets = table.sheets
         return (
             scene.controller.viewer,
             scene.controller.looking,
             table.arming.card,
             table.reader.key,
-            flow.memo.isVisible(),
-            flow.claim.isVisible(),
-            flow.curtain.isVisible(),
+            sheets.memo.isVisible(),
+            sheets.claim.isVisible(),
+            sheets.curtain.isVisible(),
             table.slot_model.cards,
             [model.cards for model in table.shelf_models],
             table.log_model.rowCount(),

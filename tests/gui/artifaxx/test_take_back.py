@@ -18,13 +18,13 @@ def test_an_artifact_that_was_fetched_goes_back_to_the_hand(deal: Deal) -> None:
     scene.allow()
     assert "tyrannosaurus" in scene.on_shelf(0)
     scene.key(Qt.Key.Key_Z, CONTROL)
-    sheet = scene.counter.take_back.sheet
+    sheet = scene.counter.sheets.take_back
     assert sheet.isVisible()
     for button in list(sheet.answers.values()):
         scene.click(button)
     assert artifaxx.dump(scene.match.state) == before
     assert "tyrannosaurus" not in scene.on_shelf(0)
-    assert scene.counter.flow.curtain.isVisible()
+    assert scene.counter.sheets.curtain.isVisible()
     assert scene.shown() == ()
     assert scene.counter.log_model.lines[-1].text.endswith("took back the last move.")
 
@@ -37,7 +37,7 @@ def test_an_armed_card_goes_back_first(deal: Deal) -> None:
     assert scene.counter.arming.card == "get-there-first"
     scene.key(Qt.Key.Key_Z, CONTROL)
     assert scene.counter.arming.card is None
-    assert scene.counter.take_back.sheet.isHidden()
+    assert scene.counter.sheets.take_back.isHidden()
 
 
 def test_a_turn_of_a_family_is_begun_again_behind_the_curtain(deal: Deal) -> None:
@@ -47,7 +47,7 @@ def test_a_turn_of_a_family_is_begun_again_behind_the_curtain(deal: Deal) -> Non
     scene.do("discard tyrannosaurus")
     scene.do("discard get-there-first")
     scene.key(Qt.Key.Key_Z, CONTROL)
-    sheet = scene.counter.take_back.sheet
+    sheet = scene.counter.sheets.take_back
     assert sheet.mark.isVisible()
     for button in list(sheet.answers.values()):
         scene.click(button)

@@ -83,7 +83,7 @@ def test_the_keys_are_on_the_button_that_ends_the_turn_when_a_play_has_happened(
 @pytest.mark.rule("R-209")
 def test_the_first_key_of_a_game_exchanges_no_identity(window: MainWindow, lay: Open) -> None:
     lay(mulligan=True)
-    sheet = screen_of(window).flow.mulligan
+    sheet = screen_of(window).sheets.mulligan
     assert sheet.isVisible()
     assert sheet.keep_button.hasFocus()
     QTest.keyClick(sheet.keep_button, Qt.Key.Key_Return)
@@ -94,7 +94,7 @@ def test_the_first_key_of_a_game_exchanges_no_identity(window: MainWindow, lay: 
 @pytest.mark.rule("R-209")
 def test_help_with_an_identity_stands_on_its_sheet(window: MainWindow, lay: Open) -> None:
     lay(mulligan=True)
-    sheet, clerk = screen_of(window).flow.mulligan, Clerk()
+    sheet, clerk = screen_of(window).sheets.mulligan, Clerk()
     screen_of(window).hints.hire = lambda: clerk
     QTest.mouseClick(sheet.hint_button, Qt.MouseButton.LeftButton)
     assert sheet.hint.words == "You can keep this Identity, or exchange it for another one."
@@ -112,7 +112,7 @@ def test_help_with_an_identity_stands_on_its_sheet(window: MainWindow, lay: Open
 @pytest.mark.rule("R-209")
 def test_there_is_nothing_to_help_with_once_an_identity_is_exchanged(window: MainWindow, lay: Open) -> None:
     lay(mulligan=True)
-    sheet = screen_of(window).flow.mulligan
+    sheet = screen_of(window).sheets.mulligan
     QTest.mouseClick(sheet.change_button, Qt.MouseButton.LeftButton)
     settle()
     assert sheet.isVisible()
@@ -132,7 +132,7 @@ def test_the_keys_are_in_the_cards_to_fetch_when_a_game_is_taken_up_there(
     match.submit(1, parse("allow"))
     window.open_match(match)
     settle()
-    picker = screen_of(window).flow.picker
+    picker = screen_of(window).sheets.picker
     assert picker.isVisible()
     assert picker.list.hasFocus()
 

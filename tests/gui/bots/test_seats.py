@@ -63,7 +63,7 @@ def play(controller: MatchController, worker: SlowWorker, clock: HandClock, seat
 
 def press_once(window: MainWindow) -> None:
     """Press the curtain's button one time."""
-    curtain = screen_of(window).flow.curtain
+    curtain = screen_of(window).sheets.curtain
     assert curtain.isVisible()
     let_pass(DEAF_MS)
     QTest.mouseClick(curtain.lift_button, Qt.MouseButton.LeftButton)
@@ -78,12 +78,12 @@ def test_one_person_sees_the_own_hand_all_the_time_and_no_curtain(
 ) -> None:
     """Experience 3.8: one person and bots, no curtain; also while others play."""
     controller = lay(2, 3, 4)
-    curtain = screen_of(window).flow.curtain
+    curtain = screen_of(window).sheets.curtain
     assert (controller.viewer, controller.wanted) == (0, None)
     assert not curtain.isVisible()
     assert hand_on_screen(window) == controller.view_of(0).hand
     play(controller, worker, clock, 1)
-    assert screen_of(window).flow.memo.isVisible()
+    assert screen_of(window).sheets.memo.isVisible()
     controller.never_mind()
     worker.say(2, "allow")
     clock.now += 10
@@ -102,7 +102,7 @@ def test_the_hand_of_one_who_is_not_to_move_is_not_armed(window: MainWindow, lay
     table.hand.drag_began.emit("patch-1929")
     assert table.arming.card is None
     assert not table.steps.claim_button.isEnabled()
-    assert not table.flow.is_asking
+    assert not table.sheets.is_asking
     assert len(controller.match.past) == 0
 
 
@@ -142,7 +142,7 @@ def test_other_pages_cover_nothing_where_one_person_plays_and_bots_wait(
     window.settings_doors.close()
     settle()
     assert controller.viewer == 0
-    assert not screen_of(window).flow.curtain.isVisible()
+    assert not screen_of(window).sheets.curtain.isVisible()
     controller.tick()
     clock.now += 10
     controller.tick()
@@ -187,7 +187,7 @@ def test_a_mulligan_of_one_person_among_bots(
 ) -> None:
     """R-209: asked when it is its turn, not while bots decide; bots wait while the new one is read."""
     controller = lay(2, 3, 4, mulligan=True, first="seat-4")
-    sheet = screen_of(window).flow.mulligan
+    sheet = screen_of(window).sheets.mulligan
     assert not sheet.isVisible()
     worker.say(3, "keep")
     clock.now += 10
@@ -218,7 +218,7 @@ def test_a_game_of_bots_is_watched_from_outside(
     """R-314: nobody's cards are on the screen, and Space stops and goes on."""
     controller = lay(1, 2, 3, 4)
     assert (controller.viewer, controller.wanted, hand_on_screen(window)) == (None, None, ())
-    assert not screen_of(window).flow.curtain.isVisible()
+    assert not screen_of(window).sheets.curtain.isVisible()
     worker.say(1, "play")
     QTest.keyClick(screen_of(window), Qt.Key.Key_Space)
     controller.tick()
@@ -232,8 +232,8 @@ def test_a_game_of_bots_is_watched_from_outside(
     controller.tick()
     settle()
     assert controller.public_view().step == "window"
-    assert not screen_of(window).flow.memo.ring.isVisible()
-    assert screen_of(window).flow.memo.hold_button.isVisible()
+    assert not screen_of(window).sheets.memo.ring.isVisible()
+    assert screen_of(window).sheets.memo.hold_button.isVisible()
 
 
 def test_a_memo_window_of_bots_can_be_held(
@@ -241,13 +241,13 @@ def test_a_memo_window_of_bots_can_be_held(
 ) -> None:
     controller = lay(1, 2, 3, 4)
     play(controller, worker, clock, 1)
-    QTest.mouseClick(screen_of(window).flow.memo.hold_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(screen_of(window).sheets.memo.hold_button, Qt.MouseButton.LeftButton)
     controller.tick()
     clock.now += 100
     controller.tick()
     settle()
     assert controller.public_view().step == "window"
-    assert screen_of(window).flow.memo.hold_button.text() == "Go on"
+    assert screen_of(window).sheets.memo.hold_button.text() == "Go on"
     QTest.keyClick(screen_of(window), Qt.Key.Key_Space)
     controller.tick()
     clock.now += 10
@@ -264,9 +264,9 @@ def test_bots_among_people_get_no_curtain(
     """Experience 3.8: the screen is open to all while a bot plays, and shows nobody's hand."""
     controller = lay(2, 4)
     assert (controller.viewer, controller.wanted, hand_on_screen(window)) == (None, None, ())
-    assert not screen_of(window).flow.curtain.isVisible()
+    assert not screen_of(window).sheets.curtain.isVisible()
     play(controller, worker, clock, 1)
-    panel = screen_of(window).flow.memo
+    panel = screen_of(window).sheets.memo
     assert [button.isVisible() for button in panel.seat_buttons] == [True, False, True, False]
     assert panel.ring.isVisible()
     clock.now += 10
@@ -276,7 +276,7 @@ def test_bots_among_people_get_no_curtain(
     controller.tick()
     settle()
     assert (controller.wanted, controller.viewer, hand_on_screen(window)) == (2, None, ())
-    assert screen_of(window).flow.curtain.isVisible()
+    assert screen_of(window).sheets.curtain.isVisible()
 
 
 # -- changing hands -----------------------------------------------------------------------------
@@ -298,7 +298,7 @@ def test_who_takes_over_the_seat_of_a_thinking_bot_decides_alone(
     clock.now += 100
     controller.tick()
     assert controller.public_view().step == "play"
-    curtain = screen_of(window).flow.curtain
+    curtain = screen_of(window).sheets.curtain
     assert (curtain.isVisible(), curtain.seat) == (True, 1)
     press_once(window)
     assert hand_on_screen(window) == ()
@@ -327,7 +327,7 @@ def test_with_two_people_what_was_open_is_behind_a_curtain(
     assert (controller.viewer, controller.sole, hand_on_screen(window)) == (None, None, ())
     play(controller, worker, clock, 1)
     assert controller._silence.is_ringing
-    assert screen_of(window).flow.memo.ring.isVisible()
+    assert screen_of(window).sheets.memo.ring.isVisible()
 
 
 def test_a_seat_handed_over_is_played_by_the_bot_at_once(
@@ -373,7 +373,7 @@ def test_seats_change_hands_in_a_memo_window(
     clock.now += 3
     controller.take_over(2)
     settle()
-    panel = screen_of(window).flow.memo
+    panel = screen_of(window).sheets.memo
     assert {controller.looking, controller.viewer} == {None}
     assert panel.ring.isVisible()
     assert [button.isVisible() for button in panel.seat_buttons] == [True, False, True, False]
@@ -396,7 +396,7 @@ def test_a_window_that_is_held_stays_so_when_a_bot_gets_another_rank(
     """The panel says so too, and one press lets the time run on."""
     controller = lay(2, 4)
     play(controller, worker, clock, 1)
-    button = screen_of(window).flow.memo.hold_button
+    button = screen_of(window).sheets.memo.hold_button
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     controller.hand_over(3, "chief")
     settle()
@@ -416,7 +416,7 @@ def test_a_seat_that_looks_for_a_memo_is_handed_over(
     settle()
     assert (controller.viewer, hand_on_screen(window)) == (None, ())
     assert controller.looking == 2, "the only person left may play a Memo, behind the curtain"
-    assert screen_of(window).flow.curtain.isVisible()
+    assert screen_of(window).sheets.curtain.isVisible()
 
 
 def test_the_guess_of_the_time_is_asked_of_people_alone(
@@ -424,7 +424,7 @@ def test_the_guess_of_the_time_is_asked_of_people_alone(
 ) -> None:
     """R-208: without a curtain for one person; and anew when somebody else sits down."""
     controller = lay(2, 3, 4, first="guess", mulligan=True)
-    sheet = screen_of(window).flow.guess
+    sheet = screen_of(window).sheets.guess
     assert sheet.isVisible()
     assert sheet.is_lifted
     assert sheet.time.hasFocus()
@@ -459,4 +459,4 @@ def test_artifaxx_has_bots_too(window: MainWindow, worker: SlowWorker, clock: Ha
     controller.tick()
     settle()
     assert controller.public_view().step == "end"
-    assert not screen_of(window).flow.curtain.isVisible()
+    assert not screen_of(window).sheets.curtain.isVisible()

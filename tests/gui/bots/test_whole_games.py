@@ -46,23 +46,23 @@ def begin(window: MainWindow, path: Path, people: int, seed: str, first: str = "
 
 def play_out(controller: MatchController, robot: Robot) -> None:
     """Let the person act by gestures, and the bots by themselves, until the game is over."""
-    flow = robot.table.flow
+    sheets = robot.table.sheets
     for _ in range(LONGEST):
         view = controller.public_view()
         if view.outcome is not None:
             return
-        if flow.guessed.isVisible():
-            robot.press(flow.guessed.go_button)
+        if sheets.guessed.isVisible():
+            robot.press(sheets.guessed.go_button)
         elif controller.sole is not None and view.step == "guess" and controller.sole in view.deciding:
-            robot.press(flow.guess.saw_button)
+            robot.press(sheets.guess.saw_button)
         elif controller.looking is not None:
             is_memo = some_way(controller.view()).verb == "memo"
-            robot.press(flow.memo.memo_button if is_memo else flow.memo.never_button)
+            robot.press(sheets.memo.memo_button if is_memo else sheets.memo.never_button)
         elif controller.decides:
             assert controller.viewer is not None
             robot.act(controller.viewer, some_way(controller.view()))
         else:
-            assert not flow.curtain.isVisible()
+            assert not sheets.curtain.isVisible()
             controller.tick()
             QApplication.processEvents()
     raise AssertionError(f"no end: turn {view.turn}, {view.step} of {view.deciding}")

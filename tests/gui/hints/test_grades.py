@@ -184,7 +184,7 @@ def test_what_is_chosen_on_a_sheet_is_suggested_there_too(deal: Tables, action: 
     scene.clerk.say(action)
     assert scene.table.steps.primary.hasFocus()
     scene.key(Key.Key_Return)
-    assert scene.table.flow.choice.isVisible()
+    assert scene.table.sheets.choice.isVisible()
     assert scene.played() is None
     scene.key(Key.Key_Return)
     assert scene.match.state.stack, "the two keys have done what was suggested"
@@ -356,7 +356,7 @@ def looked(deal: Tables) -> Scene:
 @pytest.mark.rule("R-1001", "R-1012")
 def test_whoever_looks_for_a_memo_is_helped_as_well(deal: Tables) -> None:
     scene = looked(deal)
-    scene.click(scene.table.flow.memo.hint_button)
+    scene.click(scene.table.sheets.memo.hint_button)
     assert scene.said() == "You can play your Memo against Get There First, or let it happen."
     hint(scene)
     assert scene.said() == (
@@ -371,9 +371,9 @@ def test_whoever_looks_for_a_memo_is_helped_as_well(deal: Tables) -> None:
         "which your Mission asks for."
     )
     assert not scene.table.message.geometry().intersects(
-        scene.table.flow.memo.geometry().adjusted(0, 40, 0, 0)
+        scene.table.sheets.memo.geometry().adjusted(0, 40, 0, 0)
     )
-    scene.click(scene.table.flow.memo.never_button)
+    scene.click(scene.table.sheets.memo.never_button)
     assert nothing_is_left(scene)
 
 
@@ -400,7 +400,7 @@ def test_whoever_fetches_a_card_is_helped_on_the_sheet(deal: Tables) -> None:
     scene.pass_time(60)
     if scene.controller.viewer is None:
         scene.lift()
-    picker = scene.table.flow.picker
+    picker = scene.table.sheets.picker
     assert picker.isVisible()
     scene.click(picker.hint_button)
     assert picker.hint.words == "Every card that is shown here can be played."
@@ -420,8 +420,8 @@ def test_whoever_fetches_a_card_is_helped_on_the_sheet(deal: Tables) -> None:
 
 def test_a_pile_that_is_only_read_has_no_hints(deal: Tables) -> None:
     scene = deal(discard="halt-attack")
-    scene.table.flow.show_discards()
-    assert not scene.table.flow.discards.hint_button.isVisible()
+    scene.table.questions.show_discards()
+    assert not scene.table.sheets.discards.hint_button.isVisible()
     scene.key(Key.Key_H)
     assert scene.table.hints.grade == 0
 
@@ -446,13 +446,13 @@ def test_one_person_among_bots_is_helped_unasked_by_anybody(deal: Tables) -> Non
     hint(scene)
     assert nothing_is_left(scene)
     scene.do("play sabotage on 1957", 1)
-    assert scene.table.flow.memo.hint_button.isVisible(), "the game waits for the Memo"
-    scene.click(scene.table.flow.memo.hint_button)
+    assert scene.table.sheets.memo.hint_button.isVisible(), "the game waits for the Memo"
+    scene.click(scene.table.sheets.memo.hint_button)
     assert scene.said() == "You can play your Memo against Sabotage, or let it happen."
     hint(scene, 2)
     scene.clerk.say("allow")
     assert scene.said() == (
         "Let it happen. Sabotage, played by Bruno, does you little harm: your Memo is worth more later."
     )
-    scene.click(scene.table.flow.memo.never_button)
+    scene.click(scene.table.sheets.memo.never_button)
     assert nothing_is_left(scene)

@@ -55,7 +55,7 @@ def lift(table: TableScreen) -> None:
 
 def test_curtain_hand_goals_and_buttons_speak_the_language_of_their_seat(babel: Open) -> None:
     table = table_of(babel("home"), match_of("anomalies", 0))
-    assert languages(table.flow.curtain) == {"fr"}
+    assert languages(table.sheets.curtain) == {"fr"}
     assert languages(table.hand, *public(table)) == {"it"}
     lift(table)
     assert languages(*private(table)) == {"fr"}
@@ -68,10 +68,10 @@ def test_curtain_hand_goals_and_buttons_speak_the_language_of_their_seat(babel: 
 
 def test_the_curtain_goes_on_in_its_language(babel: Open) -> None:
     table = table_of(babel("home"), match_of("anomalies", 0))
-    table.flow.curtain._say("")
-    table.flow.curtain._held, table.flow.curtain._presses = True, 0
-    table.flow.curtain._release()
-    assert languages(table.flow.curtain) == {"fr"}
+    table.sheets.curtain._say("")
+    table.sheets.curtain._held, table.sheets.curtain._presses = True, 0
+    table.sheets.curtain._release()
+    assert languages(table.sheets.curtain) == {"fr"}
 
 
 @pytest.mark.parametrize(("seat", "language"), [(0, "fr"), (1, "it")])
@@ -91,12 +91,12 @@ def test_an_unknown_language_is_that_of_the_program(babel: Open, code: str) -> N
 def test_the_mulligan_is_told_to_its_owner(babel: Open) -> None:
     table = table_of(babel("home"), match_of("home", 3))
     lift(table)
-    assert languages(table.flow.mulligan) == {"fr"}
+    assert languages(table.sheets.mulligan) == {"fr"}
 
 
 def test_a_guess_is_asked_for_in_the_language_of_its_seat(babel: Open) -> None:
     table = table_of(babel("home"), match_of("home", 0), {language_option(0): "fr"})
-    guess = table.flow.guess
+    guess = table.sheets.guess
     assert languages(guess.curtain) == {"fr"}
     guess.lift()
     guess.time.setText("never")
@@ -111,27 +111,27 @@ def test_a_guess_is_asked_for_in_the_language_of_its_seat(babel: Open) -> None:
 def test_a_claim_its_refusal_and_a_choice_are_told_to_the_claimant(babel: Open) -> None:
     table = table_of(babel("home"), match_of("mission", -1))
     lift(table)
-    table.flow.ask_claim()
-    next(iter(table.flow.claim.claims.values())).click()
-    assert table.flow.claim.answer.text()
-    assert languages(table.flow.claim) == {"fr"}
+    table.questions.ask_claim()
+    next(iter(table.sheets.claim.claims.values())).click()
+    assert table.sheets.claim.answer.text()
+    assert languages(table.sheets.claim) == {"fr"}
 
 
 def test_cards_to_choose_from_are_told_to_the_chooser_and_the_open_pile_to_all(babel: Open) -> None:
     table = table_of(babel("home"), match_of("anomalies", 23))
     lift(table)
-    table.flow.picker.filter.setText("zzz")
-    assert languages(table.flow.picker) == {"fr"}
-    table.flow.show_discards()
-    assert languages(table.flow.discards) == {"it"}
+    table.sheets.picker.filter.setText("zzz")
+    assert languages(table.sheets.picker) == {"fr"}
+    table.questions.show_discards()
+    assert languages(table.sheets.discards) == {"it"}
 
 
 def test_a_look_in_the_memo_window_is_told_to_its_owner(babel: Open) -> None:
     table = table_of(babel("home"), match_of("anomalies", 1), {language_option(1): "fr"})
-    assert languages(table.flow.memo) == {"it"}
+    assert languages(table.sheets.memo) == {"it"}
     table.controller.look(1)
     table.controller.lift(1)
-    assert languages(table.flow.memo.memo_button, table.flow.memo.never_button) == {"fr"}
+    assert languages(table.sheets.memo.memo_button, table.sheets.memo.never_button) == {"fr"}
 
 
 def test_refusals_and_own_cards_are_told_to_the_player_and_years_to_all(babel: Open) -> None:
@@ -176,9 +176,9 @@ def test_the_english_name_is_told_where_cards_are_not_shown_in_english(babel: Op
 def test_a_card_is_found_by_its_english_name(babel: Open) -> None:
     table = table_of(babel("home"), match_of("hand", 60), {})
     lift(table)
-    table.flow.show_discards()
+    table.questions.show_discards()
     cards = table.controller.public_view().discard_pile
-    sheet = table.flow.discards
+    sheet = table.sheets.discards
     sheet.filter.setText("sell an artifact" if any("sell" in card for card in cards) else cards[0][:4])
     assert 0 < sheet.list.model().rowCount() < len(cards)
 
@@ -205,5 +205,5 @@ def test_a_look_for_a_memo_names_the_card_in_the_language_of_its_seat(babel: Ope
     table = table_of(babel("home"), match_of("anomalies", 1))
     table.controller.look(1)
     table.controller.lift(1)
-    assert table.flow.memo.memo_button.isVisible()
-    assert languages(table.flow.memo._look_text) == {"fr"}
+    assert table.sheets.memo.memo_button.isVisible()
+    assert languages(table.sheets.memo._look_text) == {"fr"}

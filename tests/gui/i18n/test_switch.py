@@ -183,16 +183,16 @@ def test_the_list_and_its_order_stay(babel: Open) -> None:
 def test_a_claim_that_is_being_made_stays_open(babel: Open) -> None:
     window = babel("claim")
     speak(window)
-    assert table_of(window).flow.claim.isVisible()
+    assert table_of(window).sheets.claim.isVisible()
 
 
 def test_a_card_sought_in_the_discard_pile_is_still_sought(babel: Open) -> None:
     window = babel("discards")
-    sheet = table_of(window).flow.discards
+    sheet = table_of(window).sheets.discards
     sheet.filter.setText("e")
     sheet.filter.setFocus()
     speak(window)
-    again = table_of(window).flow.discards
+    again = table_of(window).sheets.discards
     assert again.isVisible()
     assert again.filter.text() == "e"
     assert again.filter.hasFocus()
@@ -200,22 +200,22 @@ def test_a_card_sought_in_the_discard_pile_is_still_sought(babel: Open) -> None:
 
 def test_a_held_memo_window_stays_held_and_a_look_stays_a_look(babel: Open) -> None:
     window = babel("memo")
-    table_of(window).flow.memo.hold_button.click()
+    table_of(window).sheets.memo.hold_button.click()
     speak(window)
     assert table_of(window).controller.is_held
-    assert table_of(window).flow.memo.ring.held
+    assert table_of(window).sheets.memo.ring.held
     looking = babel("memo-look")
     speak(looking, "en")
     assert table_of(looking).controller.looking == 1
-    assert table_of(looking).flow.memo.memo_button.isVisible()
+    assert table_of(looking).sheets.memo.memo_button.isVisible()
 
 
 def test_a_guess_begun_is_still_being_written(babel: Open) -> None:
     window = babel("guess-curtain")
-    table_of(window).flow.guess.lift()
-    table_of(window).flow.guess.time.setText("21:4")
+    table_of(window).sheets.guess.lift()
+    table_of(window).sheets.guess.time.setText("21:4")
     speak(window)
-    guess = table_of(window).flow.guess
+    guess = table_of(window).sheets.guess
     assert guess.is_lifted
     assert guess.time.text() == "21:4"
     assert guess.time.hasFocus()
@@ -226,7 +226,7 @@ def test_a_covered_hand_stays_covered(babel: Open) -> None:
     speak(window)
     table = table_of(window)
     assert table.controller.viewer is None
-    assert table.flow.curtain.isVisible()
+    assert table.sheets.curtain.isVisible()
 
 
 def test_ctrl_l_goes_through_the_languages_on_every_screen(babel: Open, tmp_path: Path) -> None:
@@ -347,7 +347,7 @@ def test_a_table_one_goes_back_to_at_once_is_whole_and_covered(babel: Open, page
     assert table.isVisible()
     assert table.reading == window.look.theme
     assert table.controller.viewer is None
-    assert table.flow.curtain.isVisible()
+    assert table.sheets.curtain.isVisible()
     QApplication.processEvents()
     fresh = babel("table-crowd", language="fr")
     above(fresh, page)()
@@ -362,8 +362,8 @@ def test_a_memo_window_one_goes_back_to_at_once_is_still_held(babel: Open, page:
     change_at_once(window, theme="light")
     assert controller_of(window).is_held
     close()
-    assert table_of(window).flow.memo.isVisible()
-    assert table_of(window).flow.memo.ring.held
+    assert table_of(window).sheets.memo.isVisible()
+    assert table_of(window).sheets.memo.ring.held
 
 
 def test_what_a_table_shows_stays_through_changes_before_it_is_laid(babel: Open) -> None:

@@ -221,14 +221,14 @@ def test_f1_at_the_end_of_a_turn_tells_how_to_win(window: MainWindow, scene: Sce
         assert marked(window, "rule:R-801")
         press(ESCAPE)
         scene.lift()
-    scene.table.flow.ask_claim()
+    scene.table.questions.ask_claim()
     press(F1)
     assert marked(window, "rule:R-801")
 
 
 def test_f1_in_the_memo_window_tells_of_memos_and_holds_the_time(window: MainWindow, scene: Scene) -> None:
     scene.do("play prevent-assassination on 1865")
-    assert scene.table.flow.memo.hasFocus()
+    assert scene.table.sheets.memo.hasFocus()
     press(F1)
     assert marked(window, "rule:R-1001")
     assert window.rulebook.held.text() == "The time is held while you read."
@@ -237,8 +237,8 @@ def test_f1_in_the_memo_window_tells_of_memos_and_holds_the_time(window: MainWin
     press(ESCAPE)
     assert shown(window) == "table"
     assert scene.controller.is_held
-    assert scene.table.flow.memo.ring.held
-    assert scene.table.flow.memo.hasFocus()
+    assert scene.table.sheets.memo.ring.held
+    assert scene.table.sheets.memo.hasFocus()
 
 
 def test_esc_gives_the_keys_back_where_nothing_was_covered(window: MainWindow, deal: Deal) -> None:
@@ -323,8 +323,8 @@ def test_a_message_without_a_rule_has_no_button(scene: Scene) -> None:
 
 def test_a_claim_that_is_not_true_leads_to_its_rule(window: MainWindow, scene: Scene) -> None:
     scene.to_end_step()
-    sheet = scene.table.flow.claim
-    scene.table.flow.ask_claim()
+    sheet = scene.table.sheets.claim
+    scene.table.questions.ask_claim()
     scene.settle()
     assert not sheet.rule_button.isVisible()
     for route, rule in (("home", "R-803"), ("mission", "R-802"), ("hand", "R-806")):
@@ -334,7 +334,7 @@ def test_a_claim_that_is_not_true_leads_to_its_rule(window: MainWindow, scene: S
         press(ESCAPE)
         assert not sheet.isVisible()
         scene.lift()
-        scene.table.flow.ask_claim()
+        scene.table.questions.ask_claim()
         scene.settle()
 
 
@@ -413,8 +413,8 @@ def test_opened_at_a_table_nothing_private_shows(window: MainWindow, scene: Scen
     words = " ".join([*every_text(scene.table), *every_text(large(window.rulebook))])
     assert "Yuri" not in words
     press(ESCAPE)
-    assert scene.table.flow.curtain.isVisible()
-    assert scene.table.flow.curtain.lift_button.hasFocus()
+    assert scene.table.sheets.curtain.isVisible()
+    assert scene.table.sheets.curtain.lift_button.hasFocus()
 
 
 def test_what_was_looked_up_about_the_own_hand_is_gone_when_the_book_is_closed(

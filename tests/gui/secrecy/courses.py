@@ -28,7 +28,7 @@ def whole_course(deal: Deal, scene: Scene, witness: Witness) -> None:
 
 
 def _first_turn(deal: Deal, scene: Scene, witness: Witness) -> None:
-    look, memo = witness.look, scene.table.flow.memo
+    look, memo = witness.look, scene.table.sheets.memo
     scene.lift()
     look("Ada looks at her hand")
     _handle(scene)
@@ -93,7 +93,7 @@ def _handle(scene: Scene) -> None:
     secret = hand.model().index(2, 0)
     scene.click_item(hand, secret)
     scene.table.arming.disarm()
-    scene.table.flow.choice.hide()
+    scene.table.sheets.choice.hide()
     scene.table.message.dismiss()
     for view in scene.table.findChildren(CardView):
         if view is not hand:

@@ -168,12 +168,11 @@ def pixel_tells(patch: pytest.MonkeyPatch) -> None:
     """One pixel of the table."""
 
     def tell(self: Flow) -> None:
-        table = self.memo.parentWidget()
-        assert table is not None
+        table: Any = self._sheets.parent()
         spot = table.findChild(QLabel, "spot") or QLabel(table)
         spot.setObjectName("spot")
         spot.setFixedSize(1, 1)
-        spot.setStyleSheet(f"background: {'white' if has_memo(self.controller.match) else 'black'}")
+        spot.setStyleSheet(f"background: {'white' if has_memo(_match_of(self)) else 'black'}")
         spot.show()
 
     _after(patch, Flow, "refresh", tell)
@@ -221,9 +220,9 @@ def tab_tells(patch: pytest.MonkeyPatch) -> None:
 
     def tell(self: Flow) -> None:
         right(self)
-        table: Any = self.memo.parentWidget()
-        table.status.menu_button.setEnabled(has_memo(self.controller.match))
-        table.status.menu_button.setFocusPolicy(tab if has_memo(self.controller.match) else none)
+        table: Any = self._sheets.parent()
+        table.status.menu_button.setEnabled(has_memo(_match_of(self)))
+        table.status.menu_button.setFocusPolicy(tab if has_memo(_match_of(self)) else none)
 
     patch.setattr(Flow, "refresh", tell)
 
@@ -233,7 +232,7 @@ def timer_tells(patch: pytest.MonkeyPatch) -> None:
 
     def tell(self: Flow) -> None:
         timer = self.findChild(QTimer) or QTimer(self)
-        timer.start(90_000 if has_memo(self.controller.match) else 80_000)
+        timer.start(90_000 if has_memo(_match_of(self)) else 80_000)
 
     _after(patch, Flow, "refresh", tell)
 
@@ -262,7 +261,8 @@ def title_tells(patch: pytest.MonkeyPatch) -> None:
     """The task bar shows it."""
 
     def tell(self: Flow) -> None:
-        self.memo.window().setWindowTitle("!" if has_memo(self.controller.match) else "?")
+        table: Any = self._sheets.parent()
+        table.window().setWindowTitle("!" if has_memo(_match_of(self)) else "?")
 
     _after(patch, Flow, "refresh", tell)
 

@@ -109,7 +109,7 @@ def test_whoever_looks_for_a_memo_is_covered_too(
     def course(deal: Deal, scene: Scene, witness: Witness) -> None:
         scene.lift()
         scene.do(deal.plays[0])
-        scene.click(scene.table.flow.memo.seat_buttons[1])
+        scene.click(scene.table.sheets.memo.seat_buttons[1])
         scene.lift()
         witness.forget()
         go(scene)
@@ -192,7 +192,7 @@ def test_our_own_dialogs_keep_the_hand_up(
     scene.settle()
     assert own.isVisible()
     assert scene.controller.viewer == 0
-    assert not scene.table.flow.curtain.isVisible()
+    assert not scene.table.sheets.curtain.isVisible()
     away()
     assert scene.controller.viewer is None, "the whole program was left while it stood there"
     own.close()

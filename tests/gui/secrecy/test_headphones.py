@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.session import settings
-from chrononauts_qt.ui.games.chrononauts.sheets.sheets import IdentityLine
+from chrononauts_qt.ui.games.chrononauts.sheets.mulligan_sheet import IdentityLine
 from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.kit import earshot
 from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -79,8 +79,8 @@ def is_refused(scene: Scene) -> None:
 def claims(scene: Scene) -> None:
     """She looks at the ways to win, and presses one that is not true."""
     scene.to_end_step()
-    scene.table.flow.ask_claim()
-    sheet = scene.table.flow.claim
+    scene.table.questions.ask_claim()
+    sheet = scene.table.sheets.claim
     scene.click(sheet.claims["mission"])
     assert sheet.answer.text()
 
@@ -98,14 +98,14 @@ def answers(scene: Scene) -> None:
     scene.do(
         "play prevent-assassination on 1963" if scene.match.game_id == "chrononauts" else "play tyrannosaurus"
     )
-    scene.click(scene.table.flow.memo.seat_buttons[1])
+    scene.click(scene.table.sheets.memo.seat_buttons[1])
     scene.lift()
     assert scene.controller.viewer == 1
 
 
 def keeps(scene: Scene) -> None:
     """She is asked whether she keeps her Identity, and a hint tells her what to do."""
-    view, sheet = scene.controller.view(), scene.table.flow.mulligan
+    view, sheet = scene.controller.view(), scene.table.sheets.mulligan
     goal = view.identity or view.mission or ""
     with scene.controller.speaking():
         sheet.ask(title(goal), [IdentityLine(title(goal), title(view.hand[1]))])
@@ -114,7 +114,7 @@ def keeps(scene: Scene) -> None:
 
 def fetches(scene: Scene) -> None:
     """She looks for a card, by a word of its name too."""
-    cards, sheet = scene.controller.view().hand, scene.table.flow.picker
+    cards, sheet = scene.controller.view().hand, scene.table.sheets.picker
     with scene.controller.speaking():
         sheet.show_cards("Quick Trip", cards)
         sheet.tell(f"Take {title(cards[2])}.")
@@ -126,7 +126,7 @@ def aims(scene: Scene) -> None:
     """She is asked at what a card is aimed."""
     card = scene.controller.view().hand[1]
     with scene.controller.speaking():
-        scene.table.flow.choice.ask(f"What {title(card)} is for", [(card, title(card)), ("memo", "Memo")])
+        scene.table.sheets.choice.ask(f"What {title(card)} is for", [(card, title(card)), ("memo", "Memo")])
 
 
 MOMENTS: tuple[Moment, ...] = (
@@ -201,11 +201,11 @@ def test_with_headphones_everything_is_spoken(
 def test_the_curtain_asks_only_those_who_listen(
     new_window: Callable[[], MainWindow], clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    button = DEALS[0].open(new_window(), clock, 0).table.flow.curtain.headphones_button
+    button = DEALS[0].open(new_window(), clock, 0).table.sheets.curtain.headphones_button
     assert not button.isVisible()
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     scene = DEALS[0].open(new_window(), clock, 0)
-    curtain = scene.table.flow.curtain
+    curtain = scene.table.sheets.curtain
     button = curtain.headphones_button
     assert button.isVisible()
     assert curtain.rect().contains(button.mapTo(curtain, button.rect().bottomRight()))

@@ -25,7 +25,7 @@ def ending(window: MainWindow, clock: HandClock) -> Scene:
     scene = start(window, clock, explicit_setup(hands={1: "dodo ark"}))
     scene.to_end_step()
     away()
-    assert scene.table.flow.curtain.isVisible()
+    assert scene.table.sheets.curtain.isVisible()
     let_pass(DEAF_MS)
     return scene
 
@@ -59,7 +59,7 @@ def test_a_press_too_many_ends_no_turn(ending: Scene, key: Qt.Key) -> None:
 def test_a_key_held_down_lifts_once_and_ends_no_turn(ending: Scene, qtbot: QtBot, key: Qt.Key) -> None:
     ending.key(key)
     QTest.keyPress(focused(), key)
-    curtain = ending.table.flow.curtain
+    curtain = ending.table.sheets.curtain
     for _ in range(HOLD_MS // 30):
         repeat(key)
     qtbot.waitUntil(lambda: not curtain.isVisible())
@@ -76,7 +76,7 @@ def test_a_key_held_down_lifts_once_and_ends_no_turn(ending: Scene, qtbot: QtBot
 
 
 def test_a_double_click_on_the_curtain_chooses_no_card(ending: Scene) -> None:
-    button = ending.table.flow.curtain.lift_button
+    button = ending.table.sheets.curtain.lift_button
     ending.click(button)
     ending.click(button)
     assert ending.controller.viewer == 0
@@ -96,15 +96,15 @@ def test_enter_held_from_the_last_turn_does_not_lift_the_next_curtain(ending: Sc
     for _ in range(20):
         repeat(Qt.Key.Key_Return)
         ending.settle()
-    assert ending.table.flow.curtain.isVisible()
+    assert ending.table.sheets.curtain.isVisible()
     assert ending.controller.viewer is None
 
 
 def test_the_language_changes_behind_a_curtain(ending: Scene) -> None:
-    before = ending.table.flow.curtain.lift_button.text()
+    before = ending.table.sheets.curtain.lift_button.text()
     QTest.keyClick(focused(), Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     ending.settle()
-    curtain = ending.table.flow.curtain
+    curtain = ending.table.sheets.curtain
     assert curtain.isVisible()
     assert curtain.lift_button.text() != before
     assert ending.controller.viewer is None
@@ -113,6 +113,6 @@ def test_the_language_changes_behind_a_curtain(ending: Scene) -> None:
 @pytest.mark.parametrize("key", [Qt.Key.Key_L, Qt.Key.Key_G, Qt.Key.Key_E, Qt.Key.Key_V, Qt.Key.Key_H])
 def test_single_keys_stay_on_the_curtain(ending: Scene, key: Qt.Key) -> None:
     ending.key(key)
-    assert ending.table.flow.curtain.isVisible()
+    assert ending.table.sheets.curtain.isVisible()
     assert ending.controller.viewer is None
     assert ending.public.step == "end"

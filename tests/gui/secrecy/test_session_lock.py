@@ -67,7 +67,7 @@ def test_a_locked_session_covers(
     with qtbot.waitSignal(lock.locked):
         tell(bus, member, words)
     assert scene.controller.viewer is None
-    assert scene.table.flow.curtain.isVisible()
+    assert scene.table.sheets.curtain.isVisible()
 
 
 @on_a_bus

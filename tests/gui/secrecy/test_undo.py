@@ -31,7 +31,7 @@ def taken_back(deal: Deal, scene: Scene, witness: Witness) -> None:
     scene.table.message.say(f"{scene.shown()[-1]} cannot be played.", topic="rule:R-403")
     witness.forget()
     scene.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    sheet = scene.table.take_back.sheet
+    sheet = scene.table.sheets.take_back
     assert sheet.isVisible()
     witness.look_at_whole("everybody is asked")
     for seat in (0, 2, 1):

@@ -14,6 +14,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplica
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
+from chrononauts_qt.ui.games.chrononauts.sheets.sheets import PRIVATE
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.kit import sound
@@ -157,18 +158,20 @@ class Witness:
 
     def _private_buttons(self) -> list[tuple[Any, ...]]:
         """Return the buttons that everybody has, whatever the cards are: where they are, how large."""
-        steps, memo = self.scene.table.steps, self.scene.table.flow.memo
+        steps, sheets = self.scene.table.steps, self.scene.table.sheets
         buttons = [steps.discard_button, steps.claim_button, steps.hint_button, steps.primary]
-        buttons += [memo.never_button, memo.memo_button, memo.hint_button, *memo.seat_buttons]
+        if sheets.is_made("memo"):
+            memo = sheets.memo
+            buttons += [memo.never_button, memo.memo_button, memo.hint_button, *memo.seat_buttons]
         return [(type(part).__name__, part.geometry(), part.isHidden()) for part in buttons]
 
     def _hidden_pictures(self) -> dict[str, str]:
         """Return what would be seen of sheets that are not on the screen, and of what a curtain covers."""
         table = self.scene.table
-        flow = table.flow
         parts = {"hand": table.hand, "steps": table.steps, "message": table.message}
-        parts |= {"claim": flow.claim, "choice": flow.choice, "picker": flow.picker, "memo": flow.memo}
-        parts["mulligan"] = flow.mulligan
+        parts |= {name: getattr(table.sheets, name) for name in filter(table.sheets.is_made, PRIVATE)}
+        if table.sheets.is_made("memo"):
+            parts["memo"] = table.sheets.memo
         reader = table.explain.reader if isinstance(table, TableScreen) else table.reader
         parts["inspector"] = reader.inspector
         parts["goals"] = table.goals if isinstance(table, TableScreen) else table.drawer

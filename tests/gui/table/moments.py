@@ -30,14 +30,14 @@ def window_half_way(scene: Scene) -> None:
 def asks_for_a_look(scene: Scene) -> None:
     """Bruno's curtain hangs over the Memo window."""
     window_open(scene)
-    scene.click(scene.table.flow.memo.seat_buttons[1])
+    scene.click(scene.table.sheets.memo.seat_buttons[1])
     assert scene.controller.looking == 1
 
 
 def never_mind(scene: Scene) -> None:
     asks_for_a_look(scene)
     scene.lift()
-    scene.click(scene.table.flow.memo.never_button)
+    scene.click(scene.table.sheets.memo.never_button)
 
 
 def look_broken_off(scene: Scene) -> None:
@@ -102,7 +102,7 @@ def fetching(scene: Scene) -> None:
     scene.lift()
     scene.do("play quick-trip")
     scene.pass_time(60)
-    assert scene.table.flow.picker.isVisible()
+    assert scene.table.sheets.picker.isVisible()
     away()
 
 
@@ -110,7 +110,7 @@ def choosing(scene: Scene) -> None:
     """Ada has a sheet open that asks for a target, and leaves the program."""
     scene.lift()
     scene.choose(scene.shown()[4])
-    assert scene.table.flow.choice.isVisible()
+    assert scene.table.sheets.choice.isVisible()
     away()
 
 
@@ -120,7 +120,7 @@ def claiming(scene: Scene) -> None:
     scene.do("discard prevent-assassination")
     scene.do("keep")
     scene.key(Qt.Key.Key_V)
-    sheet = scene.table.flow.claim
+    sheet = scene.table.sheets.claim
     scene.click(sheet.claims["mission"])
     assert sheet.answer.text()
     away()

@@ -73,8 +73,8 @@ class Scene:
         """Lift the curtain for whoever is wanted, without the waiting."""
         seat = self.controller.looking if self.public.step == "window" else self.controller.wanted
         assert seat is not None, "nobody is wanted"
-        self.table.flow.curtain.hide()
-        self.table.flow.curtain.lifted.emit(seat)
+        self.table.sheets.curtain.hide()
+        self.table.sheets.curtain.lifted.emit(seat)
         self.settle()
 
     def do(self, words: str, seat: int | None = None) -> None:

@@ -91,7 +91,7 @@ def _claim(scene: Scene) -> None:
 
 
 def _discards(scene: Scene) -> None:
-    scene.table.flow.show_discards()
+    scene.table.questions.show_discards()
 
 
 def _refused(scene: Scene) -> None:
@@ -194,16 +194,16 @@ def test_states_tell_what_has_the_focus_and_what_is_chosen(deal: Deal) -> None:
 def test_press_works_on_every_button(deal: Deal) -> None:
     """Kill time, keep, end turn; ask for a look, never mind, hold; claim: all by the action “Press”."""
     scene = own_turn(deal, players=3)
-    flow, steps = scene.table.flow, scene.table.steps
+    sheets, steps = scene.table.sheets, scene.table.steps
     scene.choose(CARD)
     press(steps.discard_button)
     press(steps.primary)
     assert scene.written() == [f"1: discard {CARD}", "1: keep"]
     press(steps.claim_button)
-    assert flow.claim.isVisible()
-    press(flow.claim.claims["hand"])
-    assert flow.claim.answer.text()
-    press(flow.claim.cancel_button)
+    assert sheets.claim.isVisible()
+    press(sheets.claim.claims["hand"])
+    assert sheets.claim.answer.text()
+    press(sheets.claim.cancel_button)
     press(steps.primary)
     assert scene.written()[-1] == "1: end"
 
@@ -211,7 +211,7 @@ def test_press_works_on_every_button(deal: Deal) -> None:
 def test_press_works_in_the_memo_window(deal: Deal) -> None:
     scene = own_turn(deal, players=3)
     _memo_window(scene)
-    panel = scene.table.flow.memo
+    panel = scene.table.sheets.memo
     press(panel.hold_button)
     assert scene.controller.is_held
     press(panel.hold_button)
@@ -220,7 +220,7 @@ def test_press_works_in_the_memo_window(deal: Deal) -> None:
     assert scene.controller.looking == 1
     let_pass(DEAF_MS)
     for _ in range(2):
-        press(scene.table.flow.curtain.lift_button)
+        press(scene.table.sheets.curtain.lift_button)
     assert scene.controller.viewer == 1, "two presses lift the curtain: nobody has to hold"
     press(panel.never_button)
     assert scene.controller.looking is None
@@ -264,10 +264,10 @@ def test_tab_never_leads_to_what_is_covered(deal: Deal, moment: str) -> None:
     table = scene.table
     if moment == "turn":
         scene.controller.cover()
-        wanted: list[QWidget] = [table.flow.curtain.lift_button]
+        wanted: list[QWidget] = [table.sheets.curtain.lift_button]
     else:
         _memo_window(scene)
-        panel = table.flow.memo
+        panel = table.sheets.memo
         wanted = [*panel.seat_buttons[1:]]
         wanted += panel.ok_buttons[1:] if moment == "until-ok" else [panel.hold_button]
     table.timeline.setFocus()
@@ -317,7 +317,7 @@ def test_escape_puts_a_card_back_from_everywhere(deal: Deal) -> None:
         assert scene.table.arming.card == card
         scene.key(Key.Key_Escape)
         assert scene.table.arming.card is None
-        assert not scene.table.flow.is_asking
+        assert not scene.table.sheets.is_asking
         assert scene.table.timeline.legal_targets is None
     assert scene.written() == []
 
@@ -346,7 +346,7 @@ def test_single_keys_work_from_every_region(deal: Deal, focus: str) -> None:
     assert scene.written() == [f"1: discard {CARD}"]
     scene.do("keep")
     from_there(Key.Key_V)
-    assert scene.table.flow.claim.isVisible()
+    assert scene.table.sheets.claim.isVisible()
     scene.key(Key.Key_Escape)
     from_there(Key.Key_E)
     assert scene.written()[-1] == "1: end"
@@ -391,13 +391,13 @@ def test_no_key_does_anything_to_a_covered_hand(deal: Deal) -> None:
     before = scene.public
     keys = [Key(code) for code in range(Key.Key_A.value, Key.Key_Z.value + 1)]
     keys += [Key(code) for code in range(Key.Key_0.value, Key.Key_9.value + 1)]
-    for focus in (scene.table.flow.curtain.lift_button, scene.table.timeline):
+    for focus in (scene.table.sheets.curtain.lift_button, scene.table.timeline):
         for key in [*keys, Key.Key_Escape, Key.Key_Return]:
             focus.setFocus()
             scene.key(key)
             if scene.controller.viewer is not None:
                 pytest.fail(f"{key} from {focus} uncovers the hand")
-            scene.table.flow.curtain.cover(0, "Ada")
+            scene.table.sheets.curtain.cover(0, "Ada")
     assert scene.public == before
     assert scene.table.arming.card is None
     assert scene.written() == []

@@ -34,7 +34,7 @@ def test_a_false_claim_is_told_to_nobody_else_and_ends_nothing(deal: Deal, qtbot
     scene.to_end_step()
     before, lines = scene.public, scene.table.log_model.rowCount()
     scene.key(Qt.Key.Key_V)
-    sheet = scene.table.flow.claim
+    sheet = scene.table.sheets.claim
     for route in ("home", "mission", "hand"):
         scene.click(sheet.claims[route])
         assert sheet.answer.text().startswith("Not yet.")
@@ -54,7 +54,7 @@ def test_victory_is_claimed_by_each_route(deal: Deal, route: str, by: str) -> No
     scene.to_end_step()
     if by == "mouse":
         scene.click(scene.table.steps.claim_button)
-        scene.click(scene.table.flow.claim.claims[route])
+        scene.click(scene.table.sheets.claim.claims[route])
     else:
         scene.key(Qt.Key.Key_V)
         for _ in range(("home", "mission", "hand").index(route)):
@@ -107,7 +107,7 @@ def test_the_reveal_leads_to_the_board_and_home(deal: Deal) -> None:
     QTest.mouseClick(reveal_of(scene.window).board_button, LEFT)
     settle()
     assert shown(scene.window) == "table"
-    assert not scene.table.flow.is_asking
+    assert not scene.table.sheets.is_asking
     assert scene.controller.viewer is None
     scene.click(scene.table.steps.primary)
     assert shown(scene.window) == "end"

@@ -127,7 +127,7 @@ def test_a_card_that_needs_a_sheet_is_carried_to_the_board(deal: Deal) -> None:
     scene = deal(hands={1: "memo discontinuity patch-1944"})
     scene.lift()
     carry(scene, "discontinuity", year(1950))
-    sheet = scene.table.flow.choice
+    sheet = scene.table.sheets.choice
     assert sheet.isVisible()
     assert list(sheet.choices) == ["left", "right"]
     assert scene.written() == []

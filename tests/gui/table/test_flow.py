@@ -97,7 +97,7 @@ def test_the_nearest_guess_that_counts_begins(
 
 def test_what_is_no_time_is_asked_again(deal: Deal) -> None:
     scene = deal(first="guess")
-    sheet = scene.table.flow.guess
+    sheet = scene.table.sheets.guess
     let_pass(DEAF_MS)
     for _ in range(2):
         scene.click(sheet.curtain.lift_button)
@@ -152,8 +152,8 @@ def test_a_closed_game_goes_on_where_it_was(deal: Deal, new_window: NewWindow) -
     assert controller_of(window).public_view() == before
     assert controller_of(window).viewer is None
     assert screen_of(window) is not None
-    assert screen_of(window).flow.curtain.isVisible()
-    assert screen_of(window).flow.curtain.seat == 1
+    assert screen_of(window).sheets.curtain.isVisible()
+    assert screen_of(window).sheets.curtain.seat == 1
     assert scene.written() == lines
     assert screen_of(window).log_model.rowCount() == scene.table.log_model.rowCount()
 
@@ -191,7 +191,7 @@ def test_a_game_broken_off_in_a_memo_window_asks_again(
     key(Qt.Key.Key_Return)
     assert screen_of(window) is not None
     assert controller_of(window) is not None
-    assert screen_of(window).flow.memo.isVisible()
+    assert screen_of(window).sheets.memo.isVisible()
     clock.now += 5
     controller_of(window).tick()
     settle()
@@ -256,7 +256,7 @@ def test_the_menu_fills_the_screen_and_quits(deal: Deal) -> None:
 def test_nothing_of_the_rail_lies_over_a_full_curtain(deal: Deal) -> None:
     """The tabs of the rail once stood above the sheet that asks everybody for the time."""
     scene = deal(players=3, first="guess")
-    sheet = scene.table.flow.guess
+    sheet = scene.table.sheets.guess
     assert sheet.isVisible()
     for column in range(40, scene.table.width(), 40):
         for row in range(40, scene.table.height(), 40):

@@ -31,7 +31,7 @@ def announced(deal: Deal, players: int = 3, seconds: str = "4", **words: object)
 def press_curtain(scene: Scene, presses: int) -> None:
     """Lift the curtain as its owner does, after the moment in which it is deaf."""
     let_pass(DEAF_MS)
-    curtain = scene.table.flow.curtain
+    curtain = scene.table.sheets.curtain
     for _ in range(presses):
         assert curtain.isVisible(), "the curtain lifted too early"
         QTest.mouseClick(curtain.lift_button, LEFT)
@@ -41,7 +41,7 @@ def press_curtain(scene: Scene, presses: int) -> None:
 
 def look(scene: Scene, seat: int) -> None:
     """Let a seat ask for a look and lift its curtain."""
-    scene.click(scene.table.flow.memo.seat_buttons[seat])
+    scene.click(scene.table.sheets.memo.seat_buttons[seat])
     assert scene.controller.looking == seat
     scene.lift()
     assert scene.controller.viewer == seat
@@ -78,7 +78,7 @@ def test_the_ring_is_read_without_anybody_doing_anything(deal: Deal, qtbot: QtBo
 @pytest.mark.parametrize("by", ["mouse", "enter"])
 def test_hold_stops_the_ring_and_go_on_lets_it_run(deal: Deal, by: str) -> None:
     scene = announced(deal)
-    panel = scene.table.flow.memo
+    panel = scene.table.sheets.memo
 
     def toggle() -> None:
         if by == "mouse":
@@ -103,14 +103,14 @@ def test_hold_stops_the_ring_and_go_on_lets_it_run(deal: Deal, by: str) -> None:
 def test_a_look_stops_the_ring_and_never_mind_lets_it_run_on(deal: Deal) -> None:
     scene = announced(deal)
     scene.pass_time(2)
-    scene.click(scene.table.flow.memo.seat_buttons[1])
+    scene.click(scene.table.sheets.memo.seat_buttons[1])
     scene.pass_time(1000)
     scene.lift()
     scene.pass_time(1000)
     assert scene.public.step == "window"
-    scene.click(scene.table.flow.memo.never_button)
+    scene.click(scene.table.sheets.memo.never_button)
     assert scene.controller.viewer is None
-    assert f"{NAMES[1]} thought better of it." in scene.table.flow.memo._status.text()
+    assert f"{NAMES[1]} thought better of it." in scene.table.sheets.memo._status.text()
     scene.pass_time(1.9)
     assert scene.public.step == "window"
     scene.pass_time(0.2)
@@ -120,13 +120,13 @@ def test_a_look_stops_the_ring_and_never_mind_lets_it_run_on(deal: Deal) -> None
 def test_a_hold_outlasts_a_look(deal: Deal) -> None:
     """Two reasons to wait: the end of the one does not end the other."""
     scene = announced(deal)
-    scene.click(scene.table.flow.memo.hold_button)
+    scene.click(scene.table.sheets.memo.hold_button)
     look(scene, 1)
-    scene.click(scene.table.flow.memo.never_button)
+    scene.click(scene.table.sheets.memo.never_button)
     scene.pass_time(1000)
     assert scene.public.step == "window"
     assert scene.controller.is_held
-    assert scene.table.flow.memo.hold_button.text() == "Go on"
+    assert scene.table.sheets.memo.hold_button.text() == "Go on"
 
 
 # -- looks --------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ def test_a_hold_outlasts_a_look(deal: Deal) -> None:
 
 def test_one_look_for_each_seat_and_play(deal: Deal) -> None:
     scene = announced(deal)
-    panel = scene.table.flow.memo
+    panel = scene.table.sheets.memo
     look(scene, 1)
     scene.key(Qt.Key.Key_Escape)
     assert not panel.seat_buttons[1].isEnabled()
@@ -155,13 +155,13 @@ def test_only_one_looks_at_a_time(deal: Deal) -> None:
     scene.key(Qt.Key.Key_3)
     assert scene.controller.looking == 1
     assert scene.controller.looked == {1}
-    assert scene.table.flow.curtain.seat == 1
+    assert scene.table.sheets.curtain.seat == 1
 
 
 def test_the_looker_is_told_why_not(deal: Deal) -> None:
     scene = announced(deal, hands={1: f"{CARD} memo dodo", 2: "ark patch-1929", 3: "memo"})
     look(scene, 1)
-    panel = scene.table.flow.memo
+    panel = scene.table.sheets.memo
     assert not panel.memo_button.isEnabled()
     assert panel._refusal.text().endswith(".")
     scene.click(panel.never_button)
@@ -178,17 +178,17 @@ def test_after_a_quiet_window_the_owner_sees_the_hand_at_once(deal: Deal) -> Non
     assert scene.shown() == ()
     scene.pass_time(5)
     assert scene.controller.viewer == 0
-    assert not scene.table.flow.curtain.isVisible()
+    assert not scene.table.sheets.curtain.isVisible()
     assert "dodo" in scene.shown()
 
 
 def test_after_a_look_the_owner_lifts_the_curtain_by_one_press(deal: Deal) -> None:
     scene = announced(deal)
     look(scene, 1)
-    scene.click(scene.table.flow.memo.never_button)
+    scene.click(scene.table.sheets.memo.never_button)
     scene.pass_time(5)
     assert scene.controller.viewer is None
-    assert scene.table.flow.curtain.seat == 0
+    assert scene.table.sheets.curtain.seat == 0
     assert scene.shown() == ()
     press_curtain(scene, 1)
     assert scene.controller.viewer == 0
@@ -197,7 +197,7 @@ def test_after_a_look_the_owner_lifts_the_curtain_by_one_press(deal: Deal) -> No
 def test_after_a_memo_the_owner_lifts_the_curtain_by_one_press(deal: Deal) -> None:
     scene = announced(deal)
     look(scene, 1)
-    scene.click(scene.table.flow.memo.memo_button)
+    scene.click(scene.table.sheets.memo.memo_button)
     assert scene.controller.viewer is None
     scene.pass_time(5)
     assert scene.public.step == "end"
@@ -221,10 +221,10 @@ def test_the_next_player_lifts_the_curtain_by_two_presses(deal: Deal) -> None:
 def test_a_memo_is_answered_by_a_memo(deal: Deal) -> None:
     scene = announced(deal)
     look(scene, 1)
-    scene.click(scene.table.flow.memo.memo_button)
-    panel = scene.table.flow.memo
+    scene.click(scene.table.sheets.memo.memo_button)
+    panel = scene.table.sheets.memo
     assert scene.played() == (1, "memo", None)
-    assert scene.table.flow.memo._target.text() == "Prevent Assassination"
+    assert scene.table.sheets.memo._target.text() == "Prevent Assassination"
     assert [panel.seat_buttons[seat].isVisible() for seat in range(3)] == [True, False, True]
     assert panel.ring.fraction == 1.0
     look(scene, 0)
@@ -243,7 +243,7 @@ def test_a_memo_is_answered_by_a_memo(deal: Deal) -> None:
 
 def test_without_a_ring_everybody_says_ok(deal: Deal) -> None:
     scene = announced(deal, seconds="none")
-    panel = scene.table.flow.memo
+    panel = scene.table.sheets.memo
     assert not panel.ring.isVisible()
     scene.pass_time(1_000_000)
     assert scene.public.step == "window"
@@ -261,7 +261,7 @@ def test_without_a_ring_everybody_says_ok(deal: Deal) -> None:
 
 def test_who_has_said_ok_is_not_asked_again(deal: Deal) -> None:
     scene = announced(deal, seconds="none")
-    scene.click(scene.table.flow.memo.ok_buttons[2])
+    scene.click(scene.table.sheets.memo.ok_buttons[2])
     scene.key(Qt.Key.Key_3)
     assert scene.controller.looking is None
 
@@ -280,8 +280,8 @@ def test_a_digit_asks_for_a_look_wherever_the_focus_is(deal: Deal, seat: int, fo
         {"board": table.timeline, "log": table.log, "menu": table.status.menu_button}[focus].setFocus()
     scene.key(Qt.Key(Qt.Key.Key_1.value + seat))
     assert scene.controller.looking == seat
-    assert table.flow.curtain.isVisible()
-    assert QApplication.focusWidget() is table.flow.curtain.lift_button
+    assert table.sheets.curtain.isVisible()
+    assert QApplication.focusWidget() is table.sheets.curtain.lift_button
 
 
 def test_the_digit_of_the_player_and_of_nobody_do_nothing(deal: Deal) -> None:
@@ -306,12 +306,12 @@ def test_victory_is_claimed_only_after_the_last_window(deal: Deal) -> None:
     assert scene.public.step == "window"
     assert not scene.table.steps.claim_button.isEnabled()
     scene.key(Qt.Key.Key_V)
-    assert not scene.table.flow.claim.isVisible()
+    assert not scene.table.sheets.claim.isVisible()
     scene.pass_time(5)
     assert scene.public.step == "end"
     assert scene.table.steps.claim_button.isEnabled()
     scene.key(Qt.Key.Key_V)
-    scene.click(scene.table.flow.claim.claims["hand"])
+    scene.click(scene.table.sheets.claim.claims["hand"])
     assert scene.public.outcome is not None
     assert (scene.public.outcome.winner, scene.public.outcome.route) == (0, "hand")
 
@@ -330,7 +330,7 @@ def test_the_claim_button_is_the_same_for_who_can_claim_and_who_cannot(deal: Dea
 def test_a_look_that_ends_in_never_mind_stands_in_the_log(deal: Deal) -> None:
     scene = announced(deal)
     look(scene, 1)
-    scene.click(scene.table.flow.memo.never_button)
+    scene.click(scene.table.sheets.memo.never_button)
     log = scene.table.log_model
     assert log.index(log.rowCount() - 1, 0).data() == f"{NAMES[1]} thought better of it."
 

@@ -56,7 +56,7 @@ def exchanged(deal: Deal) -> tuple[Scene, str]:
     """Ada has exchanged her Identity and sees the new one."""
     scene = deal(**MULLIGAN)
     scene.lift()
-    scene.click(scene.table.flow.mulligan.change_button)
+    scene.click(scene.table.sheets.mulligan.change_button)
     new = scene.controller.view_of(0).identity
     assert new not in (None, "yuri")
     return scene, title(new)
@@ -65,16 +65,16 @@ def exchanged(deal: Deal) -> tuple[Scene, str]:
 @pytest.mark.rule("R-209")
 def test_a_new_identity_is_shown_at_once_and_then_covered(deal: Deal) -> None:
     scene, name = exchanged(deal)
-    sheet = scene.table.flow.mulligan
+    sheet = scene.table.sheets.mulligan
     assert sheet.isVisible()
     assert any(name in words for words in every_text(sheet))
     assert not sheet.change_button.isVisible(), "once"
-    assert not scene.table.flow.curtain.isVisible()
+    assert not scene.table.sheets.curtain.isVisible()
     scene.key(Qt.Key.Key_Return)
     assert not sheet.isVisible()
     assert scene.controller.viewer is None
-    assert scene.table.flow.curtain.isVisible()
-    assert scene.table.flow.curtain.seat == 1
+    assert scene.table.sheets.curtain.isVisible()
+    assert scene.table.sheets.curtain.seat == 1
     assert not any(name in words for words in every_text(scene.table))
     assert scene.written() == ["1: mulligan"]
 
@@ -85,27 +85,27 @@ def test_a_new_identity_waits_behind_its_owners_curtain(deal: Deal) -> None:
     away()
     scene.settle()
     assert not any(name in words for words in every_text(scene.table))
-    assert scene.table.flow.curtain.isVisible()
-    assert scene.table.flow.curtain.seat == 0
+    assert scene.table.sheets.curtain.isVisible()
+    assert scene.table.sheets.curtain.seat == 0
     scene.lift()
-    assert any(name in words for words in every_text(scene.table.flow.mulligan))
-    scene.click(scene.table.flow.mulligan.keep_button)
-    assert scene.table.flow.curtain.seat == 1
+    assert any(name in words for words in every_text(scene.table.sheets.mulligan))
+    scene.click(scene.table.sheets.mulligan.keep_button)
+    assert scene.table.sheets.curtain.seat == 1
 
 
 def test_the_last_new_identity_leads_to_the_first_turn(deal: Deal) -> None:
     scene, _ = exchanged(deal)
     scene.key(Qt.Key.Key_Return)
     scene.lift()
-    scene.click(scene.table.flow.mulligan.change_button)
+    scene.click(scene.table.sheets.mulligan.change_button)
     assert scene.public.step == "play"
     assert scene.controller.viewer == 1, "Bruno looks at his new Identity"
     assert scene.controller.view().actions == (), "it is not his turn"
     scene.key(Qt.Key.Key_Return)
-    assert scene.table.flow.curtain.seat == 0
+    assert scene.table.sheets.curtain.seat == 0
     scene.lift()
     assert scene.controller.viewer == 0
-    assert not scene.table.flow.mulligan.isVisible()
+    assert not scene.table.sheets.mulligan.isVisible()
 
 
 # -- keys while the curtain hangs -----------------------------------------------------------------
@@ -114,7 +114,7 @@ def test_the_last_new_identity_leads_to_the_first_turn(deal: Deal) -> None:
 def test_what_is_public_is_in_reach_of_tab_while_the_curtain_hangs(deal: Deal) -> None:
     scene = deal(hands={1: f"memo {CARD} patch-1944"}, tables={2: "dodo"})
     table = scene.table
-    assert table.flow.curtain.lift_button.hasFocus()
+    assert table.sheets.curtain.lift_button.hasFocus()
     way = []
     for _ in range(40):
         focus = QApplication.focusWidget()
@@ -123,7 +123,7 @@ def test_what_is_public_is_in_reach_of_tab_while_the_curtain_hangs(deal: Deal) -
             break
         way.append(focus)
         scene.key(Qt.Key.Key_Tab)
-    assert way[:2] == [table.flow.curtain.lift_button, table.timeline]
+    assert way[:2] == [table.sheets.curtain.lift_button, table.timeline]
     assert table.players in way
     assert table.log in way or table.explain.why.area in way
     for hidden in (table.hand, table.discard, table.goals, table.steps):
@@ -136,7 +136,7 @@ def test_a_year_is_explained_while_the_curtain_hangs(deal: Deal) -> None:
     scene.key(Qt.Key.Key_Right)
     scene.key(Qt.Key.Key_Return)
     assert scene.table.explain.rail.shows("why")
-    assert scene.table.flow.curtain.isVisible()
+    assert scene.table.sheets.curtain.isVisible()
 
 
 # -- the Memo window ------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def test_the_window_says_memo_and_marks_what_is_aimed_at(deal: Deal) -> None:
     scene = deal(hands={1: f"memo {CARD} patch-1944"})
     scene.lift()
     scene.do(f"play {CARD} on 1963")
-    assert any("Memo" in words for words in every_text(scene.table.flow.memo))
+    assert any("Memo" in words for words in every_text(scene.table.sheets.memo))
     assert "Memo" in scene.table.status.accessibleName()
     mark = scene.table.aim_mark
     assert mark.isVisible()
@@ -193,7 +193,7 @@ def test_the_guesses_are_told_before_the_first_turn(deal: Deal, monkeypatch: pyt
     monkeypatch.setattr(match_controller, "time_of_day", lambda: "09:30")
     scene = deal(first="guess", players=3)
     guess(scene, "guess 21:00", "guess 09:20", "saw-clock")
-    sheet = scene.table.flow.guessed
+    sheet = scene.table.sheets.guessed
     assert sheet.isVisible()
     words = every_text(sheet)
     for part in ("09:30", "21:00", "09:20"):
@@ -202,14 +202,14 @@ def test_the_guesses_are_told_before_the_first_turn(deal: Deal, monkeypatch: pyt
     assert "Chloé had seen the clock." in words
     scene.key(Qt.Key.Key_Return)
     assert not sheet.isVisible()
-    assert scene.table.flow.curtain.lift_button.hasFocus()
-    assert scene.table.flow.curtain.seat == 1
+    assert scene.table.sheets.curtain.lift_button.hasFocus()
+    assert scene.table.sheets.curtain.seat == 1
 
 
 @pytest.mark.parametrize("said", ["9:30", "0930", "9.30", "930", "09h30"])
 def test_a_time_may_be_written_as_one_likes(deal: Deal, said: str) -> None:
     scene = deal(first="guess")
-    sheet = scene.table.flow.guess
+    sheet = scene.table.sheets.guess
     let_pass(DEAF_MS)
     for _ in range(2):
         scene.click(sheet.curtain.lift_button)
@@ -269,7 +269,7 @@ def test_enter_presses_the_small_button_that_has_the_keys(deal: Deal) -> None:
     scene.to_end_step()
     scene.table.steps.claim_button.setFocus()
     scene.key(Qt.Key.Key_Return)
-    assert scene.table.flow.claim.isVisible()
+    assert scene.table.sheets.claim.isVisible()
     assert scene.public.step == "end", "the turn is not over"
 
 

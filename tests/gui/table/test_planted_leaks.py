@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QLabel
@@ -47,8 +48,7 @@ def pixel_tells(monkeypatch: pytest.MonkeyPatch) -> None:
     def tells(self: Flow) -> None:
         right(self)
         hands = self._controller.match.state.hands
-        table = self.memo.parentWidget()
-        assert table is not None
+        table: Any = self._sheets.parent()
         spot = table.findChild(QLabel, "spot") or QLabel(table)
         spot.setObjectName("spot")
         spot.setFixedSize(1, 1)

@@ -65,7 +65,7 @@ def test_an_identity_on_the_mulligan_sheet_is_covered(window: MainWindow, clock:
     for identities in ({1: "yuri", 2: "hester"}, {1: "otto", 2: "abel"}):
         scene = start(window, clock, explicit_setup(mulligan=True, identities=identities))
         scene.lift()
-        assert scene.table.flow.mulligan.isVisible()
+        assert scene.table.sheets.mulligan.isVisible()
         away()
         seen.append(look(scene))
     compare(*seen)
@@ -115,9 +115,9 @@ def test_the_window_is_left_out_only_when_all_memos_lie_open(
     scene.lift()
     scene.do("play prevent-assassination on 1963")
     assert (scene.public.step == "window") == (thrown == 3)
-    assert scene.table.flow.memo.isVisible() == (thrown == 3)
+    assert scene.table.sheets.memo.isVisible() == (thrown == 3)
     if thrown == 3:
-        assert [b.isEnabled() for b in scene.table.flow.memo.seat_buttons[1:]] == [True, True]
+        assert [b.isEnabled() for b in scene.table.sheets.memo.seat_buttons[1:]] == [True, True]
 
 
 @pytest.mark.rule("R-1014")
@@ -134,7 +134,7 @@ def test_every_card_is_asked_for_as_long_as_every_other(window: MainWindow, cloc
         )
         scene.lift()
         scene.do(f"play {card}")
-        panel = scene.table.flow.memo
+        panel = scene.table.sheets.memo
         buttons = [part for part in panel.findChildren(QAbstractButton) if part.isVisible()]
         found.append([(part.accessibleName(), part.isEnabled(), part.geometry()) for part in buttons])
         scene.pass_time(3.9)
@@ -166,7 +166,7 @@ def test_nothing_at_the_table_shows_an_identity_to_the_others(
             continue
         scene.key(Qt.Key(key))
     scene.key(Qt.Key.Key_V)
-    for button in scene.table.flow.claim.claims.values():
+    for button in scene.table.sheets.claim.claims.values():
         scene.click(button)
     scene.key(Qt.Key.Key_Escape)
     assert scene.public.step == "end"

@@ -55,7 +55,7 @@ def test_settings_behind_the_rules_say_that_the_time_is_held(deal: Deal, window:
     assert window.settings_page.held.text()
     window.settings_doors.close()
     window.rules.close()
-    scene.click(scene.table.flow.memo.hold_button)
+    scene.click(scene.table.sheets.memo.hold_button)
     scene.pass_time(60)
     window.rules.open()
     window.settings_doors.open()
@@ -79,7 +79,7 @@ def test_an_error_lies_over_no_button_of_the_memo_window(deal: Deal, window: Mai
     scene = deal(hands={1: "prevent-assassination", 2: "memo"})
     in_a_window(scene)
     window.tell("The disk is full.")
-    bar, panel = window.message, scene.table.flow.memo
+    bar, panel = window.message, scene.table.sheets.memo
     for button in (*panel.seat_buttons[1:], panel.hold_button):
         place = QRect(button.mapTo(window, button.rect().topLeft()), button.size())
         assert not bar.geometry().intersects(place)

@@ -50,9 +50,9 @@ def test_nothing_on_the_table_lies_over_its_neighbour(
     for button in (primary, table.steps.discard_button, table.steps.claim_button, table.status.menu_button):
         assert min(button.width(), button.height()) >= 32
         assert button.visibleRegion().boundingRect() == button.rect(), "something covers a button"
-    assert table.flow.memo.geometry() == board.dock
+    assert table.sheets.memo.geometry() == board.dock
     scene.controller.cover()
-    assert table.flow.curtain.geometry() == board.dock
+    assert table.sheets.curtain.geometry() == board.dock
 
 
 def test_the_strip_of_a_small_window_unfolds_to_names_and_artifacts(deal: Deal) -> None:

@@ -43,7 +43,7 @@ def scene(deal: Deal) -> Scene:
 
 
 def sheet_of(scene: Scene) -> TakeBackSheet:
-    return scene.table.take_back.sheet
+    return scene.table.sheets.take_back
 
 
 def play(scene: Scene, card: str) -> None:
@@ -151,13 +151,13 @@ def test_what_is_private_is_covered_before_anybody_is_asked_and_after(scene: Sce
     assert scene.controller.viewer == 0
     undo(scene)
     assert scene.controller.viewer is None
-    assert scene.table.flow.curtain.isVisible()
+    assert scene.table.sheets.curtain.isVisible()
     said = " ".join(every_text(scene.table))
     assert "Get There First" not in said
     for button in list(sheet_of(scene).answers.values()):
         scene.click(button)
     assert scene.controller.viewer is None
-    assert scene.table.flow.curtain.isVisible()
+    assert scene.table.sheets.curtain.isVisible()
     assert scene.shown() == ()
     scene.lift()
     assert "dodo" in scene.shown()
@@ -172,7 +172,7 @@ def test_the_curtain_hangs_after_a_take_back_though_a_hand_lay_open(scene: Scene
     assert scene.controller.take_back(offer)
     scene.settle()
     assert scene.controller.viewer is None
-    assert scene.table.flow.curtain.isVisible()
+    assert scene.table.sheets.curtain.isVisible()
 
 
 def test_a_no_leaves_the_curtain_hanging(scene: Scene) -> None:
@@ -187,7 +187,7 @@ def test_the_sheet_lies_over_the_curtain(scene: Scene) -> None:
     undo(scene)
     scene.table.refresh()
     layers = [child for child in scene.table.children() if isinstance(child, QWidget)]
-    assert layers.index(sheet_of(scene)) > layers.index(scene.table.flow.curtain)
+    assert layers.index(sheet_of(scene)) > layers.index(scene.table.sheets.curtain)
 
 
 def test_whoever_leaves_the_table_is_asked_anew(scene: Scene) -> None:
@@ -292,10 +292,10 @@ def test_ctrl_z_puts_an_armed_card_back_before_anything_else(scene: Scene) -> No
 
 
 def test_ctrl_z_closes_a_sheet_of_choices(scene: Scene) -> None:
-    scene.table.flow.ask_claim()
-    assert scene.table.flow.claim.isVisible()
+    scene.table.questions.ask_claim()
+    assert scene.table.sheets.claim.isVisible()
     undo(scene)
-    assert scene.table.flow.claim.isHidden()
+    assert scene.table.sheets.claim.isHidden()
     assert scene.said() == ""
 
 

@@ -30,7 +30,7 @@ def test_the_end_of_a_turn(deal: Deal, by: str) -> None:
     assert scene.written()[-1] == "1: end"
     assert scene.public.seat_to_move == 1
     assert scene.controller.viewer is None
-    assert scene.table.flow.curtain.isVisible()
+    assert scene.table.sheets.curtain.isVisible()
 
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])
@@ -187,13 +187,13 @@ def fetching(deal: Deal, card: str, **words: object) -> Scene:
     scene.key(Qt.Key.Key_Return)
     scene.pass_time(5)
     assert scene.public.step == card
-    assert scene.table.flow.picker.isVisible()
+    assert scene.table.sheets.picker.isVisible()
     return scene
 
 
 def pick(scene: Scene, card: str, by: str = "mouse") -> None:
     """Pick a card from the sheet."""
-    sheet = scene.table.flow.picker
+    sheet = scene.table.sheets.picker
     found = [sheet.list.model().index(row, 0) for row in range(sheet.list.model().rowCount())]
     index = next(index for index in found if index.data(PICKED) == card)
     if by == "mouse":
@@ -209,13 +209,13 @@ def pick(scene: Scene, card: str, by: str = "mouse") -> None:
 def test_a_rewind_lets_one_choose_again_by_escape(deal: Deal, by: str) -> None:
     scene = fetching(deal, "rewind", discard=f"{CARD} avert-disaster")
     scene.key(Qt.Key.Key_Escape)
-    assert scene.table.flow.picker.isVisible(), "a card must be chosen"
+    assert scene.table.sheets.picker.isVisible(), "a card must be chosen"
     pick(scene, CARD, by)
     assert scene.table.arming.card == CARD
     assert scene.table.timeline.legal_targets == frozenset({"1865", "1914", "1963", "1980"})
     scene.key(Qt.Key.Key_Escape)
     assert scene.table.arming.card is None
-    assert scene.table.flow.picker.isVisible()
+    assert scene.table.sheets.picker.isVisible()
     pick(scene, "avert-disaster", by)
     if by == "mouse":
         scene.aim(1912)
@@ -228,7 +228,7 @@ def test_a_quick_trip_fetches_from_the_draw_pile(deal: Deal) -> None:
     scene = fetching(deal, "quick-trip", draw="patch-1868 dodo")
     pick(scene, "dodo")
     scene.key(Qt.Key.Key_Escape)
-    assert scene.table.flow.picker.isVisible()
+    assert scene.table.sheets.picker.isVisible()
     pick(scene, "dodo", "keys")
     scene.key(Qt.Key.Key_Return)
     assert scene.played() == (0, "dodo", None)
@@ -240,10 +240,10 @@ def test_a_withdrawn_choice_leads_back_to_the_pile(deal: Deal) -> None:
     """The sheet for the target of a fetched card is left by Esc: the pile's cards are offered again."""
     scene = fetching(deal, "rewind", discard=f"sell-artifact-lost-works {CARD}", tables={1: "dodo ark"})
     pick(scene, "sell-artifact-lost-works")
-    assert scene.table.flow.choice.isVisible()
+    assert scene.table.sheets.choice.isVisible()
     scene.key(Qt.Key.Key_Escape)
-    assert not scene.table.flow.choice.isVisible()
-    assert scene.table.flow.picker.isVisible()
+    assert not scene.table.sheets.choice.isVisible()
+    assert scene.table.sheets.picker.isVisible()
     pick(scene, CARD)
     scene.aim(1963)
     assert scene.played() == (0, CARD, "1963")
@@ -253,7 +253,7 @@ def test_the_discard_pile_is_looked_through_and_closed(deal: Deal) -> None:
     scene = deal(discard="dodo ark")
     scene.lift()
     scene.click_item(scene.table.discard, scene.table.discard_model.index(0, 0))
-    sheet = scene.table.flow.discards
+    sheet = scene.table.sheets.discards
     assert sheet.isVisible()
     model = sheet.list.model()
     assert [model.index(row, 0).data(PICKED) for row in range(model.rowCount())] == ["ark", "dodo"]

@@ -18,7 +18,7 @@ def test_a_message_lies_over_the_curtain(opened: Open, size: tuple[int, int]) ->
     table = screen_of(opened("curtain", size, "dark", 1.5))
     assert table is not None
     QApplication.processEvents()
-    bar, curtain = table.message, table.flow.curtain
+    bar, curtain = table.message, table.sheets.curtain
     assert bar.isVisible()
     assert curtain.isVisible()
     for row in (bar.geometry().top() + 3, bar.geometry().bottom() - 3):

@@ -8,16 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.games.chrononauts.sheets.guess_sheet import minutes_of
-from chrononauts_qt.ui.games.chrononauts.sheets.sheets import (
-    ChoiceSheet,
-    ClaimRoute,
-    ClaimSheet,
-    GuessTimeSheet,
-    IdentityLine,
-    MulliganSheet,
-    PickerSheet,
-)
+from chrononauts_qt.ui.games.chrononauts.sheets.claim_sheet import ClaimRoute, ClaimSheet
+from chrononauts_qt.ui.games.chrononauts.sheets.guess_sheet import GuessTimeSheet, minutes_of
+from chrononauts_qt.ui.games.chrononauts.sheets.mulligan_sheet import IdentityLine, MulliganSheet
+from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import PickerSheet
+from chrononauts_qt.ui.kit.choice_sheet import ChoiceSheet
 from chrononauts_qt.ui.table.curtain import DEAF_MS
 from tests.gui.robot import let_pass
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said

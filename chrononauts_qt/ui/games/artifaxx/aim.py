@@ -11,7 +11,7 @@ from chrononauts_qt.games.chrononauts.cards import ARTIFACT, BY_ID
 from chrononauts_qt.ui.games.artifaxx.counter_shelf import CounterShelf
 from chrononauts_qt.ui.games.artifaxx.regions import CounterRegions
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
-from chrononauts_qt.ui.games.chrononauts.flow import Flow
+from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
 from chrononauts_qt.ui.kit.roles import CardRole
 
 
@@ -21,11 +21,11 @@ class CounterAim(QObject):
     read_wanted = Signal(str)
     """This card (id) is to be shown large."""
 
-    def __init__(self, table: CounterRegions, arming: Arming, flow: Flow) -> None:
+    def __init__(self, table: CounterRegions, arming: Arming, sheets: Sheets) -> None:
         super().__init__(table)
         self._table = table
         self._arming = arming
-        self._flow = flow
+        self._sheets = sheets
         for shelf in table.shelves:
             shelf.activated.connect(partial(self._press_artifact, shelf))
             shelf.ground.activated.connect(partial(self._play, shelf.target))
@@ -43,7 +43,7 @@ class CounterAim(QObject):
 
     def focus_target(self) -> None:
         """Bring the keys to the first legal Artifact, or to the button that plays."""
-        if self._flow.is_asking:
+        if self._sheets.is_asking:
             return
         if self._arming.sole_play() is not None:
             self._table.steps.primary.setFocus()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD
+from chrononauts_qt.ui.games.chrononauts.rulebook.asked import of_sheet
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.rulebook.asked import Asked, asked_on_page
 
@@ -35,18 +35,13 @@ def _of_card(table: CounterScreen, focus: QWidget) -> Asked | None:
         return Asked(topics.card(str(index.data(CardRole.CARD))), True)
     if focus in table.shelves or focus is table.slot:
         return Asked(topics.card(str(index.data(CardRole.CARD))))
-    if focus in (table.flow.picker.list, table.flow.discards.list):
-        return Asked(topics.card(str(index.data(CARD))), focus is table.flow.picker.list)
     return None
 
 
 def _of_place(table: CounterScreen, focus: QWidget) -> Asked:
     """Return the topic of the part of the counter that has the keys."""
-    flow, steps, card = table.flow, table.steps, table.arming.card
+    steps = table.steps
     places: dict[QWidget, str] = {
-        flow.memo: topics.step("window"),
-        flow.choice: topics.card(card) if card else "",
-        flow.curtain: topics.rule("R-314"),
         steps.discard_button: topics.rule("R-304"),
         steps.claim_button: topics.rule("R-1107"),
         steps.primary: topics.step(table.controller.public_view().step),
@@ -57,4 +52,4 @@ def _of_place(table: CounterScreen, focus: QWidget) -> Asked:
         **dict.fromkeys(table.shelves, topics.rule("R-1106")),
     }
     found = next((place for place in places if place is focus or place.isAncestorOf(focus)), None)
-    return Asked() if found is None else Asked(places[found], found is flow.choice)
+    return of_sheet(table.sheets, table.arming.card, focus) if found is None else Asked(places[found])

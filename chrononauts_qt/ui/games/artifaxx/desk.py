@@ -24,9 +24,7 @@ class ArtifaxxDesk(RivalDesk):
     screen: CounterScreen
 
     def make_screen(self, theme: Theme) -> CounterScreen:
-        table = CounterScreen(self.controller, theme, reading=self.window.look.theme)
-        table.flow.memo.set_held(self.controller.is_held)
-        return table
+        return CounterScreen(self.controller, theme, reading=self.window.look.theme)
 
     def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
         self.screen.set_help(highlights, claim)

@@ -26,7 +26,9 @@ from chrononauts_qt.ui.games.chrononauts.hints.hints import Ways, hints_of
 from chrononauts_qt.ui.games.chrononauts.keys import KeyMap
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
+from chrononauts_qt.ui.games.chrononauts.questions import Questions
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
+from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
 from chrononauts_qt.ui.games.chrononauts.stage import Stage
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -58,13 +60,14 @@ class CounterScreen(CounterRegions):
         self._rings = True
         self.arming = Arming(controller, referee, self)
         self.reader = Reader(self, controller, theme)
-        self.flow = Flow(controller, self.arming, self, theme, ON_SHEETS)
-        self.reader.watch(self.flow.discards, self.flow.picker)
+        self.sheets = Sheets(controller, self, theme)
+        self.questions = Questions(controller, self.arming, self.sheets, ON_SHEETS)
+        self.flow = Flow(self.questions)
         places = CounterPlaces(self)
         self.aim_mark = AimMark(self, theme, places.of_target)
-        self.buttons = Buttons(self.steps, self.arming, self.flow)
-        self.aim = CounterAim(self, self.arming, self.flow)
-        self.gestures = Gestures(self, self.arming, self.flow, self.buttons, self.aim.focus_target)
+        self.buttons = Buttons(self.steps, self.arming, self.questions)
+        self.aim = CounterAim(self, self.arming, self.sheets)
+        self.gestures = Gestures(self, self.arming, self.questions, self.buttons, self.aim.focus_target)
         self.hints = hints_of(self, Ways(lambda _: None, self.aim.focus_on))
         self.keys = self._key_map()
         self._connect()
@@ -72,7 +75,7 @@ class CounterScreen(CounterRegions):
         self.staging, self.speaker, self.lamp = stage.staging, stage.speaker, stage.lamp
         self.staging.animator.done.connect(self._land)
         controller.changed.connect(self._land_if_still)
-        self.take_back = TakeBack(self, self, theme)
+        self.take_back = TakeBack(self, self)
         self.seats = SeatMenu(self, controller, self.status, theme)
         for shelf in self.shelves:
             self.seats.watch(shelf, shelf.seat_at)
@@ -87,7 +90,7 @@ class CounterScreen(CounterRegions):
             Qt.Key.Key_H: self.hints.ask,
             Qt.Key.Key_W: self.log_panel.note.setFocus,
         }
-        keys = KeyMap(self, self.arming, self.flow, self.buttons, self.gestures, doors)
+        keys = KeyMap(self, self.arming, self.questions, self.buttons, self.gestures, doors)
         for view in (*self.shelves, self.slot):
             keys.watch(view)
         return keys
@@ -101,7 +104,7 @@ class CounterScreen(CounterRegions):
         self.announcer.rule_requested.connect(self.rule_requested)
         controller.viewer_changed.connect(self._change_viewer)
         self.reader.rule_requested.connect(self.rule_requested)
-        self.flow.claim.rule_requested.connect(
+        self.sheets.rule_requested.connect(
             lambda rule: self.rule_requested.emit(topics.rule(rule), True)  # it tells what is missing
         )
         for view in (self.hand, *self.open_views()):
@@ -109,6 +112,7 @@ class CounterScreen(CounterRegions):
         self.aim.read_wanted.connect(self.reader.show)
         self.drawer.card.chosen.connect(self.reader.show)
         self.log.mentioned.connect(self.reader.show)
+        self.sheets.read_wanted.connect(self.reader.show)
         self.arming.changed.connect(self.show_arming)
         self.hints.changed.connect(self.show_arming)
         self.moves = bot_moves(controller)
@@ -117,12 +121,12 @@ class CounterScreen(CounterRegions):
         self.buttons.ended.connect(self.ended)
 
     def _set_focus_order(self) -> None:
-        """Curtain, shelves, slot, hand, pile, buttons, drawer, log, menu: as the eye goes over them.
+        """Shelves, slot, hand, pile, buttons, drawer, log, menu: as the eye goes over them.
 
-        While the curtain hangs, what it covers is disabled, and Tab passes over it.
+        A curtain comes before all; while it hangs, what it covers is disabled, and Tab passes over it.
         """
         chain: list[QWidget] = [
-            self.flow.curtain.lift_button,
+            self,
             *self.shelves,
             self.slot,
             self.hand,
@@ -145,7 +149,7 @@ class CounterScreen(CounterRegions):
         self.place(layout)
         self.reader.inspector.over(layout.reader, layout.base.u)
         self.aim_mark.place()
-        self.flow.place(layout.base.dock)
+        self.sheets.place(layout.base.dock)
         super().resizeEvent(event)
 
     def set_help(self, highlights: bool, claim: bool) -> None:
@@ -176,11 +180,11 @@ class CounterScreen(CounterRegions):
         self.show_arming()
         self.aim_mark.show_view(public)
         self.flow.refresh()
-        self.flow.stay_on_top()
+        self.sheets.stay_on_top()
         for covered in (self.hand, self.drawer, self.steps):
-            covered.setEnabled(not self.flow.covers_dock)
-        self.discard.setEnabled(self.flow.memo.isHidden())  # what it opens would hide a running clock
-        self.flow.return_focus()
+            covered.setEnabled(not self.sheets.covers_dock)
+        self.discard.setEnabled(not self.sheets.is_open("memo"))  # what it opens would hide a running clock
+        self.flow.memo.return_focus()
         if view.step == "end" and self.controller.decides and self.hand.hasFocus():
             self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
         self.announcer.explain_killing(view)
@@ -253,7 +257,7 @@ class CounterScreen(CounterRegions):
     def showEvent(self, event: QShowEvent) -> None:
         """Give the keys to what is asked first: only now can anything take them."""
         super().showEvent(event)
-        self.flow.take_focus()
+        self.sheets.take_focus()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Cover what is private when the table leaves the screen."""

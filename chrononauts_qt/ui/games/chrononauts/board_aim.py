@@ -7,26 +7,26 @@ from PySide6.QtCore import QModelIndex, QObject
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.explain.explainer import Explainer
-from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.regions import Regions
+from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
 from chrononauts_qt.ui.kit.roles import ItemRole, TileRole
 
 
 class BoardAim(QObject):
     """Turns presses and keys on years and players into plays of the armed card."""
 
-    def __init__(self, table: Regions, arming: Arming, flow: Flow, explain: Explainer) -> None:
+    def __init__(self, table: Regions, arming: Arming, sheets: Sheets, explain: Explainer) -> None:
         super().__init__(table)
         self._table = table
         self._arming = arming
-        self._flow = flow
+        self._sheets = sheets
         self._explain = explain
         table.timeline.activated.connect(self._aim_at)
         table.players.activated.connect(self._aim_at)
 
     def focus_target(self) -> None:
         """Bring the keys to the first legal target on the board, or to the button that plays."""
-        if self._flow.is_asking:
+        if self._sheets.is_asking:
             return
         targets = self._arming.targets() or frozenset()
         if self._arming.sole_play() is not None:

@@ -11,7 +11,7 @@ from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import earshot_texts, seat_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
-from chrononauts_qt.ui.games.chrononauts.flow import FETCHES, Flow
+from chrononauts_qt.ui.games.chrononauts.questions import FETCHES, Questions
 from chrononauts_qt.ui.games.chrononauts.step_panel import Primary, StepPanel
 from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.kit import earshot
@@ -22,15 +22,15 @@ class Buttons(QObject):
 
     ended = Signal()
 
-    def __init__(self, steps: StepPanel, arming: Arming, flow: Flow) -> None:
+    def __init__(self, steps: StepPanel, arming: Arming, questions: Questions) -> None:
         super().__init__(steps)
         self._steps = steps
         self._arming = arming
-        self._flow = flow
-        self._controller = flow.controller
+        self._questions = questions
+        self._controller = questions.controller
         steps.primary_pressed.connect(self.press_primary)
         steps.discard_pressed.connect(self.discard)
-        steps.claim_pressed.connect(flow.ask_claim)
+        steps.claim_pressed.connect(questions.ask_claim)
 
     def show(self, reminds: bool) -> None:
         """Say what can be pressed now; with `reminds` a claim that is true is pointed out."""
@@ -71,7 +71,7 @@ class Buttons(QObject):
             return Primary(text("not-playable"), False)
         if self._arming.sole_play() or self._arming.referee.needs_choice(self._arming.card):
             return Primary(text("play-named", card=title(self._arming.card)), True)
-        return Primary(text("choose-what"), self._flow.may_aim)
+        return Primary(text("choose-what"), self._questions.may_aim)
 
     def _whose_turn(self, view: View) -> str:
         """Return what the button says to somebody who can do nothing: that a bot is at it, if one is."""
@@ -99,11 +99,11 @@ class Buttons(QObject):
         elif play is not None:
             self._controller.play(play)
         elif self._arming.card is not None and self._arming.referee.needs_choice(self._arming.card):
-            self._flow.ask_choice(self._arming.card)
-        elif self._flow.may_aim:
-            self._flow.aim()
+            self._questions.ask_choice(self._arming.card)
+        elif self._questions.may_aim:
+            self._questions.aim()
         elif view.step in FETCHES:
-            self._flow.ask_fetch()
+            self._questions.ask_fetch()
 
     def _is_for_bots(self) -> bool:
         """Tell whether the button lets bots wait or go on; a second Enter after a turn stops nobody."""

@@ -35,7 +35,6 @@ class ChrononautsDesk(RivalDesk):
         self.board = BoardSwitch(table, self.controller, look.theme)
         if is_list:
             self.board.toggle()
-        table.flow.memo.set_held(self.controller.is_held)
         if first and look.theme.text_scale >= LARGE_TEXT and not is_list:
             table.message.say(listed.text("list-offer"))
         return table
@@ -57,7 +56,7 @@ class ChrononautsDesk(RivalDesk):
 
     def press(self, event: QKeyEvent) -> bool:
         is_wanted = is_list_key(event)
-        if is_wanted and self.board is not None and not self.screen.flow.is_asking:
+        if is_wanted and self.board is not None and not self.screen.sheets.is_asking:
             self.board.toggle()
         return is_wanted
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.rival_screen import RivalScreen
+from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Name
 from chrononauts_qt.ui.kit.roles import CardRole
 
 
@@ -30,16 +31,16 @@ class DockKept(NamedTuple):
 
 def dock_kept(table: RivalScreen, reader: Reader) -> DockKept:
     """Return what is to be kept of a dock."""
-    flow, index = table.flow, table.hand.currentIndex()
-    sheets = {"claim": flow.claim, "choice": flow.choice, "discards": flow.discards}
+    sheets, index = table.sheets, table.hand.currentIndex()
+    kept: tuple[Name, ...] = ("claim", "choice", "discards")
     return DockKept(
         viewer=table.controller.viewer,
-        asked=flow.guess.is_lifted,
+        asked=sheets.is_up("guess") and sheets.guess.is_lifted,
         card=table.arming.card or "",
         source=table.arming.source,
         orders=table.hand_model.orders,
         hand_card=str(index.data(CardRole.CARD)) if index.isValid() else "",
-        sheet=next((name for name, sheet in sheets.items() if sheet.isVisible()), ""),
+        sheet=next(filter(sheets.is_up, kept), ""),
         inspected=reader.key,
         zoom=reader.inspector.zoom,
     )
@@ -51,7 +52,7 @@ def uncover(table: RivalScreen, was: DockKept) -> None:
     if was.viewer is not None:
         table.controller.lift(was.viewer)
     if was.asked:
-        table.flow.guess.lift()
+        table.sheets.guess.lift()
     if was.hand_card in table.hand_model.cards:
         row = table.hand_model.cards.index(was.hand_card)
         table.hand.setCurrentIndex(table.hand_model.index(row, 0))
@@ -63,10 +64,10 @@ def take_up(table: RivalScreen, reader: Reader, was: DockKept) -> None:
     if was.card and was.viewer is not None:
         table.arming.arm(was.card, was.source)
     if was.sheet == "claim":
-        table.flow.ask_claim()
+        table.questions.ask_claim()
     elif was.sheet == "choice" and was.card:
-        table.flow.ask_choice(was.card)
+        table.questions.ask_choice(was.card)
     elif was.sheet == "discards":
-        table.flow.show_discards()
+        table.questions.show_discards()
     if was.inspected:
         reader.show(was.inspected)

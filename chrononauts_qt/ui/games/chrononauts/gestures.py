@@ -12,7 +12,7 @@ from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
 from chrononauts_qt.ui.games.chrononauts.dock import Dock
-from chrononauts_qt.ui.games.chrononauts.flow import FETCHES, Flow
+from chrononauts_qt.ui.games.chrononauts.questions import FETCHES, Questions
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.kit.roles import CardRole
 
@@ -24,15 +24,20 @@ class Gestures(QObject):
     """
 
     def __init__(
-        self, dock: Dock, arming: Arming, flow: Flow, buttons: Buttons, focus_target: Callable[[], None]
+        self,
+        dock: Dock,
+        arming: Arming,
+        questions: Questions,
+        buttons: Buttons,
+        focus_target: Callable[[], None],
     ) -> None:
         super().__init__(arming)
         self._dock = dock
         self._arming = arming
-        self._flow = flow
+        self._questions = questions
         self._buttons = buttons
         self._focus_target = focus_target
-        self._controller = flow.controller
+        self._controller = questions.controller
         self._connect()
 
     def _connect(self) -> None:
@@ -41,7 +46,7 @@ class Gestures(QObject):
         dock.discard.activated.connect(lambda _: self._use_discard_pile())
         dock.hand.drag_began.connect(self._drag)
         dock.hand.drag_ended.connect(self._end_drag)
-        self._flow.fetched.connect(self._focus_target)
+        self._questions.fetched.connect(self._focus_target)
 
     def choose_card(self, index: QModelIndex) -> None:
         """Arm a card, or put it back; an armed card that needs no target is played by Enter."""
@@ -60,7 +65,7 @@ class Gestures(QObject):
         if reason is not None:
             self._say(reason)
         elif step != "kill":
-            self._flow.aim()
+            self._questions.aim()
             self._focus_target()
 
     def _say_too_late(self, card: str, step: str) -> None:
@@ -80,7 +85,7 @@ class Gestures(QObject):
         if self._arming.card is not None:
             self._buttons.discard()
         else:
-            self._flow.show_discards()
+            self._questions.show_discards()
 
     def _drag(self, card: str) -> None:
         step = self._controller.view().step
@@ -91,5 +96,5 @@ class Gestures(QObject):
 
     def _end_drag(self, card: str, taken: bool) -> None:
         """A card let go stays armed, with its legal targets ringed, where it was refused or a sheet asks."""
-        if taken and not self._flow.choice.isVisible():
+        if taken and not self._questions.sheets.is_up("choice"):
             self._arming.disarm()

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
 from chrononauts_qt.ui.games.chrononauts.dock import Dock
-from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
+from chrononauts_qt.ui.games.chrononauts.questions import Questions
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.roles import CardRole
 
@@ -32,7 +32,7 @@ class KeyMap(QObject):
         self,
         dock: Dock,
         arming: Arming,
-        flow: Flow,
+        questions: Questions,
         buttons: Buttons,
         gestures: Gestures,
         doors: Mapping[Qt.Key, Callable[[], object]],
@@ -40,11 +40,12 @@ class KeyMap(QObject):
         super().__init__(arming)
         self._dock = dock
         self._arming = arming
-        self._flow = flow
+        self._questions = questions
+        self._sheets = questions.sheets
         self._buttons = buttons
         self._gestures = gestures
         self._doors = doors
-        self._controller = flow.controller
+        self._controller = questions.controller
 
     def watch(self, board: QWidget) -> None:
         """Let Enter on a board, or on a list in its place, be the primary action."""
@@ -68,23 +69,23 @@ class KeyMap(QObject):
     def take(self, event: QKeyEvent) -> bool:
         """Do what a key asks; tell whether it was one of the table's."""
         key, dock, digit = event.key(), self._dock, digit_of(event)
-        if key == Key.Key_Space and self._flow.curtain.isVisible():
-            self._flow.take_focus()  # from what lies open, back to the curtain: its button does the rest
+        if key == Key.Key_Space and self._sheets.is_up("curtain"):
+            self._sheets.take_focus()  # from what lies open, back to the curtain: its button does the rest
         elif key == Key.Key_Space and not event.isAutoRepeat():
             return self._buttons.pause()
-        elif digit is not None and self._flow.memo.isVisible() and 1 <= digit <= 6:
-            self._flow.memo.ask_to_look(digit - 1)
+        elif digit is not None and self._sheets.is_up("memo") and 1 <= digit <= 6:
+            self._sheets.memo.ask_to_look(digit - 1)
         elif digit is not None:
             self._choose_number((digit - 1) % 10)
         elif key == Key.Key_Escape:
             dock.message.dismiss()
-            self._flow.withdraw()
+            self._questions.withdraw()
         elif key == Key.Key_X:
             self._discard()
         elif key == Key.Key_E and self._controller.view().step == "end":
             self._buttons.press_primary()
         elif key == Key.Key_V and dock.steps.claim_button.isEnabled():
-            self._flow.ask_claim()
+            self._questions.ask_claim()
         elif key in ENTER:
             return self._press_primary(event)
         elif key in self._doors:

@@ -11,10 +11,11 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.flow import Flow
     from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
     from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
+    from chrononauts_qt.ui.games.chrononauts.questions import Questions
+    from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
     from chrononauts_qt.ui.games.chrononauts.status_bar import TurnLine
     from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
     from chrononauts_qt.ui.games.chrononauts.views.staging import Staging
-    from chrononauts_qt.ui.table.take_back import TakeBack
 
 
 class RivalScreen(Screen):
@@ -23,8 +24,9 @@ class RivalScreen(Screen):
     controller: MatchController
     status: TurnLine
     arming: Arming
+    sheets: Sheets
+    questions: Questions
     flow: Flow
     hand: HandView
     hand_model: HandModel
     staging: Staging
-    take_back: TakeBack

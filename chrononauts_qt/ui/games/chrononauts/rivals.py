@@ -38,9 +38,9 @@ class RivalDesk(Desk):
     def _is_watched(self) -> bool:
         """Tell whether the table is on the screen, nothing moves there, and nothing covers it."""
         screen = self.laid
-        if screen is None or not screen.isVisible() or screen.flow.guessed.isVisible():
+        if screen is None or not screen.isVisible() or screen.sheets.is_up("guessed"):
             return False
-        if screen.take_back.sheet.isVisible():
+        if screen.sheets.is_up("take_back"):
             return False
         return not screen.staging.animator.is_running
 
@@ -65,16 +65,15 @@ class RivalDesk(Desk):
         controller.turn_away()
         in_window = controller.public_view().step == "window" and len(controller.people) > 1
         if in_window:
-            controller.hold(True)
-            self.screen.flow.memo.set_held(True)
+            self.screen.flow.memo.hold(True)
         return in_window
 
     def cover(self) -> None:
         self.controller.cover()
 
     def dock_top(self) -> int | None:
-        flow = self.screen.flow
-        return None if flow.covers_table else int(flow.memo.y())
+        sheets = self.screen.sheets
+        return None if sheets.covers_table else int(sheets.dock.top())
 
     def leave(self) -> None:
         self.controller.stop()

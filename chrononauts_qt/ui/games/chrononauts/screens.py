@@ -48,6 +48,7 @@ PRELOAD = (
     f"{_BOX}.explain.log_page",
     f"{_BOX}.arming",
     f"{_BOX}.explain.explainer",
+    f"{_BOX}.sheets.sheets",
     f"{_BOX}.flow",
     f"{_BOX}.table",
     f"{_BOX}.list_view",

@@ -11,7 +11,8 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.goals import need_headline, need_label
-from chrononauts_qt.ui.games.chrononauts.sheets.sheets import ClaimRoute, IdentityLine
+from chrononauts_qt.ui.games.chrononauts.sheets.claim_sheet import ClaimRoute
+from chrononauts_qt.ui.games.chrononauts.sheets.mulligan_sheet import IdentityLine
 from chrononauts_qt.ui.games.chrononauts.texts.actions import target_word
 from chrononauts_qt.ui.games.chrononauts.texts.events import clock_time
 

@@ -22,8 +22,10 @@ from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.games.chrononauts.hints.hints import Ways, hints_of
 from chrononauts_qt.ui.games.chrononauts.keys import KeyMap
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.questions import Questions
 from chrononauts_qt.ui.games.chrononauts.regions import Regions
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
+from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
 from chrononauts_qt.ui.games.chrononauts.stage import Stage
 from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -50,28 +52,29 @@ class TableScreen(Regions):
         self.referee = referee
         self.arming = Arming(controller, self.referee, self)
         self.explain = Explainer(self, theme)
-        self.flow = Flow(controller, self.arming, self, theme)
+        self.sheets = Sheets(controller, self, theme)
+        self.questions = Questions(controller, self.arming, self.sheets)
+        self.flow = Flow(self.questions)
         self._shown = QTimer(self, singleShot=True)
-        self._shown.timeout.connect(self.flow.stay_on_top)
-        self.explain.reader.watch(self.flow.discards, self.flow.picker)
+        self._shown.timeout.connect(self.sheets.stay_on_top)
         self.aim_mark = AimMark(self, theme, TargetPlaces(self.timeline, self.timeline_model, self.players))
-        self.buttons = Buttons(self.steps, self.arming, self.flow)
-        self.aim = BoardAim(self, self.arming, self.flow, self.explain)
+        self.buttons = Buttons(self.steps, self.arming, self.questions)
+        self.aim = BoardAim(self, self.arming, self.sheets, self.explain)
         self.hints = hints_of(self, Ways(self.explain.preview.suppose, self.aim.focus_on))
-        self.gestures = Gestures(self, self.arming, self.flow, self.buttons, self.aim.focus_target)
+        self.gestures = Gestures(self, self.arming, self.questions, self.buttons, self.aim.focus_target)
         doors = {
             Qt.Key.Key_G: self.goals.setFocus,
             Qt.Key.Key_A: self.players.setFocus,
             Qt.Key.Key_H: self.hints.ask,
         }
-        self.keys = KeyMap(self, self.arming, self.flow, self.buttons, self.gestures, doors)
+        self.keys = KeyMap(self, self.arming, self.questions, self.buttons, self.gestures, doors)
         self.keys.watch(self.timeline)
         self.keys.watch(self.players)
         self._connect()
         places = TablePlaces(self.timeline, self.players, lambda: self.layout_now)
         stage = Stage(self, self.arming, self.timeline, places, self.steps.primary, theme)
         self.staging, self.speaker, self.lamp = stage.staging, stage.speaker, stage.lamp
-        self.take_back = TakeBack(self, self, theme)
+        self.take_back = TakeBack(self, self)
         self.seats = SeatMenu(self, controller, self.status, theme)
         self.seats.watch(self.players, self.players.seat_at)
         self._set_focus_order()
@@ -87,7 +90,8 @@ class TableScreen(Regions):
         controller.viewer_changed.connect(self._change_viewer)
         self.explain.why.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, False))
         self.explain.reader.rule_requested.connect(self.rule_requested)
-        self.flow.claim.rule_requested.connect(
+        self.sheets.read_wanted.connect(self.explain.reader.show)
+        self.sheets.rule_requested.connect(
             lambda rule: self.rule_requested.emit(topics.rule(rule), True)  # it tells what is missing
         )
         self.arming.changed.connect(self.show_arming)
@@ -95,12 +99,12 @@ class TableScreen(Regions):
         self.buttons.ended.connect(self.ended)
 
     def _set_focus_order(self) -> None:
-        """Curtain, board, hand, piles, buttons, goals, players, log: as the eye goes over them.
+        """Board, hand, piles, buttons, goals, players, log: as the eye goes over them.
 
-        While the curtain hangs, what it covers is disabled, and Tab passes over it.
+        A curtain comes before all; while it hangs, what it covers is disabled, and Tab passes over it.
         """
         chain: list[QWidget] = [
-            self.flow.curtain.lift_button,
+            self,
             self.timeline,
             self.hand,
             self.discard,
@@ -125,7 +129,7 @@ class TableScreen(Regions):
         self.place(layout)
         self.explain.place(layout)
         self.aim_mark.place()
-        self.flow.place(layout.dock)
+        self.sheets.place(layout.dock)
         super().resizeEvent(event)
 
     # -- following the game ---------------------------------------------------------------------
@@ -149,10 +153,10 @@ class TableScreen(Regions):
         self.explain.refresh(view, public)
         self.aim_mark.show_view(public)
         self.flow.refresh()
-        self.flow.stay_on_top()
+        self.sheets.stay_on_top()
         for covered in (self.hand, self.discard, self.goals, self.steps):
-            covered.setEnabled(not self.flow.covers_dock)
-        self.flow.return_focus()
+            covered.setEnabled(not self.sheets.covers_dock)
+        self.flow.memo.return_focus()
         if view.step == "end" and self.controller.decides and self.hand.hasFocus():
             self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
         self.announcer.explain_killing(view)
@@ -198,7 +202,7 @@ class TableScreen(Regions):
     def showEvent(self, event: QShowEvent) -> None:
         """Give the keys to what is asked first: only now can anything take them."""
         super().showEvent(event)
-        self.flow.take_focus()
+        self.sheets.take_focus()
         self._shown.start(0)  # the rail's pages raise themselves when they are shown
 
     def hideEvent(self, event: QHideEvent) -> None:

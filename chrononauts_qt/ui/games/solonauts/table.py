@@ -15,7 +15,7 @@ from chrononauts_qt.ui.catalog.common import text as table_text
 from chrononauts_qt.ui.games.chrononauts.announcer import Teller
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
-from chrononauts_qt.ui.games.chrononauts.sheets.sheets import PickerSheet
+from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import PickerSheet
 from chrononauts_qt.ui.games.chrononauts.stage import Stage
 from chrononauts_qt.ui.games.chrononauts.standing import StandingHint
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import ALONE
@@ -67,7 +67,7 @@ class SoloScreen(SoloRegions):
         self._shown.timeout.connect(self.question.raise_)
         self.discards = PickerSheet(self, theme)
         self.discards.card_words = self.explain.reader.inspector.card_words = ALONE
-        self.explain.reader.watch(self.discards)
+        self.discards.read_wanted.connect(self.explain.reader.show)
         self.questions = Questions(self)
         self.outlook = Outlook(self)
         self.gestures = SoloGestures(self)

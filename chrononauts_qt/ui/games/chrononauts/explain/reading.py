@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.view import Need
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.chrononauts.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.asked import Asked
@@ -20,7 +19,6 @@ from chrononauts_qt.ui.rulebook.asked import Asked
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.arming import Arming
     from chrononauts_qt.ui.games.chrononauts.box_controller import BoxController
-    from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import PickerSheet
     from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 
 CLICK_REACH = 6
@@ -46,14 +44,6 @@ class Reader(QObject):
         self.inspector = Inspector(theme, table)
         self.inspector.closed.connect(self._forget)
         self.inspector.rule_requested.connect(self._ask_rule)
-        self._lists: dict[QObject, QListView] = {}
-
-    def watch(self, pile: PickerSheet, *others: PickerSheet) -> None:
-        """Let the lists of cards be read as well; a click in the open pile, Space in every list."""
-        pile.list.clicked.connect(lambda index: self.show(str(index.data(CARD))))
-        for sheet in (pile, *others):
-            self._lists[sheet.list] = sheet.list
-            sheet.list.installEventFilter(self)
 
     def watch_panels(self, panels: PlayersView, arming: Arming) -> None:
         """Let the artifacts in front of the players be read by a click, while no card is armed."""
@@ -107,17 +97,10 @@ class Reader(QObject):
         self.inspector.setAccessibleDescription("")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice Space in a list of cards, and clicks on the artifacts in front of a player."""
-        if watched in self._lists:
-            return isinstance(event, QKeyEvent) and self._read_in_list(self._lists[watched], event)
+        """Notice clicks on the artifacts in front of a player."""
         if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
             self._read_on_panel(event)
         return False
-
-    def _read_in_list(self, cards: QListView, event: QKeyEvent) -> bool:
-        wanted = event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Space
-        index = cards.currentIndex()
-        return wanted and index.isValid() and self.show(str(index.data(CARD)))
 
     def _read_on_panel(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()

@@ -13,9 +13,9 @@ from chrononauts_qt.games.chrononauts.actions import MULLIGAN, Action
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import hint_texts
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
-from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.hints import words
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
 from chrononauts_qt.ui.games.chrononauts.standing import StandingHint
 from chrononauts_qt.ui.games.chrononauts.step_panel import StepPanel
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
@@ -42,9 +42,9 @@ class HintTable(Protocol):
 
     controller: MatchController
     arming: Arming
-    flow: Flow
     hand: HandView
     message: MessageBar
+    sheets: Sheets
     steps: StepPanel
 
 
@@ -68,8 +68,7 @@ class Hints(QObject):
         self._controller = controller
         self._arming = arming
         self._hand = table.hand
-        self._picker = table.flow.picker
-        self._mulligan = table.flow.mulligan
+        self._sheets = table.sheets
         self._shows = shows
         self.hire = hire
         self._standing = StandingHint(arming, message)
@@ -121,8 +120,10 @@ class Hints(QObject):
         self._arming.wanted = ""
         self._shows.consider(None)
         self._standing.take_away()
-        self._picker.tell("")
-        self._mulligan.tell_hint("")
+        if self._sheets.is_made("picker"):
+            self._sheets.picker.tell("")
+        if self._sheets.is_made("mulligan"):
+            self._sheets.mulligan.tell_hint("")
         self.changed.emit()
 
     def stop(self) -> None:
@@ -148,7 +149,7 @@ class Hints(QObject):
     def _show_ways(self, view: View) -> None:
         """Ring what can be played, and where; with a card in the air, where that one can."""
         plays = self._arming.plays()
-        if self._picker.isVisible():
+        if self._sheets.is_up("picker"):
             said = words.ways(view)
         elif self._arming.card is not None and view.step != "kill":
             self.cards, self.targets = frozenset(), self._arming.targets()
@@ -194,10 +195,10 @@ class Hints(QObject):
             self._say(words.suggestion(view, action, self._names))
         self._note(view)
         self.changed.emit()
-        if self._mulligan.isVisible():
-            sheet = self._mulligan
+        if self._sheets.is_up("mulligan"):
+            sheet = self._sheets.mulligan
             (sheet.change_button if action == MULLIGAN else sheet.keep_button).setFocus()
-        elif not self._picker.isVisible():
+        elif not self._sheets.is_up("picker"):
             self._shows.focus(action)
 
     def _note(self, view: View) -> None:
@@ -228,16 +229,16 @@ class Hints(QObject):
 
     def _say(self, sentence: str) -> None:
         """Say it where it can be read: on the sheet that asks, else above the dock."""
-        if self._picker.isVisible():
-            self._picker.tell(sentence)
-        elif self._mulligan.isVisible():
-            self._mulligan.tell_hint(sentence)
+        if self._sheets.is_up("picker"):
+            self._sheets.picker.tell(sentence)
+        elif self._sheets.is_up("mulligan"):
+            self._sheets.mulligan.tell_hint(sentence)
         else:
             self._standing.say(sentence)
 
     def _arm(self, card: str) -> None:
-        if self._picker.isVisible():
-            self._picker.point_at(card)
+        if self._sheets.is_up("picker"):
+            self._sheets.picker.point_at(card)
             return
         step = self._controller.view().step
         if step in _SOURCES:
@@ -255,10 +256,8 @@ class Hints(QObject):
 
 
 def hints_of(table: HintTable, shows: Ways) -> Hints:
-    """Return the hints of a table, with the button and the Memo window's own."""
+    """Return the hints of a table, with the button and those of the sheets."""
     hints = Hints(table, shows)
     table.steps.hint_pressed.connect(hints.ask)
-    table.flow.memo.hint_wanted.connect(hints.ask)
-    table.flow.picker.hint_wanted.connect(hints.ask)
-    table.flow.mulligan.hint_wanted.connect(hints.ask)
+    table.sheets.hint_wanted.connect(hints.ask)
     return hints

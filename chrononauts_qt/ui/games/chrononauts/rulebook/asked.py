@@ -17,6 +17,7 @@ from chrononauts_qt.ui.kit.roles import CardRole, ItemRole, TileRole
 from chrononauts_qt.ui.rulebook.asked import Asked, asked_on_page, way_up
 
 if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
     from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 
 
@@ -28,7 +29,7 @@ def asked_about(table: TableScreen, focus: QWidget | None) -> Asked:
 
 
 def _on_table(table: TableScreen, focus: QWidget, way: list[QWidget]) -> Asked:
-    reader, flow, steps = table.explain.reader, table.flow, table.steps
+    reader, steps = table.explain.reader, table.steps
     if reader.inspector in way:
         return reader.asked()
     if table.message in way:  # told to a viewer, it may be about a card of that hand
@@ -43,8 +44,6 @@ def _on_table(table: TableScreen, focus: QWidget, way: list[QWidget]) -> Asked:
     if table.explain.why in way:
         return Asked(table.explain.why.topic or topics.rule("R-417"))
     places: dict[QWidget, str] = {
-        flow.memo: topics.step("window"),
-        flow.choice: topics.card(table.arming.card or "") if table.arming.card else "",
         steps.discard_button: topics.rule("R-304"),
         steps.claim_button: topics.rule("R-801"),
         steps.primary: topics.step(table.controller.public_view().step),
@@ -54,14 +53,25 @@ def _on_table(table: TableScreen, focus: QWidget, way: list[QWidget]) -> Asked:
         table.explain.goals_page: topics.rule("R-801"),
         table.goals: topics.rule("R-801"),
         table.players: topics.rule("R-314"),
-        flow.curtain: topics.rule("R-314"),
         table.status.chip: topics.rule("R-701"),
         table.status.why_button: topics.rule("R-417"),
     }
     for widget in way:
         if widget in places:
-            return Asked(places[widget], widget is flow.choice)
-    return Asked()
+            return Asked(places[widget])
+    return of_sheet(table.sheets, table.arming.card, focus)
+
+
+def of_sheet(sheets: Sheets, armed: str | None, focus: QWidget) -> Asked:
+    """Return what the sheet with the focus is about; a card that is chosen or aimed is the viewer's own."""
+    name = sheets.name_of(focus)
+    if name in ("picker", "discards") and isinstance(focus, QAbstractItemView):
+        card = focus.currentIndex().data(CARD)
+        return Asked(topics.card(str(card)) if card else "", name == "picker")
+    if name == "choice":
+        return Asked(topics.card(armed) if armed else "", True)
+    places = {"memo": topics.step("window"), "curtain": topics.rule("R-314")}
+    return Asked(places.get(name or "", ""))
 
 
 def _of_item(table: TableScreen, view: QAbstractItemView, index: QModelIndex) -> Asked:
@@ -71,8 +81,6 @@ def _of_item(table: TableScreen, view: QAbstractItemView, index: QModelIndex) ->
         return Asked(topics.tile(tile)) if isinstance(tile, Tile) else Asked()
     if view is table.hand:
         return Asked(topics.card(str(index.data(CardRole.CARD))), True)
-    if view in (table.flow.picker.list, table.flow.discards.list):
-        return Asked(topics.card(str(index.data(CARD))), view is table.flow.picker.list)
     if view is table.goals:
         return Asked(topics.of_key(str(index.data(GoalRole.CARD))))
     return Asked()

@@ -76,9 +76,13 @@ class CardLine(QStyledItemDelegate):
 
 
 class PickerSheet(Sheet):
-    """A filter field and the cards below it. A click, or Enter on a card, leaves by `picked`."""
+    """A filter field and the cards below it. A click, or Enter on a card, leaves by `picked`.
+
+    Space on a card, and a click where none can be picked, is `read_wanted`.
+    """
 
     picked = Signal(str)
+    read_wanted = Signal(str)
     closed = Signal()
     hint_wanted = Signal()
 
@@ -193,7 +197,10 @@ class PickerSheet(Sheet):
             self.list.setFocus()
 
     def _clicked(self, index: QModelIndex) -> None:
-        self._pick(index)
+        if self._read_only:
+            self.read_wanted.emit(str(index.data(CARD)))
+        else:
+            self._pick(index)
 
     def _choose(self) -> None:
         self._pick(self.list.currentIndex())
@@ -218,16 +225,27 @@ class PickerSheet(Sheet):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the arrows move in the list while one is typing, and H ask for a hint where nobody types."""
-        if watched is self.list and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            asks = event.key() == Qt.Key.Key_H and not self.hint_button.isHidden()
-            if asks and not event.isAutoRepeat():
-                self.hint_wanted.emit()
-            return asks
-        if watched is self.filter and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+        """Let the arrows move in the list while one is typing, and take the keys of the list."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if watched is self.list:
+            return self._take_key(event)
+        if watched is self.filter:
             step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
             row = self.list.currentIndex().row() + (step or 0)
             if step is not None and 0 <= row < self._model.rowCount():
                 self.list.setCurrentIndex(self._model.index(row, 0))
                 return True
         return super().eventFilter(watched, event)
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        """Let H ask for a hint and Space for the card where nobody types; tell whether it was one of them."""
+        index = self.list.currentIndex()
+        if event.key() == Qt.Key.Key_H and not self.hint_button.isHidden():
+            if not event.isAutoRepeat():
+                self.hint_wanted.emit()
+            return True
+        if event.key() == Qt.Key.Key_Space and index.isValid():
+            self.read_wanted.emit(str(index.data(CARD)))
+            return True
+        return False

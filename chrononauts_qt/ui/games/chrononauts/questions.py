@@ -1,0 +1,137 @@
+"""What a seat is asked on a sheet behind its lifted curtain, and what comes of the answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from chrononauts_qt.games.chrononauts.actions import CLAIM, KEEP, PLAY, target_kind
+from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.games.chrononauts.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.sheet_words import claim_routes, identity_lines, target_label
+from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
+from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+
+FETCHES = ("rewind", "quick-trip")
+ON_SHEETS = frozenset({"artifact", "seat", "direction"})
+"""What a chosen card is aimed at on a sheet, where the table has no better place for it."""
+
+
+class Questions(QObject):
+    """Asks for an Identity's fate, a card of a pile, a target, a way to win. It holds no state of the game.
+
+    `fetched`: a card of a pile has been chosen and is armed.
+    """
+
+    fetched = Signal()
+
+    def __init__(
+        self,
+        controller: MatchController,
+        arming: Arming,
+        sheets: Sheets,
+        on_sheets: frozenset[str] = ON_SHEETS,
+    ) -> None:
+        super().__init__(sheets)
+        self.controller = controller
+        self.sheets = sheets
+        self._arming = arming
+        self._on_sheets = on_sheets
+        sheets.mulligan_answered.connect(self._answer_mulligan)
+        sheets.picked.connect(self._fetch)
+        sheets.chosen.connect(arming.play)
+        sheets.choice_cancelled.connect(self.withdraw)
+        sheets.claimed.connect(self._claim)
+        arming.referee.choice_needed.connect(self.ask_choice)
+        controller.went_back.connect(arming.disarm)
+
+    def show_identity(self, view: View, is_new: bool) -> None:
+        """Show an Identity to its owner: to be kept or exchanged, or the one that came in exchange."""
+        with self.controller.speaking():
+            show = self.sheets.mulligan.tell if is_new else self.sheets.mulligan.ask
+            show(title(view.identity or ""), identity_lines(view))
+
+    def _answer_mulligan(self, change: bool) -> None:
+        viewer = self.controller.viewer
+        if viewer is not None and change:
+            self.controller.exchange_identity(viewer)
+        elif viewer is not None:
+            self.controller.submit(viewer, KEEP)
+
+    def ask_fetch(self) -> None:
+        """Let the player of a Rewind or a Quick Trip choose a card."""
+        view = self.controller.view()
+        if view.step in FETCHES and view.choices:
+            with self.controller.speaking():
+                self.sheets.picker.show_cards(text(f"step-{view.step}"), view.choices, may_close=False)
+
+    def _fetch(self, card: str) -> None:
+        step = self.controller.view().step
+        self._arming.arm(card, "discard" if step == "rewind" else "draw-pile")
+        self.aim()
+        self.fetched.emit()
+
+    def withdraw(self) -> None:
+        """Put the armed card back; one of a pile leads back to the choice of another."""
+        fetched = self._arming.source in ("discard", "draw-pile")
+        self._arming.disarm()
+        if fetched:
+            self.ask_fetch()
+
+    def reconsider(self) -> bool:
+        """Take back what is only being considered, as Esc does; tell whether there was anything."""
+        if self.sheets.go_back():
+            return True
+        considered = self._arming.card is not None
+        if considered:
+            self.withdraw()
+        return considered
+
+    @property
+    def may_aim(self) -> bool:
+        """Tell whether the armed card can be played, and its target is chosen on a sheet."""
+        card = self._arming.card
+        return card is not None and bool(self._arming.plays()) and target_kind(BY_ID[card]) in self._on_sheets
+
+    def aim(self) -> None:
+        """Ask for the target of the armed card where it is chosen on a sheet."""
+        if self.may_aim and self._arming.card is not None:
+            self.ask_choice(self._arming.card)
+
+    def ask_choice(self, card: str) -> None:
+        """Ask on a sheet what a card acts on: an Artifact, a player, a direction."""
+        self._arming.arm(card, self._arming.source or "hand")
+        legal = set(self._arming.plays())
+        options = [
+            action for action in PLAY[PLAY_INDEX[card]].values() if action in legal and action.target_id
+        ]
+        view, names = self.controller.view(), self.controller.names
+        if not options:
+            return
+        with self.controller.speaking():
+            self.sheets.choice.ask(
+                text("choose-target", card=title(card)),
+                [(a.target_id or "", target_label(view, names, card, a.target_id or "")) for a in options],
+            )
+            self.sheets.choice.point_at(self._arming.wanted)
+
+    def ask_claim(self) -> None:
+        """Show the ways to win, to the viewer only."""
+        viewer = self.controller.viewer
+        if viewer is None:
+            return
+        controller, view = self.controller, self.controller.view()
+        refusals = {route: controller.reason(viewer, CLAIM[route]) for route in view.routes}
+        with controller.speaking():
+            self.sheets.claim.ask(claim_routes(view, refusals, controller.say))
+
+    def _claim(self, route: str) -> None:
+        if self.controller.viewer is not None:
+            self.controller.submit(self.controller.viewer, CLAIM[route])
+
+    def show_discards(self) -> None:
+        """Let anybody look through the discard pile, the top card first."""
+        pile = self.controller.public_view().discard_pile
+        self.sheets.discards.show_cards(text("discard-pile"), pile[::-1], read_only=True)
