@@ -164,8 +164,8 @@ class Tree:
     def _failed(self, part: Part, tests: Sequence[str]) -> list[str]:
         listed = self.root / "asked.txt"
         listed.write_text("\n".join(tests), encoding="utf-8")
-        plain = ["--ignore", JUDGES, "-p", "no:randomly", "-p", "no:cacheprovider", "--basetemp", str(self.root / "tmp")]
-        options = ["-x", "--timeout", str(HANGS), *plain]
+        plain = ["-p", "no:randomly", "-p", "no:cacheprovider", "--basetemp", str(self.root / "tmp")]
+        options = ["-x", "--timeout", str(HANGS), "--ignore", JUDGES, *plain]
         return asked(part, [f"@{listed}"], options, self.root, timeout=LONGEST)
 
 

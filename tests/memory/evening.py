@@ -39,7 +39,7 @@ TABLES = re.compile(
     r"chrononauts_qt\.ui\.(table|games)\."
     r"(?!\w+\.(views|models|new_game\w*|text_sample|wall|manner|deals|deal_worker|end|solo_end)\b)"
 )
-"""Modules of what a table is made of; pictures and models are on pages too, and no page is made for a game."""
+"""Modules of what a table is made of; pictures and models are on pages too."""
 
 
 class Evening:
