@@ -53,7 +53,7 @@ def _begin() -> Callable[[], int]:
                 from chrononauts_qt.ui import selftest
 
                 return selftest.run
-    gc.disable()  # while thousands of objects are made that all stay; ui/shell/later.py switches it on again
+    gc.disable()  # while thousands of objects are made that stay; ui/shell/preload.py switches it on again
     from chrononauts_qt.ui.shell import app
 
     return app.open_window(file)

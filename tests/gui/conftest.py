@@ -79,11 +79,11 @@ def curtains_wait_for_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def headphones() -> Iterator[None]:
     """Let somebody have said that headphones are worn: what is private is spoken (3.8)."""
-    from chrononauts_qt.ui.kit import earshot
+    from chrononauts_qt.ui.kit import private_speech
 
-    earshot.wear(True)
+    private_speech.wear(True)
     yield
-    earshot.wear(False)
+    private_speech.wear(False)
 
 
 @pytest.fixture

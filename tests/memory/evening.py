@@ -85,11 +85,11 @@ class Evening:
         window.rules.ask()
         _settle()
         window.rules.close()
-        window.settings_doors.open()
+        window.settings_opener.open()
         other = "light" if window.look.theme.name == "dark" else "dark"
         window.look.change(replace(window.look.settings, theme=other))
         _settle()
-        window.settings_doors.close()
+        window.settings_opener.close()
         _settle()
 
     def _act(self, controller: Any) -> None:

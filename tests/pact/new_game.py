@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from chrononauts_qt.session import plain_values
-from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.table.new_game import Beginning, NewGame, NewGameChoice, Panel, Told
 from tests.pact.setup import Setup
 

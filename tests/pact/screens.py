@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from chrononauts_qt.ui.kit.parts import Page
+    from chrononauts_qt.ui.kit.page import Page
     from chrononauts_qt.ui.kit.text_sample import TextSample
     from chrononauts_qt.ui.rulebook.manual import Manual
-    from chrononauts_qt.ui.table.stock import Stock
+    from chrononauts_qt.ui.table.inventory import Inventory
     from tests.pact.new_game import NewPact
 
 PRELOAD: tuple[str, ...] = ()
@@ -26,11 +26,11 @@ def manual() -> Manual:
     return manual
 
 
-def stock() -> Stock:
+def inventory() -> Inventory:
     """Return what an installation has: nothing but what every game has."""
-    from chrononauts_qt.ui.table.stock import Stock
+    from chrononauts_qt.ui.table.inventory import Inventory
 
-    return Stock()
+    return Inventory()
 
 
 def new_game() -> NewPact:

@@ -61,7 +61,7 @@ OURS = """
 import gc, sys
 gc.disable()  # as __main__ does before it imports the window
 from PySide6.QtCore import QTimer
-from chrononauts_qt.ui.shell.later import Later
+from chrononauts_qt.ui.shell.preload import Preload
 from chrononauts_qt.ui.shell.main_window import MainWindow
 awaited = [True]
 def paint(window, event):

@@ -44,7 +44,7 @@ class RedrawStand(Stand):
         screens: dict[str, Callable[[], object]] = {
             "table": lambda: None,
             "list": partial(self._key, Qt.Key.Key_L),
-            "settings": window.settings_doors.open,
+            "settings": window.settings_opener.open,
             "rulebook": window.rules.ask,
             "home": window.show_home,
         }

@@ -8,17 +8,17 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from chrononauts_qt.ui.catalog import earshot_texts
+from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.emblem import ICON_RATIO, emblem_icon
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.parts import clear
+from chrononauts_qt.ui.kit.page import clear
 from chrononauts_qt.ui.kit.pathtext import draw_sign
-from chrononauts_qt.ui.kit.plain import plain_tip
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.tooltips import plain_tip
 
 FEW = 6
 """More than that (Artifacts in play) stand closer together."""
@@ -49,7 +49,7 @@ class ChoiceSheet(Sheet):
     def ask(self, title: str, choices: Sequence[tuple[str, str]], may_cancel: bool = True) -> None:
         """Show the sheet; `choices` are (target text, label) in the order of the table."""
         self.title.setText(title)
-        heard = earshot.said(title, earshot_texts.text("choose"))
+        heard = private_speech.said(title, private_speech_texts.text("choose"))
         self.title.setAccessibleName(heard)
         self.setAccessibleName(heard)
         self._fill(choices)
@@ -68,8 +68,8 @@ class ChoiceSheet(Sheet):
         self.WIDTH = ChoiceSheet.WIDTH if len(choices) <= FEW else 1040
         columns, height = (2, 72) if len(choices) <= FEW else (3, 48)
         for place, (target, label) in enumerate(choices):
-            hushed = earshot_texts.text("choice", number=place + 1, count=len(choices))
-            button = self.button(label, name=earshot.said(label, hushed))
+            hushed = private_speech_texts.text("choice", number=place + 1, count=len(choices))
+            button = self.button(label, name=private_speech.said(label, hushed))
             button.setToolTip(plain_tip(label))
             button.setAccessibleDescription(button.accessibleName())  # else a reader takes the tooltip
             self.typed(button, "label", 22 if len(choices) <= FEW else 18)

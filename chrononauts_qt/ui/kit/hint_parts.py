@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from chrononauts_qt.ui.catalog import earshot_texts
+from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
 from chrononauts_qt.ui.catalog.hint_texts import text
-from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.lamps import Sign, paint_sign
-from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.page import Page
 
 
 class HintButton(QPushButton):
@@ -61,7 +61,7 @@ class HintLine(QWidget):
 
     def tell(self, sentence: str) -> None:
         """Say a sentence, or nothing."""
-        said = earshot.said(sentence, earshot_texts.text("message"))
+        said = private_speech.said(sentence, private_speech_texts.text("message"))
         self._words.setText(sentence)
         self._words.setAccessibleName(said)
         self.setAccessibleName(text("hint") if sentence else "")

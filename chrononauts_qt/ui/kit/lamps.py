@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from chrononauts_qt.ui.catalog import earshot_texts
+from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
-from chrononauts_qt.ui.kit import earshot
-from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.theme import Theme
@@ -91,7 +91,7 @@ class LampLine(QWidget):
         said = words.text("fulfilled" if lit else "unfulfilled", label=label)
         if on_card:
             text.setStyleSheet(f"color: {page.theme.card_ink}")
-        said = earshot.said(said, earshot_texts.text("goal"))
+        said = private_speech.said(said, private_speech_texts.text("goal"))
         text.setAccessibleName(said)
         self.setAccessibleName(said)
         self.label = text

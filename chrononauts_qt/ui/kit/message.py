@@ -8,12 +8,13 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from chrononauts_qt.ui.catalog import earshot_texts, hint_texts
+from chrononauts_qt.ui.catalog import hint_texts
+from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.lamps import Sign
-from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.signs import drawn_icon
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -96,7 +97,7 @@ class MessageBar(Page):
         self.rule_button.setVisible(bool(topic))
         self.door_button.hide()
         self.setAccessibleName(words.text("error") if error else words.text("message"))
-        said = earshot.said(sentence, earshot_texts.text("message"))
+        said = private_speech.said(sentence, private_speech_texts.text("message"))
         self.setAccessibleDescription(said)
         self.words.setAccessibleName(said)
         edge = self.theme.danger if error else self.theme.focus

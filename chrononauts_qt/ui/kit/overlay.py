@@ -11,8 +11,8 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QRegion, QResizeEve
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.kit import earshot
-from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme
 
@@ -114,7 +114,7 @@ class Sheet(Overlay):
 
     def reword(self) -> None:
         """Say everything in the language that is spoken now."""
-        self.language, self.overheard = i18n.owner(), earshot.is_overheard()
+        self.language, self.overheard = i18n.owner(), private_speech.is_overheard()
         for words, where in self._said:
             for say in where:
                 say(words())
@@ -122,7 +122,7 @@ class Sheet(Overlay):
     @contextmanager
     def speaking(self) -> Iterator[None]:
         """Speak within the block as when the sheet was opened: the same language, the same ears."""
-        with i18n.speaking(self.language), earshot.among(self.overheard):
+        with i18n.speaking(self.language), private_speech.among(self.overheard):
             yield
 
     def open(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import settings_texts as words
-from chrononauts_qt.ui.kit.parts import Page, WholeBox
+from chrononauts_qt.ui.kit.page import Page, WholeBox
 
 HEADING = 24
 """Type size of what stands above a panel; smaller headings stand within one."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.page import Page
 
 
 class Asked(NamedTuple):

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from chrononauts_qt.ui.kit.parts import line_width
+from chrononauts_qt.ui.kit.page import line_width
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.book import Section
 from chrononauts_qt.ui.rulebook.typesetter import BODY, INSET, Pictures, Typesetter

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 from chrononauts_qt import __version__
 from chrononauts_qt.session.places import HOME
 from chrononauts_qt.ui.shell import start_errors
-from chrononauts_qt.ui.table.stock import Flawed
+from chrononauts_qt.ui.table.inventory import Flawed
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
@@ -144,11 +144,11 @@ class Selftest:
         self._now = "qt"
         with self._complaints.listen_to_qt():
             from chrononauts_qt.ui.selftest.checks import checks
-            from chrononauts_qt.ui.selftest.stand import Stand
+            from chrononauts_qt.ui.selftest.workspace import Workspace
 
-            stand = Stand(folder)
+            workspace = Workspace(folder)
             for self._now, check in checks().items():
-                self._found[self._now] = check(stand)
+                self._found[self._now] = check(workspace)
                 self._complain()
 
     def _complain(self) -> None:

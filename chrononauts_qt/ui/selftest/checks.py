@@ -5,41 +5,41 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from chrononauts_qt.ui.selftest import stock, use
-from chrononauts_qt.ui.selftest.stand import Stand
+from chrononauts_qt.ui.selftest import installation, use
+from chrononauts_qt.ui.selftest.workspace import Workspace
 from chrononauts_qt.ui.shell.app import make_app
 
 
-def fonts(stand: Stand) -> int:
+def fonts(workspace: Workspace) -> int:
     """Make the application, which gives Qt our typefaces; return how many faces it has."""
     make_app()
-    return stock.fonts(stand)
+    return installation.fonts(workspace)
 
 
-def screen(stand: Stand) -> str:
+def screen(workspace: Workspace) -> str:
     """Return which kind of screen is drawn on."""
     return make_app().platformName()
 
 
-def checks() -> dict[str, Callable[[Stand], Any]]:
+def checks() -> dict[str, Callable[[Workspace], Any]]:
     """Return every check by its name; what one game alone can do has one of its own."""
     return {
-        "data": stock.data,
+        "data": installation.data,
         "fonts": fonts,
         "screen": screen,
-        "resources": stock.files,
-        "signs": stock.signs,
-        "cards": stock.cards,
-        "rulebook": stock.rulebook,
-        "languages": stock.languages,
+        "resources": installation.files,
+        "signs": installation.signs,
+        "cards": installation.cards,
+        "rulebook": installation.rulebook,
+        "languages": installation.languages,
         "settings": use.keeping,
         "game": use.game,
         "save": use.save,
-        **{name: _alone(act) for each in stock.stocks() for name, act in each.abilities.items()},
+        **{name: _alone(act) for each in installation.stocks() for name, act in each.abilities.items()},
         "workers": use.workers,
         "window": use.window,
     }
 
 
-def _alone(act: Callable[[], Any]) -> Callable[[Stand], Any]:
-    return lambda stand: act()
+def _alone(act: Callable[[], Any]) -> Callable[[Workspace], Any]:
+    return lambda workspace: act()

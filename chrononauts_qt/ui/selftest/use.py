@@ -20,12 +20,12 @@ from chrononauts_qt.session.thinking import Question
 from chrononauts_qt.shelf import GAMES, SHELF
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.kit.waiting import wait_for
-from chrononauts_qt.ui.selftest.stand import Stand, colors_of
+from chrononauts_qt.ui.selftest.workspace import Workspace, colors_of
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.bot_worker import START, Thinker
+from chrononauts_qt.ui.table.inventory import Flawed
 from chrononauts_qt.ui.table.own_process import program
 from chrononauts_qt.ui.table.seat_controller import SeatController
-from chrononauts_qt.ui.table.stock import Flawed
 
 RANKS = (CADET, AGENT, CADET)
 NAMES = ("Ada", "Bruno", "Élise")
@@ -49,28 +49,28 @@ PAGES = (
 )
 
 
-def keeping(stand: Stand) -> str:
+def keeping(workspace: Workspace) -> str:
     """Write settings and read them again."""
     kept = Settings(names=NAMES, language="fr", text_scale=1.2, theme="light", sound=True, welcomed=True)
-    trouble = settings.save(stand.folder, kept)
+    trouble = settings.save(workspace.folder, kept)
     if trouble is not None:
         raise Flawed(f"the settings cannot be written: {trouble}")
-    if settings.load(stand.folder) != kept:
+    if settings.load(workspace.folder) != kept:
         raise Flawed("the settings are read otherwise than they were written")
     return settings.FILE
 
 
-def game(stand: Stand) -> dict[str, Any]:
+def game(workspace: Workspace) -> dict[str, Any]:
     """Play every game to its end; each move is thought out here and by `think`, which must say the same."""
     with _Thinking() as thinking:
-        return {name: _played(stand, name, thinking) for name in SHELF}
+        return {name: _played(workspace, name, thinking) for name in SHELF}
 
 
-def _played(stand: Stand, name: str, thinking: _Thinking) -> dict[str, Any]:
+def _played(workspace: Workspace, name: str, thinking: _Thinking) -> dict[str, Any]:
     rules = GAMES[name]
     names = NAMES[: rules.SEATS.stop - 1]
     setup = rules.quick_setup(len(names) if rules.SIZE.counted == "players" else rules.SIZE.usual, SEED)
-    stand.matches[name] = match = Match.start(name, names, setup, stand.journal(name))
+    workspace.matches[name] = match = Match.start(name, names, setup, workspace.journal(name))
     asked = actions = 0
     while (owed := rules.pending(match.state)) and actions < LONGEST:
         seat = next(iter(rules.silent_answers(match.state) or owed))
@@ -135,15 +135,15 @@ def _check_silence(worker: QObject, command: str) -> None:
         raise Flawed(f"the process “{command}” complains: {said.splitlines()[-1]}")
 
 
-def save(stand: Stand) -> dict[str, int]:
+def save(workspace: Workspace) -> dict[str, int]:
     """Read the journal of each game, play it again, and compare; then go on with a half of it."""
-    read = [_read_again(stand, name, match) for name, match in stand.matches.items()]
+    read = [_read_again(workspace, name, match) for name, match in workspace.matches.items()]
     return {"bytes": sum(size for size, _ in read), "actions": sum(actions for _, actions in read)}
 
 
-def _read_again(stand: Stand, name: str, match: Match) -> tuple[int, int]:
+def _read_again(workspace: Workspace, name: str, match: Match) -> tuple[int, int]:
     """Return how many bytes and actions the journal of a game has."""
-    path, rules = stand.journal(name), GAMES[name]
+    path, rules = workspace.journal(name), GAMES[name]
     if match.trouble is not None:
         raise Flawed(f"the game cannot be written: {match.trouble}")
     kept = journal.read(path)
@@ -151,7 +151,7 @@ def _read_again(stand: Stand, name: str, match: Match) -> tuple[int, int]:
     replay.run()
     if rules.dump(replay.state) != rules.dump(match.state) or replay.torn is not None:
         raise Flawed(f"a game is read otherwise than it was written: {name}")
-    half = stand.journal(name, HALF)
+    half = workspace.journal(name, HALF)
     begun = path.read_bytes()
     half.write_bytes(begun[: kept.records[replay.done // 2].end])
     opened = resume(journal.read(half))
@@ -161,7 +161,7 @@ def _read_again(stand: Stand, name: str, match: Match) -> tuple[int, int]:
     return len(begun), replay.done
 
 
-def workers(stand: Stand) -> int:
+def workers(workspace: Workspace) -> int:
     """Let `simulate` play two games at once, in processes that it starts itself."""
     command = program()
     options = ("simulate", "--bots", "random,random", "--games", "2", "--workers", "2", "--json")
@@ -180,16 +180,16 @@ def workers(stand: Stand) -> int:
     return int(played)
 
 
-def window(stand: Stand) -> dict[str, Any]:
+def window(workspace: Workspace) -> dict[str, Any]:
     """Open the real window in every language with every page, and lay the table of each saved game."""
-    with _window(stand) as shown:
+    with _window(workspace) as shown:
         for code in sorted(LANGUAGES):
             shown.look.change(replace(shown.look.settings, language=code))
             for name in PAGES:
                 shown.show_page(name)
                 _check_paint(shown, name)
         for name in SHELF:
-            _lay_table(shown, stand.journal(name, HALF))
+            _lay_table(shown, workspace.journal(name, HALF))
     return {"pages": len(PAGES) + len(SHELF), "languages": len(LANGUAGES)}
 
 
@@ -207,9 +207,9 @@ def _lay_table(shown: MainWindow, path: Path) -> None:
 
 
 @contextmanager
-def _window(stand: Stand) -> Iterator[MainWindow]:
+def _window(workspace: Workspace) -> Iterator[MainWindow]:
     """Give the window of the program; it is gone at the end, with all that Qt deletes later."""
-    shown = MainWindow(stand.folder)
+    shown = MainWindow(workspace.folder)
     shown.look.change(replace(shown.look.settings, motion="off", sound=False))
     shown.show()
     try:

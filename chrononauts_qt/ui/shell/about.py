@@ -14,7 +14,7 @@ from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.catalog import report_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.parts import Page, scrolling
+from chrononauts_qt.ui.kit.page import Page, scrolling
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.table.screens import screens_of
 

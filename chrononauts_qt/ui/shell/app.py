@@ -17,8 +17,8 @@ from chrononauts_qt.session import places
 from chrononauts_qt.ui.assets import load_fonts, resource
 from chrononauts_qt.ui.kit.theme import STYLE
 from chrononauts_qt.ui.shell import start_errors
-from chrononauts_qt.ui.shell.later import Later
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.preload import Preload
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -92,7 +92,7 @@ def _follow_settings(look: Look) -> None:
 
 def _tell_repeats(window: MainWindow) -> None:
     """Let no key that is held down press anything twice."""
-    from chrononauts_qt.ui.kit.repeats import tell_from_presses
+    from chrononauts_qt.ui.kit.key_repeats import tell_from_presses
 
     tell_from_presses(window.windowHandle())
 
@@ -133,12 +133,12 @@ def open_window(file: Path | None = None) -> Callable[[], int]:
     if file is not None:
         steps.append(partial(window.open_file, file))
     elif not window.look.settings.welcomed:
-        window.settings_doors.welcome()
+        window.settings_opener.welcome()
     if isinstance(app, App):
         steps.append(partial(app.open_by, window.open_file))
     steps += [partial(_tell_repeats, window), partial(_follow_settings, window.look), _show_icon]
     steps.append(partial(_cover_when_locked, window))
-    Later(window, steps)
+    Preload(window, steps)
     window.show()
     return partial(_live, app, window)
 

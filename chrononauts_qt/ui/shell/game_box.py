@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGroupBox, QPushButton, QSizePolicy, Q
 from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.parts import Page, least_width
+from chrononauts_qt.ui.kit.page import Page, least_width
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
 from chrononauts_qt.ui.table.screens import screens_of
 

@@ -14,7 +14,7 @@ from chrononauts_qt.ui.catalog import games_texts as words
 from chrononauts_qt.ui.catalog import statistics_texts, windows
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.choice_sheet import ChoiceSheet
-from chrononauts_qt.ui.kit.parts import Page, least_width
+from chrononauts_qt.ui.kit.page import Page, least_width
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.games_page_rows import ROW, GameLines, GameList, GamesModel, Lies, Row, Section
 from chrononauts_qt.ui.table.name_sheet import NameSheet

@@ -13,7 +13,7 @@ from chrononauts_qt import __version__
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.parts import Page, least_width, scrolling
+from chrononauts_qt.ui.kit.page import Page, least_width, scrolling
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.game_box import GameBox, Way
 

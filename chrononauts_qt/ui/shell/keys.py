@@ -50,7 +50,7 @@ def add_keys(window: MainWindow) -> None:
     made: dict[keyboard.Keys, QAction] = {}
     for kinds, act in (
         (keyboard.FULL_SCREEN, window.toggle_full_screen),
-        (keyboard.SETTINGS, window.settings_doors.open),
+        (keyboard.SETTINGS, window.settings_opener.open),
         (keyboard.RULES, window.rules.ask),
         (keyboard.LANGUAGE, lambda: _change_language(window)),
         (keyboard.TEXT_LARGER, lambda: size.press(TEXT_STEP)),

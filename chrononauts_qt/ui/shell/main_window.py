@@ -20,9 +20,9 @@ from chrononauts_qt.ui.shell.keys import add_keys
 from chrononauts_qt.ui.shell.openings import Openings
 from chrononauts_qt.ui.shell.pages import ROWS, Pages, Row
 from chrononauts_qt.ui.shell.remaking import make_anew
-from chrononauts_qt.ui.shell.report_doors import ReportDoors
-from chrononauts_qt.ui.shell.rule_doors import RuleDoors
-from chrononauts_qt.ui.shell.settings_doors import SettingsDoors
+from chrononauts_qt.ui.shell.report_opener import ReportOpener
+from chrononauts_qt.ui.shell.rulebook_opener import RulebookOpener
+from chrononauts_qt.ui.shell.settings_opener import SettingsOpener
 from chrononauts_qt.ui.table.window import END, TABLE
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class MainWindow(QMainWindow):
     it by hand. Without ``find_at_once`` a saved game is offered when `Openings.find_game` is called, after
     the first frame. Another look or language reaches everything by one path, `remaking.make_anew`: the
     screens are made again around the same match. What the first screen does without is read late (`pages`,
-    `ui/shell/later.py`).
+    `ui/shell/preload.py`).
     """
 
     home = Row(pages.home)
@@ -70,9 +70,9 @@ class MainWindow(QMainWindow):
         self._message: MessageBar | None = None
         self.openings = Openings(self)
         self.covers = Covers(self)
-        self.settings_doors = SettingsDoors(self, self._hold_table)
-        self.rules = RuleDoors(self, self._hold_table)
-        self.reports = ReportDoors(self)
+        self.settings_opener = SettingsOpener(self, self._hold_table)
+        self.rules = RulebookOpener(self, self._hold_table)
+        self.reports = ReportOpener(self)
         self.setMinimumSize(SMALLEST)
         room = self.screen().availableSize()
         self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayo
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.lamps import Sign
-from chrononauts_qt.ui.kit.parts import Page, scrolling
+from chrononauts_qt.ui.kit.page import Page, scrolling
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.dealing import for_newcomers
 from chrononauts_qt.ui.shell.new_game_modes import Modes

@@ -11,7 +11,7 @@ from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import new_game_texts as words
 from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.shell.seat_row import SeatRow
 from chrononauts_qt.ui.table.new_game import is_alone, seats_of
 from chrononauts_qt.ui.table.screens import screens_of

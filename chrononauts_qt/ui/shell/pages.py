@@ -134,7 +134,7 @@ def home(window: MainWindow) -> HomeScreen:
     page.new_game_requested.connect(window.ask_new_game)
     page.today_requested.connect(lambda _: window.openings.start_today())
     page.games_requested.connect(lambda: window.show_page("games"))
-    page.settings_requested.connect(window.settings_doors.open)
+    page.settings_requested.connect(window.settings_opener.open)
     page.about_requested.connect(lambda: window.show_page("about"))
     page.rules_requested.connect(lambda topic: window.rules.open(topic))
     page.quit_requested.connect(window.close)
@@ -197,9 +197,9 @@ def settings_page(window: MainWindow) -> SettingsPage:
 
     page = SettingsPage(window.look.settings, window.look.theme)
     page.changed.connect(window.look.change)
-    window.settings_doors.tell_held(page)
-    page.closed.connect(window.settings_doors.close)
-    page.welcome_requested.connect(window.settings_doors.welcome)
+    window.settings_opener.tell_held(page)
+    page.closed.connect(window.settings_opener.close)
+    page.welcome_requested.connect(window.settings_opener.welcome)
     return page
 
 
@@ -209,8 +209,8 @@ def welcome(window: MainWindow) -> WelcomePage:
 
     page = WelcomePage(window.look.settings, window.look.theme)
     page.changed.connect(window.look.change)
-    page.closed.connect(window.settings_doors.close)
-    page.quick_requested.connect(window.settings_doors.begin_quick)
+    page.closed.connect(window.settings_opener.close)
+    page.quick_requested.connect(window.settings_opener.begin_quick)
     return page
 
 
@@ -228,7 +228,7 @@ def statistics_page(window: MainWindow) -> StatisticsPage:
 def rulebook(window: MainWindow) -> RulebookPage:
     """Make the page of the rules, in the language of the interface."""
     from chrononauts_qt.ui.kit.look import language_of
-    from chrononauts_qt.ui.shell.rule_doors import books
+    from chrononauts_qt.ui.shell.rulebook_opener import books
     from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
 
     language = language_of(window.look.settings.language)
@@ -264,7 +264,7 @@ def lead_out(
     status = screen.status
     status.home_requested.connect(lambda: go(window.show_home))
     status.new_game_requested.connect(lambda: go(window.ask_new_game))
-    status.settings_requested.connect(window.settings_doors.open)
+    status.settings_requested.connect(window.settings_opener.open)
     status.rules_requested.connect(lambda: window.rules.open())
     status.full_screen_requested.connect(window.toggle_full_screen)
     status.quit_requested.connect(window.close)

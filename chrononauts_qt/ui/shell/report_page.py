@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QVBoxLayou
 from chrononauts_qt import __version__
 from chrononauts_qt.ui.catalog import common, i18n
 from chrononauts_qt.ui.catalog.report_texts import text
-from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from chrononauts_qt.session.settings import RANKS
 from chrononauts_qt.ui.catalog import seat_texts as words
-from chrononauts_qt.ui.kit.parts import Page, WholeBox
+from chrononauts_qt.ui.kit.page import Page, WholeBox
 
 
 class SeatPlayer(WholeBox):

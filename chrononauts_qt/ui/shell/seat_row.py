@@ -21,9 +21,9 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import lamps
 from chrononauts_qt.ui.kit.emblem import Emblem
 from chrononauts_qt.ui.kit.look import built_languages
-from chrononauts_qt.ui.kit.parts import Page
-from chrononauts_qt.ui.kit.plain import plain_tip
+from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.signs import drawn_icon
+from chrononauts_qt.ui.kit.tooltips import plain_tip
 from chrononauts_qt.ui.shell.seat_player import SeatPlayer
 from chrononauts_qt.ui.table.sitters import Sitter
 

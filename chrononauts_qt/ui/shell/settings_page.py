@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from chrononauts_qt.session.settings import PACES, Settings
-from chrononauts_qt.ui.catalog import earshot_texts
+from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit import earshot, sound
+from chrononauts_qt.ui.kit import private_speech, sound
 from chrononauts_qt.ui.kit.keyboard import LARGER, SMALLER, USUAL, written
 from chrononauts_qt.ui.kit.look import Look, built_languages, language_of
-from chrononauts_qt.ui.kit.parts import Page, scrolling
+from chrononauts_qt.ui.kit.page import Page, scrolling
 from chrononauts_qt.ui.kit.questions import HEADING, OneOf, OneOfMany
 from chrononauts_qt.ui.kit.theme import DARK, Theme, system_reduces_motion
 from chrononauts_qt.ui.shell.settings_parts import TextSize
@@ -232,14 +232,14 @@ class SettingsPage(LookPage):
     def _headphones(self) -> QCheckBox:
         """Return the box that lets private cards be spoken; nobody needs it who has no screen reader.
 
-        It is for this session alone, so it stands in no file (`earshot`).
+        It is for this session alone, so it stands in no file (`private_speech`).
         """
-        label = earshot_texts.text("wear")
+        label = private_speech_texts.text("wear")
         box = self.typed(QCheckBox(label), "body", 18)
         box.setAccessibleName(label)
-        box.setAccessibleDescription(earshot_texts.text("wear-note"))
-        box.setToolTip(earshot_texts.text("wear-note"))
-        box.clicked.connect(earshot.wear)
+        box.setAccessibleDescription(private_speech_texts.text("wear-note"))
+        box.setToolTip(private_speech_texts.text("wear-note"))
+        box.clicked.connect(private_speech.wear)
         return box
 
     def show_settings(self, settings: Settings) -> None:
@@ -258,8 +258,8 @@ class SettingsPage(LookPage):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.headphones.setChecked(earshot.are_worn())  # it may have been said on the curtain
-        self.headphones.setVisible(earshot.are_worn() or QAccessible.isActive())
+        self.headphones.setChecked(private_speech.are_worn())  # it may have been said on the curtain
+        self.headphones.setVisible(private_speech.are_worn() or QAccessible.isActive())
         self.text_size.slider.setFocus()
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 from chrononauts_qt.session.settings import LARGEST_TEXT, SMALLEST_TEXT
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.table.screens import screens_of
 
 STEP = 10

@@ -23,9 +23,9 @@ from chrononauts_qt.ui.catalog import statistics_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.statistics_texts import Table
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.parts import Page, clear, scrolling
-from chrononauts_qt.ui.kit.plain import plain_tip
+from chrononauts_qt.ui.kit.page import Page, clear, scrolling
 from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.tooltips import plain_tip
 from chrononauts_qt.ui.shell.save_dialog import Kind, ask_where, write_text
 from chrononauts_qt.ui.shell.statistics_tables import as_text, tables
 

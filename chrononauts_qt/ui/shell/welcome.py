@@ -10,7 +10,7 @@ from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.parts import scrolling
+from chrononauts_qt.ui.kit.page import scrolling
 from chrononauts_qt.ui.kit.questions import HEADING
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.settings_page import LookPage

@@ -16,11 +16,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from chrononauts_qt.ui.catalog import earshot_texts, i18n
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import sentences
-from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.emblem import Emblem
 from chrononauts_qt.ui.kit.keyboard import is_for_every_screen
 from chrononauts_qt.ui.kit.overlay import Overlay
@@ -214,15 +215,15 @@ class Curtain(Overlay):
 
     def offer_headphones(self) -> None:
         """Let a listener say that headphones are worn, while a screen reader runs (3.8)."""
-        button, words_ = self.headphones_button, earshot_texts.text("wear")
+        button, words_ = self.headphones_button, private_speech_texts.text("wear")
         button.setText(words_)
         button.setAccessibleName(words_)
-        button.setAccessibleDescription(earshot_texts.text("wear-note"))
-        button.setVisible(QAccessible.isActive() and not earshot.are_worn())
+        button.setAccessibleDescription(private_speech_texts.text("wear-note"))
+        button.setVisible(QAccessible.isActive() and not private_speech.are_worn())
         self._place()
 
     def _wear_headphones(self) -> None:
-        earshot.wear(True)
+        private_speech.wear(True)
         self.lift_button.setFocus()
         self.headphones_button.hide()
 

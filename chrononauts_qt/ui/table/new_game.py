@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.shelf import GAMES, SHELF
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.table.sitters import Sitter, sitters_of
 
 Help = tuple[bool, bool, bool]

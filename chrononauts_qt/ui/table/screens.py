@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from chrononauts_qt.session.positions import Positions
     from chrononauts_qt.session.tallies import Entries
     from chrononauts_qt.ui.catalog.statistics_texts import Table
-    from chrononauts_qt.ui.kit.parts import Page
+    from chrononauts_qt.ui.kit.page import Page
     from chrononauts_qt.ui.kit.text_sample import TextSample
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.table.desk import Desk
+    from chrononauts_qt.ui.table.inventory import Inventory
     from chrononauts_qt.ui.table.new_game import NewGame
     from chrononauts_qt.ui.table.replay.frames import Frame
-    from chrononauts_qt.ui.table.stock import Stock
     from chrononauts_qt.ui.table.window import Window
 
 
@@ -71,7 +71,7 @@ class Screens(Protocol):
     def manual(self) -> Manual:
         """Return the rulebook; games of a box return the same one."""
 
-    def stock(self) -> Stock:
+    def inventory(self) -> Inventory:
         """Return what an installation must have of the game; games of a box may return the same."""
 
     def title(self) -> str:

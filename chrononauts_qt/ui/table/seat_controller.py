@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 
 from chrononauts_qt.kernel.game import View
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.table.table_controller import TableController
 
 
@@ -81,7 +81,7 @@ class SeatController(TableController):
     def speaking(self, seat: int | None = None) -> Iterator[None]:
         """Speak as every table does; what is for the viewer alone may be overheard by other people (3.8)."""
         is_private = seat is None and self.viewer is not None
-        with super().speaking(seat), earshot.among(is_private and len(self.people) > 1):
+        with super().speaking(seat), private_speech.among(is_private and len(self.people) > 1):
             yield
 
     # -- who may look ---------------------------------------------------------------------------

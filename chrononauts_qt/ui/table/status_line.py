@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from chrononauts_qt.ui.catalog import seat_texts, windows
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.menus import pop_up
-from chrononauts_qt.ui.kit.parts import BUTTON_EDGE, SMALL_BUTTON
+from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_BUTTON
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, line_height, lines_of
@@ -113,7 +113,7 @@ class StatusLine(QWidget):
     def show_preview(self, words: str, alarm: bool) -> None:
         """Say in the place of whose turn it is what the armed card would do; `alarm`: it is the end."""
         if words and words != self._preview:
-            announce(self, earshot.said(words))
+            announce(self, private_speech.said(words))
         self._preview, self._alarm = words, alarm
         self._update_words()
 

@@ -13,7 +13,7 @@ from chrononauts_qt.ui.kit import lamps
 from chrononauts_qt.ui.kit.emblem import ICON_RATIO, emblem_icon, paint_number
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.parts import clear
+from chrononauts_qt.ui.kit.page import clear
 from chrononauts_qt.ui.kit.reveal_mark import RewoundMark
 from chrononauts_qt.ui.kit.text_block import closer
 from chrononauts_qt.ui.kit.theme import DARK, Theme

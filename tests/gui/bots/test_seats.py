@@ -133,13 +133,13 @@ def test_other_pages_cover_nothing_where_one_person_plays_and_bots_wait(
 ) -> None:
     controller = lay(2, 3, 4)
     worker.say(1, "play")
-    window.settings_doors.open()
+    window.settings_opener.open()
     settle()
     controller.tick()
     clock.now += 100
     controller.tick()
     assert controller.public_view().step == "play"
-    window.settings_doors.close()
+    window.settings_opener.close()
     settle()
     assert controller.viewer == 0
     assert not screen_of(window).sheets.curtain.isVisible()

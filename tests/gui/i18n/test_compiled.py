@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.kit.look import LANGUAGES
-from chrononauts_qt.ui.selftest.stand import Stand
-from chrononauts_qt.ui.selftest.stock import languages
-from chrononauts_qt.ui.table.stock import Flawed
+from chrononauts_qt.ui.selftest.installation import languages
+from chrononauts_qt.ui.selftest.workspace import Workspace
+from chrononauts_qt.ui.table.inventory import Flawed
 from tests.gui.i18n.texts import PREFIX, ROOT, TRANSLATIONS
 
 
@@ -88,7 +88,7 @@ def test_an_installation_without_a_language_is_not_whole(
         name = f"{PREFIX}{code}.qm"
         (tmp_path / name).write_bytes((ROOT / "build" / "translations" / name).read_bytes())
     with pytest.raises(Flawed, match="Français"):
-        languages(Stand(tmp_path))
+        languages(Workspace(tmp_path))
 
 
 def test_the_texts_of_qt_are_needed_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

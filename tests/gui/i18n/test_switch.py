@@ -280,11 +280,11 @@ def test_a_page_below_another_one_still_tells_that_the_time_is_held(babel: Open,
     window = babel("memo")
     if back == "rulebook":
         window.rules.open()
-        window.settings_doors.open()
+        window.settings_opener.open()
         speak(window)
-        window.settings_doors.close()
+        window.settings_opener.close()
     else:
-        window.settings_doors.open()
+        window.settings_opener.open()
         window.rules.open()
         speak(window)
         window.rules.close()
@@ -316,7 +316,7 @@ def change_at_once(window: MainWindow, **fields: object) -> None:
 
 def above(window: MainWindow, page: str) -> Callable[[], None]:
     """Open a page over the table, and return what closes it."""
-    doors = window.rules if page == "rulebook" else window.settings_doors
+    doors = window.rules if page == "rulebook" else window.settings_opener
     doors.open()
     QApplication.processEvents()
     return doors.close

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.kit.look import LANGUAGES
-from chrononauts_qt.ui.selftest import stock
-from chrononauts_qt.ui.selftest.stand import Stand
+from chrononauts_qt.ui.selftest import installation
+from chrononauts_qt.ui.selftest.workspace import Workspace
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests import pact
 from tests.gui.program import settle
@@ -116,5 +116,5 @@ def test_a_book_without_cards_and_example_is_read_all_the_same(shelf: MainWindow
 
 
 def test_the_self_test_looks_at_every_book_and_every_card(shelf: MainWindow, tmp_path: Path) -> None:
-    assert stock.cards(Stand(tmp_path)) == 136 + 24
-    assert stock.rulebook(Stand(tmp_path)) == (17 + 2) * len(LANGUAGES)
+    assert installation.cards(Workspace(tmp_path)) == 136 + 24
+    assert installation.rulebook(Workspace(tmp_path)) == (17 + 2) * len(LANGUAGES)

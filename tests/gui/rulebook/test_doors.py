@@ -85,7 +85,7 @@ def test_the_book_lies_open_where_it_was(window: MainWindow) -> None:
 @pytest.mark.parametrize("name", ["new_game", "about", "settings_page", "welcome"])
 def test_f1_opens_it_over_every_page_and_esc_leads_back(window: MainWindow, name: str) -> None:
     if name == "settings_page":
-        window.settings_doors.open()
+        window.settings_opener.open()
     elif name == "new_game":
         window.ask_new_game()
     else:
@@ -104,15 +104,15 @@ def test_f1_on_the_page_of_a_new_game_tells_of_starting(window: MainWindow) -> N
 
 def test_settings_and_book_do_not_lead_in_circles(window: MainWindow) -> None:
     press(F1)
-    window.settings_doors.open()
+    window.settings_opener.open()
     assert shown(window) == "settings_page"
     press(F1)
     assert shown(window) == "rulebook"
     press(ESCAPE)
     assert shown(window) == "home"
-    window.settings_doors.open()
+    window.settings_opener.open()
     press(F1)
-    window.settings_doors.open()
+    window.settings_opener.open()
     assert shown(window) == "settings_page"
     press(ESCAPE)
     assert shown(window) == "home"

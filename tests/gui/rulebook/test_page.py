@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.games.chrononauts.rulebook import manual
-from chrononauts_qt.ui.kit.parts import LINE
+from chrononauts_qt.ui.kit.page import LINE
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.rulebook.typesetter import BODY
 from chrononauts_qt.ui.shell.rulebook_page import RulebookPage

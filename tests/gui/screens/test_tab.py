@@ -16,8 +16,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from chrononauts_qt.ui.kit.key_repeats import KeyRepeats
 from chrononauts_qt.ui.kit.overlay import Overlay, Sheet
-from chrononauts_qt.ui.kit.repeats import Repeats
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.program import let_go, settle
 from tests.gui.screens.conftest import Show
@@ -116,7 +116,7 @@ class Ear(QObject):
         handle = window.windowHandle()
         assert handle is not None, "it is shown"
         self._handle = handle
-        self._repeats = Repeats(handle)
+        self._repeats = KeyRepeats(handle)
         self.heard: list[QEvent.Type] = []
         application = QApplication.instance()
         assert application is not None, "a window needs one"

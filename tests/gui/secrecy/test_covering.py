@@ -46,7 +46,7 @@ def locked(scene: Scene) -> None:
 
 def at_settings(scene: Scene) -> None:
     """Somebody opens the settings."""
-    scene.window.settings_doors.open()
+    scene.window.settings_opener.open()
 
 
 def at_rules(scene: Scene) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.session import settings
 from chrononauts_qt.ui.games.chrononauts.sheets.mulligan_sheet import IdentityLine
 from chrononauts_qt.ui.games.chrononauts.texts.cards import title
-from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 from tests.gui.robot import HandClock
@@ -30,9 +30,9 @@ TEXTS = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.V
 @pytest.fixture(autouse=True)
 def _session() -> Iterator[None]:
     """Begin every test as a session of its own."""
-    earshot.wear(False)
+    private_speech.wear(False)
     yield
-    earshot.wear(False)
+    private_speech.wear(False)
 
 
 def words(interface: QAccessibleInterface) -> list[tuple[str, ...]]:
@@ -190,7 +190,7 @@ def test_with_headphones_everything_is_spoken(
     clock: HandClock,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    earshot.wear(True)
+    private_speech.wear(True)
     one, two = both(deal, moment, new_window, clock, monkeypatch)
     assert one != two
 
@@ -211,7 +211,7 @@ def test_the_curtain_asks_only_those_who_listen(
     assert curtain.rect().contains(button.mapTo(curtain, button.rect().bottomRight()))
     button.setFocus()
     scene.key(Key.Key_Space)
-    assert earshot.are_worn()
+    assert private_speech.are_worn()
     assert not button.isVisible()
     assert curtain.isVisible(), "the curtain hangs until it is lifted"
     assert curtain.lift_button.hasFocus()
@@ -223,18 +223,18 @@ def test_the_settings_say_it_for_this_session_alone(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = window.settings_page
-    window.settings_doors.open()
+    window.settings_opener.open()
     assert not page.headphones.isVisible(), "a switch without an effect"
     page.hide()
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     page.show()
     assert page.headphones.isVisible()
     page.headphones.click()
-    assert earshot.are_worn()
+    assert private_speech.are_worn()
     page.change(sound=False)
     assert "headphones" not in (window.folder / settings.FILE).read_text()
     page.headphones.click()
-    assert not earshot.are_worn()
+    assert not private_speech.are_worn()
 
 
 def test_one_person_among_bots_hears_everything(window: MainWindow, clock: HandClock) -> None:

@@ -21,7 +21,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QUrl
 import shiboken6
-from chrononauts_qt.ui.shell.later import Later
+from chrononauts_qt.ui.shell.preload import Preload
 from chrononauts_qt.ui.shell import main_window
 
 libraries = QLibraryInfo.path(QLibraryInfo.LibraryPath.LibrariesPath)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from chrononauts_qt.ui.shell.later import modules
+from chrononauts_qt.ui.shell.preload import modules
 
 HEAVY = {
     "appearing with a game": (
@@ -54,7 +54,7 @@ START = """
 import gc
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer
-from chrononauts_qt.ui.shell.later import Later
+from chrononauts_qt.ui.shell.preload import Preload
 from chrononauts_qt.ui.shell.main_window import MainWindow
 
 def paint(window, event):

@@ -24,7 +24,7 @@ OPENED = """
 import sys
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
-from chrononauts_qt.ui.shell.later import Later
+from chrononauts_qt.ui.shell.preload import Preload
 from chrononauts_qt.ui.shell.main_window import MainWindow
 
 def told(window):
@@ -33,7 +33,7 @@ def told(window):
 
 def play(window):
     told(window)
-    window.settings_doors.begin_quick()
+    window.settings_opener.begin_quick()
     told(window)
     for wait in (0, 100):  # a game that is not saved is left at the second asking
         QTimer.singleShot(wait, window.close)

@@ -50,15 +50,15 @@ def test_settings_behind_the_rules_say_that_the_time_is_held(deal: Deal, window:
     scene = deal(hands={1: "prevent-assassination", 2: "memo"})
     in_a_window(scene)
     window.rules.open()
-    window.settings_doors.open()
+    window.settings_opener.open()
     assert window.shown() == "settings_page"
     assert window.settings_page.held.text()
-    window.settings_doors.close()
+    window.settings_opener.close()
     window.rules.close()
     scene.click(scene.table.sheets.memo.hold_button)
     scene.pass_time(60)
     window.rules.open()
-    window.settings_doors.open()
+    window.settings_opener.open()
     assert not window.settings_page.held.text(), "no clock runs any more"
 
 

@@ -28,7 +28,7 @@ from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.kit.layout_view import LayoutView
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.overlay import Overlay
-from chrononauts_qt.ui.kit.parts import OneLine
+from chrononauts_qt.ui.kit.page import OneLine
 from chrononauts_qt.ui.table.log_view import LogView
 
 ELIDED = (OneLine,)

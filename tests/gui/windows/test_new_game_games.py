@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.deals import bank as banks
 from chrononauts_qt.ui.games.solonauts import deals
 from chrononauts_qt.ui.games.solonauts.deals import Terms as Deal
-from chrononauts_qt.ui.kit.parts import LINE
+from chrononauts_qt.ui.kit.page import LINE
 from chrononauts_qt.ui.shell.new_game import NewGamePage
 from chrononauts_qt.ui.table.new_game import NewGameChoice
 from tests.gui.windows.helpers import check_controls, controls, panel, reached_by_tab, said

@@ -152,7 +152,7 @@ def test_the_game_on_the_table_is_shown_again(main: MainWindow, tmp_path: Path) 
     main.open_file(path)
     match = controller_of(main).match
     controller_of(main).lift(0)
-    main.settings_doors.open()
+    main.settings_opener.open()
     main.open_file(tmp_path / ".." / tmp_path.name / path.name)
     assert main.shown() == "table"
     assert controller_of(main).match is match

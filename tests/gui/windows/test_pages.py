@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QStyle, QStyleOption
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.session.settings import Settings
-from chrononauts_qt.ui.kit.parts import LINE, Page
+from chrononauts_qt.ui.kit.page import LINE, Page
 from chrononauts_qt.ui.kit.theme import DARK, MARK_PX, Theme
 from chrononauts_qt.ui.shell.about import AboutPage
 from chrononauts_qt.ui.shell.home import HomeScreen

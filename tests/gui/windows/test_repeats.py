@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.kit.repeats import Repeats
+from chrononauts_qt.ui.kit.key_repeats import KeyRepeats
 
 PRESS, RELEASE, OVERRIDE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride
 SPACE, ENTER = Qt.Key.Key_Space, Qt.Key.Key_Return
@@ -18,7 +18,7 @@ SPACE, ENTER = Qt.Key.Key_Space, Qt.Key.Key_Return
 class Listener(QWidget):
     """Writes down which keys it hears, and whether as repeats."""
 
-    repeats: Repeats
+    repeats: KeyRepeats
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ def listener(qtbot: QtBot) -> Listener:
     qtbot.addWidget(found)
     found.show()
     found.setFocus()
-    found.repeats = Repeats(handle(found))
+    found.repeats = KeyRepeats(handle(found))
     return found
 
 

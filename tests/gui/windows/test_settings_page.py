@@ -177,7 +177,7 @@ def test_a_packaged_program_says_where_the_licences_of_everything_inside_lie(
 def test_another_theme_reaches_what_is_shown_and_is_kept(
     main: MainWindow, qapp: QApplication, tmp_path: Path
 ) -> None:
-    main.settings_doors.open()
+    main.settings_opener.open()
     before = main.grab().toImage()
     main.settings_page.looks.buttons["light"].click()
     assert main.settings_page.isVisible()
@@ -224,7 +224,7 @@ def test_settings_asked_for_at_the_table_cover_what_is_private(main: MainWindow)
     main.open_match(match_of("anomalies", 0))
     assert controller_of(main) is not None
     controller_of(main).lift(controller_of(main).wanted or 0)
-    main.settings_doors.open()
+    main.settings_opener.open()
     assert controller_of(main).viewer is None
 
 
@@ -274,9 +274,9 @@ def test_a_fixed_theme_does_not_follow_the_system(main: MainWindow, monkeypatch:
 def test_help_that_is_not_wished_for_is_not_given(main: MainWindow, is_laid: bool) -> None:
     if is_laid:
         main.open_match(match_of("anomalies", 0))
-    main.settings_doors.open()
+    main.settings_opener.open()
     main.look.change(replace(main.look.settings, assist_highlights=False, assist_preview=False))
-    main.settings_doors.close()
+    main.settings_opener.close()
     if not is_laid:
         main.open_match(match_of("anomalies", 0))
     assert controller_of(main) is not None
@@ -323,7 +323,7 @@ def test_the_pace_of_the_bots_is_told_at_once(window: QWidget) -> None:
 
 
 def test_a_quick_game_against_a_cadet_begins_at_once(main: MainWindow, tmp_path: Path) -> None:
-    main.settings_doors.welcome()
+    main.settings_opener.welcome()
     QTest.mouseClick(main.welcome.quick_button, Qt.MouseButton.LeftButton)
     assert main.shown() == "table"
     match = controller_of(main).match
@@ -335,15 +335,15 @@ def test_a_quick_game_against_a_cadet_begins_at_once(main: MainWindow, tmp_path:
 
 def test_a_quick_game_knows_who_sat_at_the_last_table(main: MainWindow) -> None:
     main.look.change(replace(main.look.settings, names=(BOT_NAMES[0], BOT_NAMES[1]), bots=("chief", "")))
-    main.settings_doors.begin_quick()
+    main.settings_opener.begin_quick()
     assert controller_of(main).match.names == (BOT_NAMES[1], BOT_NAMES[2])
 
 
 def test_no_quick_game_is_offered_beside_one_that_is_played(main: MainWindow) -> None:
-    main.settings_doors.welcome()
+    main.settings_opener.welcome()
     assert main.welcome.quick_button.isVisible()
     main.open_match(match_of("home"))
-    main.settings_doors.open()
-    main.settings_doors.welcome()
+    main.settings_opener.open()
+    main.settings_opener.welcome()
     assert not main.welcome.quick_button.isVisible()
     assert not main.welcome.quick_note.isVisible()

@@ -82,7 +82,7 @@ def test_a_game_that_is_found_leaves_the_keys_to_the_first_page(
 ) -> None:
     window = MainWindow(tmp_path, DARK, find_at_once=False)
     qtbot.addWidget(window)
-    window.settings_doors.welcome()
+    window.settings_opener.welcome()
     window.show()
     QApplication.processEvents()
     window.openings.find_game()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from chrononauts_qt.ui.games.artifaxx.asked import asked_on_counter
-from chrononauts_qt.ui.games.artifaxx.keeping import kept, restore
+from chrononauts_qt.ui.games.artifaxx.screen_state import kept, restore
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 from chrononauts_qt.ui.games.chrononauts.rivals import RivalDesk
 from chrononauts_qt.ui.rulebook.asked import Asked

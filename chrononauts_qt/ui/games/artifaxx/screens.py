@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.artifaxx.new_game import NewArtifaxx
     from chrononauts_qt.ui.games.artifaxx.replay import CounterFrame
     from chrononauts_qt.ui.games.chrononauts.text_sample import SampleTile
-    from chrononauts_qt.ui.kit.parts import Page
+    from chrononauts_qt.ui.kit.page import Page
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
-    from chrononauts_qt.ui.table.stock import Stock
+    from chrononauts_qt.ui.table.inventory import Inventory
     from chrononauts_qt.ui.table.window import Window
 
 PRELOAD = ("chrononauts_qt.ui.games.artifaxx.new_game",)
@@ -103,11 +103,11 @@ def tables(entries: Entries) -> tuple[Table, ...]:
     return ()
 
 
-def stock() -> Stock:
+def inventory() -> Inventory:
     """Return what an installation has of the box."""
-    from chrononauts_qt.ui.games.chrononauts.stock import STOCK
+    from chrononauts_qt.ui.games.chrononauts.inventory import INVENTORY
 
-    return STOCK
+    return INVENTORY
 
 
 def new_game() -> NewArtifaxx:

@@ -8,13 +8,14 @@ from PySide6.QtCore import QObject, Signal
 
 from chrononauts_qt.games.chrononauts.actions import END, KEEP
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.catalog import earshot_texts, seat_texts
+from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
+from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.questions import FETCHES, Questions
 from chrononauts_qt.ui.games.chrononauts.step_panel import Primary, StepPanel
 from chrononauts_qt.ui.games.chrononauts.texts.cards import title
-from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit import private_speech
 
 
 class Buttons(QObject):
@@ -51,7 +52,8 @@ class Buttons(QObject):
         """Let the button be called alike for every chosen card where others hear what it is called."""
         if self._arming.card is None:
             return primary
-        return replace(primary, spoken=earshot.said(primary.label, earshot_texts.text("play-chosen")))
+        hushed = private_speech_texts.text("play-chosen")
+        return replace(primary, spoken=private_speech.said(primary.label, hushed))
 
     def _primary(self, view: View) -> Primary:
         """Return what the one primary button says now."""

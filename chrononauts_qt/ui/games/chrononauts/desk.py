@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch, is_list_key
-from chrononauts_qt.ui.games.chrononauts.keeping import kept, restore
 from chrononauts_qt.ui.games.chrononauts.rivals import RivalDesk
 from chrononauts_qt.ui.games.chrononauts.rulebook.asked import asked_about
+from chrononauts_qt.ui.games.chrononauts.screen_state import kept, restore
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.games.chrononauts.texts import listed
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, MISSION
 from chrononauts_qt.games.chrononauts.view import Need, View
-from chrononauts_qt.ui.catalog import earshot_texts, i18n
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import altered
 from chrononauts_qt.ui.games.chrononauts.texts.cards import headline, needed_words, patch_headline, title
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
-from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
 from chrononauts_qt.ui.kit.layout_view import LayoutView
 from chrononauts_qt.ui.kit.marks import Mark
@@ -54,7 +55,7 @@ class GoalsModel(QAbstractListModel):
 
     def set_view(self, view: View) -> None:
         """Show the goals of `view.seat`, in the language spoken now; the public view has none."""
-        self._language, self._overheard = i18n.owner(), earshot.is_overheard()
+        self._language, self._overheard = i18n.owner(), private_speech.is_overheard()
         rows: list[tuple[str, bool | None, str]] = []
         for card, needs in ((view.identity, view.home_needs), (view.mission, view.mission_needs)):
             if card is not None:
@@ -75,9 +76,9 @@ class GoalsModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return label
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            with i18n.speaking(self._language), earshot.among(self._overheard):
-                if earshot.is_overheard():
-                    return earshot_texts.text("goal")
+            with i18n.speaking(self._language), private_speech.among(self._overheard):
+                if private_speech.is_overheard():
+                    return private_speech_texts.text("goal")
                 return label if fulfilled is None else _told(label, fulfilled)
         answers = {
             GoalRole.FULFILLED: fulfilled,

@@ -7,13 +7,13 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.view import Need, Tile
-from chrononauts_qt.ui.catalog import earshot_texts
+from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
 from chrononauts_qt.ui.catalog.wording import marked, spoken
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.texts import listed as words
 from chrononauts_qt.ui.games.chrononauts.texts.cards import headline, patch_headline
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_description, tile_name
-from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
 from chrononauts_qt.ui.kit.roles import ItemRole, TileRole
 
@@ -51,7 +51,7 @@ class TimelineRows(QAbstractTableModel):
 
     def set_needs(self, needs: tuple[Need, ...]) -> None:
         """Mark the years of an Identity; nobody's while everything private is covered."""
-        self._overheard = earshot.is_overheard()
+        self._overheard = private_speech.is_overheard()
         fresh = {int(need.what): need for need in needs}
         if fresh != self._needs:
             self._needs = fresh
@@ -59,7 +59,7 @@ class TimelineRows(QAbstractTableModel):
 
     def set_legal(self, targets: frozenset[str] | None) -> None:
         """Say at every row whether the armed card can be played there; None: no card is armed."""
-        self._overheard = earshot.is_overheard()
+        self._overheard = private_speech.is_overheard()
         if targets != self._legal:
             self._legal = targets
             self._changed()
@@ -122,7 +122,7 @@ class TimelineRows(QAbstractTableModel):
         if role == SORT:
             return tile.year if index.column() == 0 else self._words(tile, COLUMNS[index.column()])
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            with earshot.among(self._overheard):
+            with private_speech.among(self._overheard):
                 return self._spoken(tile, index.column())
         legal = self.is_legal(index.row())
         if legal is None or (self._overheard and role != Qt.ItemDataRole.ToolTipRole):
@@ -134,7 +134,7 @@ class TimelineRows(QAbstractTableModel):
             return tile_name(tile)
         said = self._words(tile, COLUMNS[column]) or words.text("list-empty")
         if COLUMNS[column] == "mine":
-            said = earshot.said(said, earshot_texts.text("goal"))
+            said = private_speech.said(said, private_speech_texts.text("goal"))
         name = words.text(f"list-{COLUMNS[column]}")
         return spoken(words.text("list-cell", year=tile.year, column=name, words=said))
 

@@ -20,7 +20,7 @@ from chrononauts_qt.ui.games.chrononauts.new_game_terms import (
     NewCompanyGame,
     options_of,
 )
-from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.table.new_game import Beginning, NewGameChoice, Told
 
 

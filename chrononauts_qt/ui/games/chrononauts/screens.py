@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.new_game import NewChrononauts
     from chrononauts_qt.ui.games.chrononauts.replay import BoardFrame
     from chrononauts_qt.ui.games.chrononauts.text_sample import SampleTile
-    from chrononauts_qt.ui.kit.parts import Page
+    from chrononauts_qt.ui.kit.page import Page
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
-    from chrononauts_qt.ui.table.stock import Stock
+    from chrononauts_qt.ui.table.inventory import Inventory
     from chrononauts_qt.ui.table.window import Window
 
 _UI = "chrononauts_qt.ui"
@@ -156,11 +156,11 @@ def tables(entries: Entries) -> tuple[Table, ...]:
     return (table(entries),)
 
 
-def stock() -> Stock:
+def inventory() -> Inventory:
     """Return what an installation has of the box."""
-    from chrononauts_qt.ui.games.chrononauts.stock import STOCK
+    from chrononauts_qt.ui.games.chrononauts.inventory import INVENTORY
 
-    return STOCK
+    return INVENTORY
 
 
 def new_game() -> NewChrononauts:

@@ -12,9 +12,9 @@ from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import hint_texts
 from chrononauts_qt.ui.catalog.common import step_name, text
 from chrononauts_qt.ui.games.chrononauts.geometry import Layout
-from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.lamps import sign_icon
-from chrononauts_qt.ui.kit.parts import BUTTON_EDGE, SMALL_BUTTON, SMALL_EDGE, SQUARE_BUTTON
+from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_BUTTON, SMALL_EDGE, SQUARE_BUTTON
 from chrononauts_qt.ui.kit.text_block import closer, fitted, fitting, is_whole, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 
@@ -153,7 +153,7 @@ class StepPanel(QWidget):
         The dot stands over the button and the word in the list: the button is the same for everybody.
         """
         self._reminds, self._now = claim_is_true, text("claim-now")
-        possible = earshot.said(text("claim-possible"))
+        possible = private_speech.said(text("claim-possible"))
         self.claim_button.setAccessibleDescription(possible if claim_is_true else "")
         self.dot.setVisible(claim_is_true)
         self._place_dot()

@@ -12,7 +12,7 @@ from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.games.chrononauts.models.faces import tile_face
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.look import table_theme
-from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.text_sample import TextSample
 
 

@@ -11,7 +11,7 @@ from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch, is_list
 from chrononauts_qt.ui.games.solonauts.asked import asked_about
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.counsel import Counsel
-from chrononauts_qt.ui.games.solonauts.keeping import kept, restore
+from chrononauts_qt.ui.games.solonauts.screen_state import kept, restore
 from chrononauts_qt.ui.games.solonauts.table import SoloScreen
 from chrononauts_qt.ui.table.desk import Desk
 from chrononauts_qt.ui.table.score import Score

@@ -24,7 +24,7 @@ from chrononauts_qt.ui.games.solonauts.deals import (
     Terms,
 )
 from chrononauts_qt.ui.games.solonauts.new_game_deal import DealPanel, terms_of
-from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.table.new_game import Beginning, NewGame, NewGameChoice, Told
 
 _travellers = plain_values.within(deals.TRAVELLERS[0], deals.TRAVELLERS[-1])

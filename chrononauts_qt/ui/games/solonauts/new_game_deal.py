@@ -13,7 +13,7 @@ from chrononauts_qt.ui.games.solonauts import deals
 from chrononauts_qt.ui.games.solonauts import new_game_texts as words
 from chrononauts_qt.ui.games.solonauts.deals import PROVEN, SEED, TODAY, Terms
 from chrononauts_qt.ui.games.solonauts.new_game_search import DealSearch
-from chrononauts_qt.ui.kit.parts import Page, WholeBox
+from chrononauts_qt.ui.kit.page import Page, WholeBox
 from chrononauts_qt.ui.kit.questions import OneOf
 from chrononauts_qt.ui.table.new_game import NewGameChoice, Panel
 

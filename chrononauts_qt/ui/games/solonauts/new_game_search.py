@@ -15,7 +15,7 @@ from chrononauts_qt.ui.games.solonauts import deals
 from chrononauts_qt.ui.games.solonauts import new_game_texts as words
 from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.page import Page
 
 TICK = 250
 """Milliseconds after which the time spent is shown anew."""

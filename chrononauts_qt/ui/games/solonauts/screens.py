@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
     from chrononauts_qt.ui.games.solonauts.new_game import NewSolonauts
     from chrononauts_qt.ui.games.solonauts.replay import JourneyFrame
-    from chrononauts_qt.ui.kit.parts import Page
+    from chrononauts_qt.ui.kit.page import Page
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
-    from chrononauts_qt.ui.table.stock import Stock
+    from chrononauts_qt.ui.table.inventory import Inventory
     from chrononauts_qt.ui.table.window import Window
 
 PRELOAD = ("chrononauts_qt.ui.games.solonauts.new_game",)
@@ -105,11 +105,11 @@ def tables(entries: Entries) -> tuple[Table, ...]:
     return (table(entries),)
 
 
-def stock() -> Stock:
+def inventory() -> Inventory:
     """Return what an installation has of the game besides the box."""
-    from chrononauts_qt.ui.games.solonauts.stock import STOCK
+    from chrononauts_qt.ui.games.solonauts.inventory import INVENTORY
 
-    return STOCK
+    return INVENTORY
 
 
 def new_game() -> NewSolonauts:

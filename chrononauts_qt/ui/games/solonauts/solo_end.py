@@ -17,7 +17,7 @@ from chrononauts_qt.ui.games.chrononauts.views.card_signs import emblem_of
 from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH, SOLID, Collapse
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.kit.lamps import Sign
-from chrononauts_qt.ui.kit.parts import clear, least_width
+from chrononauts_qt.ui.kit.page import clear, least_width
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.veil import Part, Veil

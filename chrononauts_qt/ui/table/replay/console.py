@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.kit.menus import pop_up
-from chrononauts_qt.ui.kit.parts import BUTTON_EDGE, SMALL_BUTTON, SMALL_EDGE
+from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_BUTTON, SMALL_EDGE
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, fitted, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.panel import announce
-from chrononauts_qt.ui.table.replay.eyes import OPEN, PUBLIC
+from chrononauts_qt.ui.table.replay.viewpoints import OPEN, PUBLIC
 
 
 class Console(QWidget):

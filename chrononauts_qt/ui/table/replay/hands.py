@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.kit.emblem import Emblem
-from chrononauts_qt.ui.kit.parts import Page, clear, scrolling
+from chrononauts_qt.ui.kit.page import Page, clear, scrolling
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.replay.frames import OpenHand, OpenHands
 

@@ -15,15 +15,15 @@ from chrononauts_qt.ui.kit.look import Look, table_theme
 from chrononauts_qt.ui.kit.scale import MIN_CLIENT, scale_of
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.window_page import WindowPage
-from chrononauts_qt.ui.table.replay import eyes
+from chrononauts_qt.ui.table.replay import viewpoints as eyes
 from chrononauts_qt.ui.table.replay.console import Caption, Console
 from chrononauts_qt.ui.table.replay.course import Course
-from chrononauts_qt.ui.table.replay.eyes import OPEN, PUBLIC
 from chrononauts_qt.ui.table.replay.frames import Frame
 from chrononauts_qt.ui.table.replay.hands import Hands
 from chrononauts_qt.ui.table.replay.keys import ReplayKeys
 from chrononauts_qt.ui.table.replay.telling import told
 from chrononauts_qt.ui.table.replay.transport import LEAST, UNITS, Transport
+from chrononauts_qt.ui.table.replay.viewpoints import OPEN, PUBLIC
 from chrononauts_qt.ui.table.screens import screens_of
 
 if TYPE_CHECKING:

@@ -31,7 +31,7 @@ from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import (
 )
 from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH, SOLID, Collapse
 from chrononauts_qt.ui.kit.emblem import Emblem
-from chrononauts_qt.ui.kit.parts import clear, least_width
+from chrononauts_qt.ui.kit.page import clear, least_width
 from chrononauts_qt.ui.kit.reveal_mark import RewoundMark
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.theme import DARK, Theme

@@ -9,12 +9,12 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.catalog import earshot_texts
+from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import sentences, spoken
 from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace, goal_face
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
-from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.marks import draw_focus
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.panel import CLEAR, Panel
@@ -46,8 +46,8 @@ class GoalCard(QAbstractButton):
             ]
         )
         named = "" if face is None else text("goal-name", family=face.foot, title=face.title)
-        self.setAccessibleName(earshot.said(named, earshot_texts.text("goal")))
-        self.setAccessibleDescription(earshot.said(spoken(sentences(*(f"{line}." for line in lines)))))
+        self.setAccessibleName(private_speech.said(named, private_speech_texts.text("goal")))
+        self.setAccessibleDescription(private_speech.said(spoken(sentences(*(f"{line}." for line in lines)))))
         self.setVisible(face is not None)
         self.update()
 
@@ -102,7 +102,8 @@ class GoalsPage(Panel):
         words = text("covered") if covered else home_sentence
         if words != self.words.text():
             self.words.setText(words)
-        self.words.setAccessibleName(earshot.said(words, earshot_texts.text("text")) if home_sentence else "")
+        heard = private_speech.said(words, private_speech_texts.text("text")) if home_sentence else ""
+        self.words.setAccessibleName(heard)
         self.words.setVisible(bool(words))
         self.arrange()
 

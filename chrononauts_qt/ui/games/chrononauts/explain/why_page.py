@@ -26,7 +26,7 @@ from chrononauts_qt.ui.games.chrononauts.explain.cause_graph import CauseGraph
 from chrononauts_qt.ui.games.chrononauts.explain.line_button import LineButton
 from chrononauts_qt.ui.games.chrononauts.explain.nexus import NexusMatrix
 from chrononauts_qt.ui.games.chrononauts.models.faces import tile_face
-from chrononauts_qt.ui.kit.parts import BUTTON_EDGE
+from chrononauts_qt.ui.kit.page import BUTTON_EDGE
 from chrononauts_qt.ui.kit.signs import sign_pixmap
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.panel import CLEAR, Panel, announce

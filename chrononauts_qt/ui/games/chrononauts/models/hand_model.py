@@ -16,7 +16,7 @@ from chrononauts_qt.ui.games.chrononauts.models.card_rows import CardRows
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face
 from chrononauts_qt.ui.games.chrononauts.texts.cards import turns_now
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import hidden_card_name
-from chrononauts_qt.ui.kit import earshot, words
+from chrononauts_qt.ui.kit import private_speech, words
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.offer import decode
 from chrononauts_qt.ui.kit.referee import Referee
@@ -59,7 +59,7 @@ class HandModel(CardRows):
         self._plays = plays if plays and reasons is None else None
         self._reasons = dict(reasons or {})
         self._tiles = view.timeline
-        self._language, self._overheard = i18n.owner(), earshot.is_overheard()
+        self._language, self._overheard = i18n.owner(), private_speech.is_overheard()
         cards = view.small_hand if self.source == "small-hand" else view.hand
         if view.seat != self._seat:
             self._change_seat(view.seat, cards)

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from chrononauts_qt.ui.catalog import earshot_texts
+from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.lamps import LampLine, Sign
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.parts import clear
+from chrononauts_qt.ui.kit.page import clear
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 
@@ -107,7 +107,7 @@ class ClaimSheet(Sheet):
         self._rule = rule
         self.rule_button.setVisible(bool(rule))
         self.answer.setText(sentence)
-        self.answer.setAccessibleName(earshot.said(sentence, earshot_texts.text("message")))
+        self.answer.setAccessibleName(private_speech.said(sentence, private_speech_texts.text("message")))
         self._answer_sign.setVisible(bool(sentence))
 
     def forget(self) -> None:

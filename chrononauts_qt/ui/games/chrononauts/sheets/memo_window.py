@@ -16,18 +16,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chrononauts_qt.ui.catalog import earshot_texts
+from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.countdown_ring import Ring
 from chrononauts_qt.ui.kit.emblem import ICON_RATIO, Emblem, emblem_icon
 from chrononauts_qt.ui.kit.hint_parts import hint_button
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.lamps import Sign, sign_icon
-from chrononauts_qt.ui.kit.parts import OneLine, Page
-from chrononauts_qt.ui.kit.plain import plain_tip
+from chrononauts_qt.ui.kit.page import OneLine, Page
 from chrononauts_qt.ui.kit.theme import DARK, MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.kit.tooltips import plain_tip
 
 COLUMNS = 3
 WIDTH, HEIGHT = 1078, 176
@@ -284,12 +284,12 @@ class MemoPanel(Page):
         self._look_emblem.set_seat(seat)
         self._look_who.set(text("look", name=self._names[seat]))
         self._look_text.setText(words.text("look-question", card=card))
-        hushed = earshot_texts.text("text")
+        hushed = private_speech_texts.text("text")
         self._refusal.setText(refusal or about)
         self._refusal.setVisible(bool(refusal or about))
-        self._refusal.setAccessibleName(hushed if earshot.is_overheard() else "")
+        self._refusal.setAccessibleName(hushed if private_speech.is_overheard() else "")
         self.memo_button.setEnabled(refusal is None)
-        self.memo_button.setAccessibleDescription(earshot.said(refusal or ""))
+        self.memo_button.setAccessibleDescription(private_speech.said(refusal or ""))
         self.primary = None
         self._pages.setCurrentIndex(1)
         if not self.memo_button.hasFocus():

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from chrononauts_qt.ui.catalog import earshot_texts
+from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.hint_parts import HintLine, hint_button
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.parts import clear
+from chrononauts_qt.ui.kit.page import clear
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 
@@ -83,9 +83,9 @@ class MulliganSheet(Sheet):
     def _show(self, title: str, words_: str, identity: str, lines: Sequence[IdentityLine]) -> None:
         self.title.setText(title)
         self.setAccessibleName(title)
-        hushed = earshot_texts.text("goal")
+        hushed = private_speech_texts.text("goal")
         self._text.setText(words_)
-        self._text.setAccessibleName(earshot.said(words_, hushed))
+        self._text.setAccessibleName(private_speech.said(words_, hushed))
         self.change_button.setVisible(not self._is_new)
         self.hint_button.setVisible(not self._is_new)
         self.hint_button.tell_name()
@@ -97,7 +97,7 @@ class MulliganSheet(Sheet):
         ink = self.theme.card_ink
         head = self.label(identity, "title", 26)
         head.setStyleSheet(f"color: {ink}")
-        head.setAccessibleName(earshot.said(identity, hushed))
+        head.setAccessibleName(private_speech.said(identity, hushed))
         self._lines.addWidget(head)
         for line in lines:
             self._lines.addLayout(self._line(line))
@@ -121,7 +121,7 @@ class MulliganSheet(Sheet):
         words_ = self.label(line.headline, "headline", 22)
         words_.setStyleSheet(f"color: {self.theme.card_ink}")
         for label in (year, words_):
-            label.setAccessibleName(earshot.said(label.text(), earshot_texts.text("goal")))
+            label.setAccessibleName(private_speech.said(label.text(), private_speech_texts.text("goal")))
         row.addWidget(year, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(words_, 1)
         return row

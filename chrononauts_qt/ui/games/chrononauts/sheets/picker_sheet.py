@@ -15,7 +15,7 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import COMPANY, CardWords
 from chrononauts_qt.ui.games.chrononauts.texts.cards import english_title, family_word, title
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import hidden_card_name
-from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.hint_parts import HintLine, hint_button
 from chrononauts_qt.ui.kit.overlay import Sheet
@@ -172,9 +172,10 @@ class PickerSheet(Sheet):
             item = QStandardItem(title(card))
             item.setData(card, CARD)
             hushed = hidden_card_name(self._cards.index(card) + 1, len(self._cards))
-            heard = earshot.said(self.card_words.spoken(card), hushed)
+            heard = private_speech.said(self.card_words.spoken(card), hushed)
             item.setData(heard, Qt.ItemDataRole.AccessibleTextRole)
-            item.setData(earshot.said(self.card_words.line(card)), Qt.ItemDataRole.AccessibleDescriptionRole)
+            line = private_speech.said(self.card_words.line(card))
+            item.setData(line, Qt.ItemDataRole.AccessibleDescriptionRole)
             item.setEditable(False)
             self._model.appendRow(item)
         found = self._model.rowCount() > 0

@@ -19,12 +19,13 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QScrollBar, QWi
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.view import Need, Tile
-from chrononauts_qt.ui.catalog import earshot_texts, i18n
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import COMPANY, CardWords
 from chrononauts_qt.ui.games.chrononauts.views.inspector_page import Page, card_page, tile_page
 from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import WIDTH, Sheet
-from chrononauts_qt.ui.kit import earshot
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 HEIGHT = 448
@@ -137,7 +138,7 @@ class Inspector(QScrollArea):
     def _open(self, build: Callable[[], Page]) -> None:
         if self.isHidden():
             self._before = QApplication.focusWidget()
-        self._build, self._language, self._overheard = build, i18n.owner(), earshot.is_overheard()
+        self._build, self._language, self._overheard = build, i18n.owner(), private_speech.is_overheard()
         self._rebuild()
         self.verticalScrollBar().setValue(0)
         self.show()
@@ -147,11 +148,11 @@ class Inspector(QScrollArea):
     def _rebuild(self) -> None:
         if self._build is None:
             return
-        with i18n.speaking(self._language), earshot.among(self._overheard):
+        with i18n.speaking(self._language), private_speech.among(self._overheard):
             self._page = self._build()
             self.rule_button.setText(text("rule"))
-            self.setAccessibleDescription(earshot.said(self._page.spoken()))
-            self.setAccessibleName(earshot.said(self._page.title, earshot_texts.text("card")))
+            self.setAccessibleDescription(private_speech.said(self._page.spoken()))
+            self.setAccessibleName(private_speech.said(self._page.title, private_speech_texts.text("card")))
         self._lay()
 
     def _lay(self) -> None:

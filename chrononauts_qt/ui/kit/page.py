@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chrononauts_qt.ui.kit.plain import plain_tip
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import DARK, MARK_PX, MIN_TARGET_PX, MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.kit.tooltips import plain_tip
 from chrononauts_qt.ui.kit.window_page import WindowPage
 
 READING_PX = 22

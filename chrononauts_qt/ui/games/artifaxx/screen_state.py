@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
-from chrononauts_qt.ui.games.chrononauts.dock_keeping import DockKept, dock_kept, take_up, uncover
+from chrononauts_qt.ui.games.chrononauts.dock_state import DockKept, dock_kept, take_up, uncover
 from chrononauts_qt.ui.kit.roles import CardRole
 
 

@@ -12,7 +12,7 @@ class Flawed(Exception):
 
 
 @dataclass(frozen=True)
-class Stock:
+class Inventory:
     """What a game has besides its rules, its players and its book, which every game has.
 
     ``data`` reads what is shipped beside the code and says how much of it there is; raises Flawed. ``signs``

@@ -22,7 +22,7 @@ def books() -> list[Manual]:
     return list(dict.fromkeys(screens_of(game).manual() for game in SHELF))
 
 
-class RuleDoors:
+class RulebookOpener:
     """Opens the rulebook of a window, and leads back to the screen and the widget one came from.
 
     `hold` covers what is private at a table and holds the clock of the Memo window, and tells whether it
@@ -63,7 +63,7 @@ class RuleDoors:
         """
         now, desk = self._window.shown(), self._window.desk
         self._private = private or (desk is not None and desk.controller.viewer is not None)
-        if now not in (self.NAME, "settings_page") or self._window.settings_doors.came_from != self.NAME:
+        if now not in (self.NAME, "settings_page") or self._window.settings_opener.came_from != self.NAME:
             self._from, self._focus = now, QApplication.focusWidget()
             self.holds_clock = self._hold()
         self._open(self._manual_here(), topic)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
 
-class ReportDoors:
+class ReportOpener:
     """Opens the report of a window, and leads back to the screen one came from.
 
     ``fault`` is what went wrong in this run, "" for nothing: it may not have reached the disk.

@@ -39,7 +39,7 @@ def modules() -> Iterator[str]:
     yield from LAST
 
 
-class Later(QObject):
+class Preload(QObject):
     """Does `steps`, then loads `modules`, after the first frame of `window`; it lives as long as its parent.
 
     The collector of cycles, which `__main__` stops, runs again from the last step on, and passes over what

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.settings_page import SettingsPage
 
 
-class SettingsDoors:
+class SettingsOpener:
     """Opens the settings of a window, or its first page, and leads back to the screen one came from.
 
     `hold` covers what is private at a table and holds the clock of the Memo window, and tells whether it

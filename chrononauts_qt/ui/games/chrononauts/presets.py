@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayo
 
 from chrononauts_qt.ui.catalog import common, hint_texts, settings_texts
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.parts import Page
+from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.table.new_game import Help
 
 MEMO_CHOICES: tuple[float | None, ...] = (2.0, 4.0, 8.0, None)

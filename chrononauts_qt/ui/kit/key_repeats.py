@@ -17,7 +17,7 @@ PAIR_MS = 20
 _KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
 
 
-class Repeats(QObject):
+class KeyRepeats(QObject):
     """Stands before a window and hands its keys on: each release a little later, and no repeat as a press."""
 
     def __init__(self, window: QWindow) -> None:
@@ -67,7 +67,7 @@ class Repeats(QObject):
 def tell_from_presses(window: QWindow | None) -> None:
     """Put a filter before a window's keys, where the system is X."""
     if window is not None and QGuiApplication.platformName() == "xcb":
-        Repeats(window)
+        KeyRepeats(window)
 
 
 def _copy(event: QKeyEvent, is_repeat: bool = False, is_timed: bool = True) -> QKeyEvent:

@@ -10,7 +10,7 @@ from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.games.chrononauts.texts import reasons, titles
 from chrononauts_qt.ui.games.chrononauts.views.card_signs import FAMILIES, category_sign, picture_of
 from chrononauts_qt.ui.games.chrononauts.views.symbols import FOLDER, symbol_of
-from chrononauts_qt.ui.table.stock import Flawed, Stock
+from chrononauts_qt.ui.table.inventory import Flawed, Inventory
 
 CARDS = 136
 
@@ -30,7 +30,7 @@ def _signs() -> Iterator[str]:
     yield from (category_sign(card.facts["category"]) for card in ARTIFACTS)
 
 
-STOCK = Stock(
+INVENTORY = Inventory(
     _data,
     _signs,
     plates=tuple(f"{FOLDER}/backs/{back}" for back in ("play", "identity", "mission")),

@@ -11,7 +11,7 @@ from chrononauts_qt.session import places
 from chrononauts_qt.session.match import Match
 
 
-class Stand:
+class Workspace:
     """The temporary folder of one run, and the games that one check plays for the others, by their ids."""
 
     def __init__(self, folder: Path) -> None:

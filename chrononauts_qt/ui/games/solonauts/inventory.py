@@ -7,7 +7,7 @@ from typing import Any
 from chrononauts_qt.deals import bank, today
 from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
 from chrononauts_qt.ui.kit.waiting import wait_for
-from chrononauts_qt.ui.table.stock import Flawed, Stock
+from chrononauts_qt.ui.table.inventory import Flawed, Inventory
 
 EASY = (6, "s6-0001")
 """Travellers and seed of a deal that is solved in a moment."""
@@ -39,4 +39,4 @@ def _solver() -> str:
     return str(told["verdict"])
 
 
-STOCK = Stock(_data, abilities={"solver": _solver})
+INVENTORY = Inventory(_data, abilities={"solver": _solver})

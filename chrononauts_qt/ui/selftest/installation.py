@@ -21,11 +21,11 @@ from chrononauts_qt.ui.kit.sound import CUES, file_of
 from chrononauts_qt.ui.kit.theme import DARK, THEMES, style_sheet
 from chrononauts_qt.ui.rulebook import book
 from chrononauts_qt.ui.rulebook.manual import Manual
-from chrononauts_qt.ui.selftest.stand import Stand, blank, colors_of
+from chrononauts_qt.ui.selftest.workspace import Workspace, blank, colors_of
 from chrononauts_qt.ui.shell.app import make_app
-from chrononauts_qt.ui.shell.rule_doors import books
+from chrononauts_qt.ui.shell.rulebook_opener import books
+from chrononauts_qt.ui.table.inventory import Flawed, Inventory
 from chrononauts_qt.ui.table.screens import screens_of
-from chrononauts_qt.ui.table.stock import Flawed, Stock
 
 _WEIGHT = QFont.Weight
 FACES = (
@@ -58,18 +58,18 @@ KNOWN: tuple[Callable[[], str], ...] = (
 """A counted text, a text of a screen, a button of Qt: each language has its own, and each game adds some."""
 
 
-def stocks() -> list[Stock]:
+def stocks() -> list[Inventory]:
     """Return what is there of the games; those of a box may share it."""
-    found = (screens_of(game).stock() for game in SHELF)
+    found = (screens_of(game).inventory() for game in SHELF)
     return list({id(one): one for one in found}.values())
 
 
-def data(stand: Stand) -> dict[str, int]:
+def data(workspace: Workspace) -> dict[str, int]:
     """Count what is shipped beside the code."""
     return {name: count for stock in stocks() for name, count in stock.data().items()}
 
 
-def fonts(stand: Stand) -> int:
+def fonts(workspace: Workspace) -> int:
     """Look for every face by family, weight and slope, and for letters in it."""
     for family, weight, is_italic in FACES:
         name = f"{family} {weight.name}{' Italic' if is_italic else ''}"
@@ -87,7 +87,7 @@ def _kind(family: str, style: str) -> tuple[int, bool]:
     return QFontDatabase.weight(family, style), QFontDatabase.italic(family, style)
 
 
-def files(stand: Stand) -> int:
+def files(workspace: Workspace) -> int:
     """Read every file of resources/ as what its name says it is."""
     count, root = 0, assets.resource("style.qss").parent
     for path in sorted(path for path in root.rglob("*") if path.is_file()):
@@ -136,7 +136,7 @@ def _is_style(path: Path) -> bool:
 _READERS = {".svg": _is_picture, ".wav": _is_sound, ".html": _is_page, ".qss": _is_style}
 
 
-def signs(stand: Stand) -> int:
+def signs(workspace: Workspace) -> int:
     """Draw every sign the program knows, and every picture in its own colours, into an image of its own."""
     own = (sign for stock in stocks() for sign in stock.signs())
     known = list(dict.fromkeys((*SIGNS.values(), *EMBLEM_SIGNS, *map(Sign, own))))
@@ -156,7 +156,7 @@ def signs(stand: Stand) -> int:
     return len(known) + len(plates)
 
 
-def cards(stand: Stand) -> int:
+def cards(workspace: Workspace) -> int:
     """Draw every card with the painters of its book; return how many there are, equal ones counted."""
     copies = {
         (screens_of(game).manual(), card["id"]): card["copies"]
@@ -169,7 +169,7 @@ def cards(stand: Stand) -> int:
     return sum(copies.values())
 
 
-def rulebook(stand: Stand) -> int:
+def rulebook(workspace: Workspace) -> int:
     """Read every rulebook in every language; return how many pages there are."""
     return sum(_pages(manual) for manual in books())
 
@@ -187,7 +187,7 @@ def _pages(manual: Manual) -> int:
     return pages
 
 
-def languages(stand: Stand) -> list[str]:
+def languages(workspace: Workspace) -> list[str]:
     """Speak every language, and let a known sentence of each kind differ from English, one of Qt too."""
     app = make_app()
     for code, name in LANGUAGES.items():
