@@ -48,7 +48,7 @@ class RulebookPage(Page):
         self.setAccessibleName(words.text("book-title"))
         self.manual = manual
         self.book, trouble = _book(manual, folder, language)
-        self._section = ""
+        self.section = ""
         self._before: int | None = None
         self._begin_at: int | None = None
         self._build_head()
@@ -92,7 +92,8 @@ class RulebookPage(Page):
         self.contents_button.toggled.connect(lambda _: self._layout.arrange())
         self.side.turned.connect(self._turn_to)
         self.side.taken.connect(self._read)
-        self.search_field.textChanged.connect(self._search)
+        self.search_field.textChanged.connect(self.side.search)
+        self.search_field.textChanged.connect(self._layout.arrange)
         self.search_field.returnPressed.connect(self.side.enter_results)
         self.results.chosen.connect(self._go_to_result)
         self.text.followed.connect(self.trail.follow)
@@ -101,7 +102,7 @@ class RulebookPage(Page):
         self.back_button.clicked.connect(self.closed)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
-            application.applicationStateChanged.connect(self._forget_when_away)
+            application.applicationStateChanged.connect(self.forget_private)
 
     # -- opening --------------------------------------------------------------------------------
 
@@ -159,26 +160,17 @@ class RulebookPage(Page):
             self._before = None
             self.trail.forget()
 
-    def _forget_when_away(self, state: Qt.ApplicationState) -> None:
-        if is_away(state):
-            self.forget_private()
-
-    def forget_private(self) -> None:
-        """Forget what only one player was to know; what all may read stays open."""
-        if self._before is not None:
+    def forget_private(self, state: Qt.ApplicationState | None = None) -> None:
+        """Forget what only one player was to know; what all may read stays open. `state`: if nobody looks."""
+        if self._before is not None and (state is None or is_away(state)):
             self.leave()
 
     # -- reading --------------------------------------------------------------------------------
 
     @property
-    def section(self) -> str:
-        """The id of the section that is shown."""
-        return self._section
-
-    @property
     def is_example(self) -> bool:
         """Tell whether the section that is shown is read beside a board."""
-        return bool(self._section) and self._section == self.manual.OUTLINE.example
+        return bool(self.section) and self.section == self.manual.OUTLINE.example
 
     def turn(self, by: int) -> None:
         """Go on to another section, `by` places further."""
@@ -192,14 +184,14 @@ class RulebookPage(Page):
         return self.manual.block_of(self.book, topic) if self.book is not None and topic else None
 
     def _turn_to(self, row: int) -> None:
-        if self.book is not None and row >= 0 and self.book.sections[row].id != self._section:
+        if self.book is not None and row >= 0 and self.book.sections[row].id != self.section:
             self.show_block(self.book.sections[row].blocks[0])
 
     def show_block(self, block: Block, mark: bool = False) -> None:
         """Show a block in its section; marked, it stands out softly."""
         assert self.book is not None, "there is a book"
-        if block.section != self._section:
-            self._section = block.section
+        if block.section != self.section:
+            self.section = block.section
             self.text.show_section(self.book.section(block.section))
             row = [section.id for section in self.book.sections].index(block.section)
             self.contents.setCurrentRow(row)
@@ -217,10 +209,6 @@ class RulebookPage(Page):
         self.text.setFocus()
 
     # -- searching ------------------------------------------------------------------------------
-
-    def _search(self, asked: str) -> None:
-        self.side.search(asked)
-        self.arrange()
 
     def _go_to_result(self, number: int) -> None:
         assert self.book is not None, "there is a book"

@@ -188,7 +188,7 @@ def test_the_only_person_of_a_game_that_goes_on_has_eyes(window: MainWindow, tmp
     hand = screen_of(page).hand_model
     view = page.positions.game.view(page.frame.controller.match.state, 0)
     assert tuple(hand.cards) == view.hand != ()
-    page._cover_when_away(Qt.ApplicationState.ApplicationInactive)
+    page._cover(Qt.ApplicationState.ApplicationInactive)
     assert list(hand.cards) == []
     page.look_through(0)
     window.show_page("about")

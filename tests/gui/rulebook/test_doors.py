@@ -472,7 +472,7 @@ def test_what_was_looked_up_is_covered_when_another_program_has_the_screen(
     scene.table.hand.setFocus()
     scene.table.hand.setCurrentIndex(scene.card("dodo"))
     press(F1)
-    window.rulebook._forget_when_away(Qt.ApplicationState.ApplicationInactive)
+    window.rulebook.forget_private(Qt.ApplicationState.ApplicationInactive)
     assert window.rulebook.section == "summary"
     assert window.rulebook.text.marked == -1
 

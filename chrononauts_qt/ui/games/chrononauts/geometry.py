@@ -155,7 +155,6 @@ def _compose(width: int, height: int, u: float, text: float, frame: _Frame, k: f
     wide = not compact and u >= WIDE_FROM
     players, tabs = (rail, ()) if compact else _rail(rail, u, text, wide)
     page_u = k if compact else u * _WIDE_PAGES if wide else u
-    inside = _dock(dock, u, text, frame is _COMPACT)
     return Layout(
         size=QSize(width, height),
         u=u,
@@ -172,13 +171,8 @@ def _compose(width: int, height: int, u: float, text: float, frame: _Frame, k: f
         tabs=tabs,
         over=round(316 * page_u * min(text, _MAX_OVER)),
         dock=dock,
-        deck=inside["deck"],
-        discard=inside["discard"],
-        hand=inside["hand"],
         hand_card=card_size(dock, u),
-        secrets=inside["secrets"],
-        steps=inside["steps"],
-        button=inside["button"],
+        **_dock(dock, u, text, frame is _COMPACT),
     )
 
 

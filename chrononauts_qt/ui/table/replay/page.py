@@ -65,13 +65,13 @@ class ReplayPage(WindowPage):
         self._laid_in: Theme | None = None
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
-            application.applicationStateChanged.connect(self._cover_when_away)
+            application.applicationStateChanged.connect(self._cover)
         self._lay()
 
     # -- the table ------------------------------------------------------------------------------
 
     def _fitting_theme(self) -> Theme:
-        return table_theme(self.theme, self.width(), self._table_height())
+        return table_theme(self.theme, self.width(), self.height() - self._bar_height())
 
     def _lay(self) -> None:
         """Make the table and the bar, in the look and the language of now."""
@@ -130,18 +130,16 @@ class ReplayPage(WindowPage):
         spare = self.height() - MIN_CLIENT.height()
         return max(LEAST, min(spare, round(UNITS * scale_of(self.width(), self.height()))))
 
-    def _table_height(self) -> int:
-        return self.height() - self._bar_height()
-
     def _stand(self) -> None:
-        high = self._table_height()
+        high = self.height() - self._bar_height()
         self.screen_shown.setGeometry(0, 0, self.width(), high)
         self.transport.stand(self.width(), high, self._bar_height())
         self._stand_on_table()
 
     def _stand_on_table(self) -> None:
         """Let what stands on the table follow its layout; the sentence has the place of a hand none sees."""
-        parts, u = self.frame.parts, max(12 / 14, scale_of(self.width(), self._table_height()))
+        parts, high = self.frame.parts, self.height() - self._bar_height()
+        u = max(12 / 14, scale_of(self.width(), high))
         steps, hand = parts.steps.geometry(), parts.hand.geometry()
         self.console.place(steps, u)
         above = QRect(steps.left(), steps.top(), steps.width(), self.console.head)
@@ -256,11 +254,7 @@ class ReplayPage(WindowPage):
         self._cover()
         super().hideEvent(event)
 
-    def _cover_when_away(self, state: Qt.ApplicationState) -> None:
-        if state != Qt.ApplicationState.ApplicationActive:
-            self._cover()
-
-    def _cover(self) -> None:
+    def _cover(self, state: Qt.ApplicationState = Qt.ApplicationState.ApplicationInactive) -> None:
         """Show of a game that goes on only what all saw: its one person has to choose to see more again."""
-        if not self.positions.is_open:
+        if state != Qt.ApplicationState.ApplicationActive and not self.positions.is_open:
             self.look_through(PUBLIC)
