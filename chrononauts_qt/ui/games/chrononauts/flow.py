@@ -33,7 +33,7 @@ from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.games.chrononauts.texts.events import clock_time, narrate
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.table.curtain import Curtain
+from chrononauts_qt.ui.table.curtain import Curtain, hang
 
 FETCHES = ("rewind", "quick-trip")
 ON_SHEETS = frozenset({"artifact", "seat", "direction"})
@@ -162,7 +162,7 @@ class Flow(QObject):
         view = self._controller.public_view()
         self._show_guess(view)
         self._show_memo(view)
-        self._show_curtain(view)
+        hang(self.curtain, self._controller, view.step == "window")
         self._show_private(view)
         if self.guessed.isVisible():
             self.take_focus()
@@ -233,26 +233,6 @@ class Flow(QObject):
         self._had_focus = None
         if not self.is_asking and isValid(had) and had.isEnabled():
             had.setFocus()
-
-    def _show_curtain(self, view: View) -> None:
-        """Cover the dock until the wanted, or the looking, seat has lifted the curtain."""
-        controller = self._controller
-        seat = controller.looking if view.step == "window" else controller.wanted
-        seat = seat if controller.sole is None else controller.sole
-        if seat is None or controller.viewer == seat:
-            self.curtain.hide()
-            return
-        looking = view.step == "window"
-        name = controller.names[seat]
-        if self.curtain.isVisible() and self.curtain.seat == seat:
-            return
-        with controller.speaking(seat):
-            alone = controller.sole is not None
-            words = text("look", name=name) if looking or alone else text("pass-to", name=name)
-            presses = 2 if controller.needs_handover or (looking and not alone) else 1
-            self.curtain.cover(seat, words, presses)
-            if not alone:
-                self.curtain.offer_headphones()
 
     def _show_private(self, view: View) -> None:
         """Show the sheet of the seat whose private view is up, once for each decision."""
