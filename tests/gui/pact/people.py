@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.curtain import DEAF_MS
+from chrononauts_qt.ui.table.live_controller import LiveController
 from tests import pact
 from tests.gui.desks import screen_of
 from tests.gui.program import settle
@@ -43,6 +44,11 @@ class People:
         found = screen_of(self.window)
         assert isinstance(found, PactScreen)
         return found
+
+    @property
+    def controller(self) -> LiveController:
+        """What stands between match and table."""
+        return self.table.controller
 
     @property
     def end(self) -> PactEnd:
@@ -98,7 +104,7 @@ class People:
 
     def say(self, seat: int, action: Action) -> None:
         """Let a seat say something, behind its curtain, before anybody else if it likes."""
-        controller = self.table.controller
+        controller = self.controller
         if controller.viewer != seat:
             if controller.wanted != seat:
                 self.press(self.table.board.callers[seat])
@@ -112,8 +118,3 @@ class People:
     def lines(self) -> list[str]:
         """Return the lines of the Log."""
         return [line.text for line in self.table.log_model.lines]
-
-
-def texts(buttons: Iterable[QPushButton]) -> list[str]:
-    """Return what stands on some buttons."""
-    return [button.text() for button in buttons]
