@@ -179,15 +179,15 @@ def replay(args: argparse.Namespace) -> int:
     """
     if args.text:
         return _told(args)
-    game = Replay(journal.read(args.file))
-    lines = [_position(game, 0, None, None, args.json)]
-    for number, record in enumerate(game.journal.records, 1):
-        if game.step() is None:
+    played = Replay(journal.read(args.file))
+    lines = [_position(played, 0, None, None, args.json)]
+    for number, record in enumerate(played.journal.records, 1):
+        if played.step() is None:
             break
         seat = record.seat + 1 if record.action else None
-        lines.append(_position(game, number, seat, record.said, args.json))
+        lines.append(_position(played, number, seat, record.said, args.json))
     print("\n".join(lines))
-    _tell_torn(args.file, game.torn)
+    _tell_torn(args.file, played.torn)
     return 0
 
 
@@ -214,12 +214,12 @@ def _told(args: argparse.Namespace) -> int:
     return 0
 
 
-def _position(game: Replay, number: int, seat: int | None, action: str | None, as_json: bool) -> str:
+def _position(played: Replay, number: int, seat: int | None, action: str | None, as_json: bool) -> str:
     if as_json:
-        position = game.game.dump(game.state)
+        position = played.game.dump(played.state)
         return json.dumps({"number": number, "seat": seat, "action": action, **position})
     said = (f"{seat}: {action}" if seat else action) or "the deal"
-    return f"{number:4} {said}  ({game.game.in_short(game.state)})"
+    return f"{number:4} {said}  ({played.game.in_short(played.state)})"
 
 
 def cards(args: argparse.Namespace) -> int:

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.engine.test_imports import MODULES, PACKAGE, imports, names_of_games
+from chrononauts_qt.kernel.game import Game
+from chrononauts_qt.shelf import Row
+from chrononauts_qt.ui.table.screens import Screens
+from tests.each import each
+from tests.engine.test_imports import MODULES, PACKAGE, floor_of, imports, names_of_games
 
 ROOMS = ("", "catalog", "kit", "rulebook", "table", "games", "shell", "selftest")
 """From the ground up; the first is what lies in `ui` itself."""
 
 BOX = {"artifaxx": "chrononauts", "solonauts": "chrononauts"}
 """Games that share the parts of a box, and the folder in which they lie."""
+
+THINGS_OF_A_GAME = frozenset({"game", "rules", "screens", "row", "view", "state", "manual", "desk"})
+"""How a game, or a part of one, is called where it can be any."""
+
+MEMBERS = frozenset(
+    name
+    for form in (Game, Screens, Row, str)
+    for name in (*dir(form), *getattr(form, "__annotations__", ()))
+    if not name.startswith("_")
+)
+"""What a game, its screens, its row and its id have, whatever game it is."""
+
 
 def room_of(module: str) -> str:
     """Return the room of a module below `chrononauts_qt.ui`, given as its dotted name."""
@@ -60,13 +77,107 @@ def of_ui() -> list[str]:
 
 def test_no_room_knows_a_room_above_or_a_game() -> None:
     arrows = ((module, known) for module in of_ui() for known in known_to(module))
-    assert [f"{module} knows {known}" for module, known in arrows if is_upward(module, known)] == []
+    assert [f"{module} {known}" for module, known in arrows if is_upward(module, known)] == []
 
 
 def test_only_a_game_names_itself() -> None:
-    others = (module for module in of_ui() if room_of(module) != "games")
-    sources = ((module, (PACKAGE / NAMES[module]).read_text(encoding="utf-8")) for module in others)
-    assert [module for module, source in sources if names_of_games(source)] == []
+    others = (NAMES[module] for module in of_ui() if room_of(module) != "games")
+    assert [path for path in others if names_of_games((PACKAGE / path).read_text(encoding="utf-8"))] == []
+
+
+# -- what a game is, nobody asks --------------------------------------------------------------------
+
+
+def last_name(node: ast.expr) -> str:
+    """Return the last name of an expression: "game" for match.game, "SHELF" for SHELF[game]."""
+    if isinstance(node, ast.Call):
+        return last_name(node.func)
+    if isinstance(node, ast.Subscript):
+        return last_name(node.value)
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def is_game(node: ast.expr) -> bool:
+    """Tell whether an expression is a game, its screens, its row or its id."""
+    made = isinstance(node, ast.Call) and last_name(node) == "screens_of"
+    kept = isinstance(node, ast.Subscript) and last_name(node) in ("SHELF", "GAMES")
+    named = isinstance(node, ast.Name | ast.Attribute) and last_name(node) in ("game", "game_id", "screens")
+    return made or kept or named
+
+
+def is_one_game(node: ast.expr) -> bool:
+    """Tell whether an expression is the id of a certain game, or some of them: words, or a constant."""
+    if isinstance(node, ast.Tuple | ast.List | ast.Set):
+        return any(map(is_one_game, node.elts))
+    if isinstance(node, ast.Constant):
+        return bool(node.value)
+    return last_name(node).isupper() and last_name(node) not in ("SHELF", "GAMES")
+
+
+def asks_what_a_game_is(text: str) -> list[str]:
+    """Return the places of a source that ask what a game is or has, instead of letting it do it."""
+    return [ast.unparse(node) for node in ast.walk(ast.parse(text)) if _asks(node)]
+
+
+def _asks(node: ast.AST) -> bool:
+    match node:
+        case ast.Call(func=ast.Name(id="hasattr" | "getattr"), args=[of, *_]):
+            return is_game(of) or last_name(of) in THINGS_OF_A_GAME
+        case ast.Attribute(value=of, attr=name):
+            return is_game(of) and name not in MEMBERS
+        case ast.Compare():
+            sides = [node.left, *node.comparators]
+            return any(map(is_game, sides)) and any(map(is_one_game, sides))
+        case ast.Match(subject=of):
+            return is_game(of)
+    return False
+
+
+def test_nobody_asks_what_a_game_is_or_has() -> None:
+    anything = [module for module in MODULES if floor_of(module) in ("session", "cli")]
+    ui = [NAMES[module] for module in of_ui() if room_of(module) != "games"]
+    for check in each((*anything, *ui, Path("bots/ranks.py"))):
+        with check as module:
+            assert asks_what_a_game_is((PACKAGE / module).read_text(encoding="utf-8")) == []
+
+
+def test_who_asks_what_a_game_is_is_found() -> None:
+    for check in each(
+        (
+            "if game.has_memo: ring()",
+            "if match.game.can_reach_home(state): hint()",
+            "hasattr(self.match.game, 'claims_after')",
+            "getattr(screens_of(match.game_id), 'tray', None)",
+            "screens_of(game).tray()",
+            "hasattr(SHELF[game], 'deals')",
+            "GAMES[game].claims_after",
+            "getattr(view, 'open_paradoxes', ())",
+            "if header.game == solonauts.ID: pass",
+            "if match.game_id in ('pact', other): pass",
+            "alone = choice.game != 'pact'",
+            "match found.game:\n    case 'pact': pass",
+        )
+    ):
+        with check as planted:
+            assert asks_what_a_game_is(planted) != []
+
+
+def test_what_is_asked_of_every_game_is_none_of_that() -> None:
+    for check in each(
+        (
+            "match.game.view(state, None)",
+            "screens_of(game).box().players",
+            "if choice.game == look.settings.game: pass",
+            "if game in SHELF and game != '': pass",
+            "getattr(sys, 'frozen', False)",
+            "name = game.upper()",
+        )
+    ):
+        with check as fine:
+            assert asks_what_a_game_is(fine) == []
+
+
+# -- arrows -----------------------------------------------------------------------------------------
 
 
 def test_an_arrow_upwards_is_found() -> None:

@@ -2,16 +2,94 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from chrononauts_qt.ui.table.screens import Box
+from tests.pact.words import narrate as narrate
+from tests.pact.words import say as say
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from chrononauts_qt.session.match import Match
+    from chrononauts_qt.session.places import Summary
+    from chrononauts_qt.session.positions import Positions
+    from chrononauts_qt.session.tallies import Entries
+    from chrononauts_qt.ui.catalog.statistics_texts import Table
     from chrononauts_qt.ui.kit.page import Page
     from chrononauts_qt.ui.kit.text_sample import TextSample
+    from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.table.inventory import Inventory
+    from chrononauts_qt.ui.table.replay.frames import Frame
+    from chrononauts_qt.ui.table.window import Window
+    from tests.pact.desk import PactDesk
     from tests.pact.new_game import NewPact
 
 PRELOAD: tuple[str, ...] = ()
+
+
+def standing(positions: Positions) -> Iterable[str]:
+    """Return who has still to answer, and which offer stands; at the end the points."""
+    from tests.pact import words
+
+    view: Any = positions.game.view(positions.state(len(positions) - 1), None)
+    if view.outcome is not None:
+        return [words.ended(view.outcome, positions.names), *words.ranking(view.outcome, positions.names)]
+    return [words.asked(view, positions.names), words.standing_offer(view, positions.names)]
+
+
+def replay_frame(positions: Positions, theme: Theme, reading: Theme) -> Frame:
+    """Return a table to watch a game on."""
+    from tests.pact.replay import PactFrame
+
+    return PactFrame(positions, theme)
+
+
+def sit(window: Window, match: Match) -> PactDesk:
+    """Return the desk for a match."""
+    from tests.pact.desk import PactDesk
+
+    return PactDesk(window, match)
+
+
+def box() -> Box:
+    """Return what is to be seen of the game on the shelf."""
+    about = "Trade stones, and keep pairs of equal ones."
+    return Box("2–4 players", "15 minutes", about, "emblems/hourglass", "section:pact")
+
+
+def glance(theme: Theme, view: Any) -> QWidget | None:
+    """Return nothing: all that matters is hidden."""
+    return None
+
+
+def rights() -> str:
+    """Return whose the game is."""
+    return "Pact belongs to the tests."
+
+
+def quick() -> tuple[str, str] | None:
+    """Return None: nobody learns it alone."""
+    return None
+
+
+def waiting(found: Summary) -> str:
+    """Return in a sentence which game waits to be gone on with."""
+    return f"{' and '.join(found.names)} trade: {how_far(found)}"
+
+
+def how_far(found: Summary) -> str:
+    """Return how far a saved game has come, or how it ended."""
+    from tests.pact import words
+
+    return f"Round {found.turn}" if found.outcome is None else words.ended(found.outcome, found.names)
+
+
+def tables(entries: Entries) -> tuple[Table, ...]:
+    """Return nothing but what is counted of every game."""
+    return ()
 
 
 def title() -> str:

@@ -246,8 +246,8 @@ class NewGamePage(Page):
         self.people.tell(problems)
         self._warn(next((told for _, told in problems.values()), ""))
         named = all(choice.names)
-        game = screens_of(choice.game).new_game()
-        who, how = game.in_words(choice, self._today()) if named else (game.told().missing, "")
+        brings = screens_of(choice.game).new_game()
+        who, how = brings.in_words(choice, self._today()) if named else (brings.told().missing, "")
         self.summary.setText(who)
         self.conditions.setText(how)
 

@@ -26,6 +26,7 @@ from chrononauts_qt.ui.kit.emblem import Emblem
 from chrononauts_qt.ui.kit.keyboard import is_for_every_screen
 from chrononauts_qt.ui.kit.overlay import Overlay
 from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.table.seat_controller import SeatController
 
 HOLD_MS = 600
 DEAF_MS = 250
@@ -360,3 +361,26 @@ class Curtain(Overlay):
         for left in range(middle % (2 * fold) - 2 * fold, self.width(), 2 * fold):
             painter.fillRect(left, 0, fold, self.height(), self.theme.color("panel"))
         painter.end()
+
+
+def hangs_for(controller: SeatController, is_look: bool = False) -> int | None:
+    """Return the seat that has not lifted its curtain: the wanted one, or, in a look nobody has to take, the
+    one that looks; None where nothing is to be covered."""
+    seat = controller.looking if is_look else controller.wanted
+    seat = seat if controller.sole is None else controller.sole
+    return None if controller.viewer == seat else seat
+
+
+def hang(curtain: Curtain, controller: SeatController, is_look: bool = False) -> None:
+    """Let a curtain hang for as long as a seat has not lifted it."""
+    seat, alone = hangs_for(controller, is_look), controller.sole is not None
+    if seat is None:
+        curtain.hide()
+        return
+    if curtain.isVisible() and curtain.seat == seat:
+        return
+    with controller.speaking(seat):
+        words_ = common("look" if is_look or alone else "pass-to", name=controller.names[seat])
+        curtain.cover(seat, words_, 2 if controller.needs_handover or (is_look and not alone) else 1)
+        if not alone:
+            curtain.offer_headphones()

@@ -29,6 +29,7 @@ class SeatController(TableController):
     looking: int | None = None
     _covered_seat: int | None = None
     _screen_was_shared = False
+    _called: int | None = None
 
     # -- who sits there -------------------------------------------------------------------------
 
@@ -100,9 +101,13 @@ class SeatController(TableController):
 
     @property
     def wanted(self) -> int | None:
-        """The person whose private view is needed next: of several that are asked, whoever looks already."""
+        """The person whose private view is needed next: of several that are asked, whoever looks already.
+
+        While nobody looks, it is whoever has called for the screen, or the first.
+        """
         asked = self.asked
-        return self.viewer if self.viewer in asked else next(iter(asked), None)
+        first = (seat for seat in (self.viewer, self._called) if seat in asked)
+        return next(first, next(iter(asked), None))
 
     @property
     def decides(self) -> bool:
@@ -114,6 +119,12 @@ class SeatController(TableController):
         self.viewer, self._screen_was_shared = seat, True
         self.drop_doubt()
         self.viewer_changed.emit()
+        self.changed.emit()
+
+    def call(self, seat: int) -> None:
+        """Cover everything private: of several that are asked, this one answers next."""
+        self._called = seat
+        self.cover()
         self.changed.emit()
 
     def cover(self) -> None:
@@ -139,6 +150,7 @@ class SeatController(TableController):
 
         After a window that nobody looked into, the seat that was covered for it sees its cards again.
         """
+        self._called = None
         if self.sole is not None:
             return
         if self.viewer is not None and self.game.silent_answers(self.match.state):

@@ -141,7 +141,7 @@ class Witness:
             note.texts += _texts(root)
             note.spoken += spoken(QAccessible.queryAccessibleInterface(root))
             note.widgets += [_state_of(part) for part in (root, *root.findChildren(QWidget))]
-            note.pictures[name] = _picture(root)
+            note.pictures[name] = picture(root)
         note.buttons = self._private_buttons()
         note.log = data_of(scene.table.log_model)
         note.heard, self._heard[:] = list(self._heard), []
@@ -175,7 +175,7 @@ class Witness:
         reader = table.explain.reader if isinstance(table, TableScreen) else table.reader
         parts["inspector"] = reader.inspector
         parts["goals"] = table.goals if isinstance(table, TableScreen) else table.drawer
-        return {f"below: {name}": _picture(part) for name, part in parts.items()}
+        return {f"below: {name}": picture(part) for name, part in parts.items()}
 
 
 class Sounds:
@@ -205,7 +205,7 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sounds]:
     sound.follow(None)
 
 
-def _picture(part: QWidget) -> str:
+def picture(part: QWidget) -> str:
     """Return what tells one picture from another: the pictures themselves would fill the memory."""
     image = part.grab().toImage().convertToFormat(QImage.Format.Format_ARGB32)
     return f"{image.width()}x{image.height()} {sha256(image.constBits()).hexdigest()}"

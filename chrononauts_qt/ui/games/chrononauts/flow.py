@@ -11,6 +11,7 @@ from chrononauts_qt.ui.games.chrononauts.memo_flow import MemoFlow
 from chrononauts_qt.ui.games.chrononauts.questions import FETCHES, Questions
 from chrononauts_qt.ui.games.chrononauts.sheet_words import guess_lines
 from chrononauts_qt.ui.games.chrononauts.texts.events import clock_time, narrate
+from chrononauts_qt.ui.table.curtain import hang, hangs_for
 
 
 class Flow(QObject):
@@ -35,7 +36,7 @@ class Flow(QObject):
         view = self._controller.public_view()
         self._show_guess(view)
         self.memo.refresh(view)
-        self._show_curtain(view)
+        self._show_curtain(is_look=view.step == "window")
         self._show_private(view)
         if self._sheets.is_up("guessed"):
             self._sheets.take_focus()
@@ -62,25 +63,10 @@ class Flow(QObject):
                 clock = text("guess-clock", time=clock_time(event.data["clock"]))
                 self._sheets.guessed.tell(clock, guess_lines(event, names), narrate(first, names) or "")
 
-    def _show_curtain(self, view: View) -> None:
+    def _show_curtain(self, is_look: bool) -> None:
         """Cover the dock until the wanted, or the looking, seat has lifted the curtain."""
-        controller, sheets = self._controller, self._sheets
-        seat = controller.looking if view.step == "window" else controller.wanted
-        seat = seat if controller.sole is None else controller.sole
-        if seat is None or controller.viewer == seat:
-            sheets.hide("curtain")
-            return
-        looking = view.step == "window"
-        name = controller.names[seat]
-        if sheets.is_up("curtain") and sheets.curtain.seat == seat:
-            return
-        with controller.speaking(seat):
-            alone = controller.sole is not None
-            words = text("look", name=name) if looking or alone else text("pass-to", name=name)
-            presses = 2 if controller.needs_handover or (looking and not alone) else 1
-            sheets.curtain.cover(seat, words, presses)
-            if not alone:
-                sheets.curtain.offer_headphones()
+        if self._sheets.is_made("curtain") or hangs_for(self._controller, is_look) is not None:
+            hang(self._sheets.curtain, self._controller, is_look)
 
     def _show_private(self, view: View) -> None:
         """Show the sheet of the seat whose private view is up, once for each decision."""

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Protocol
 
-from PySide6.QtCore import QModelIndex, QObject, QRect, Qt
+from PySide6.QtCore import QModelIndex, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.catalog.wording import listed
@@ -27,43 +25,14 @@ from chrononauts_qt.ui.games.chrononauts.views.staging import Staging
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.asked import Asked
-from chrononauts_qt.ui.table.replay.frames import Frame, OpenHand, OpenHands, Parts, match_of
+from chrononauts_qt.ui.table.replay.frames import Frame, OpenHand, OpenHands, Parts
+from chrononauts_qt.ui.table.replay.seen import Seen
 
 Key = Qt.Key
 
 
-class RivalsSeen(MatchController):
-    """A table of rivals without rivals: everything can be looked at, nothing can be done.
-
-    `viewer` is whose private view is shown, as that seat knew it then; None: what everybody saw. It never
-    changes by itself: a game that is over hides nothing, and of another only what all saw is shown.
-    """
-
-    listener: int | None = None
-
-    def __init__(self, positions: Positions, parent: QObject | None = None) -> None:
-        super().__init__(match_of(positions), None, parent=parent)
-        self._languages = [""] * len(self.names)  # whoever watches reads the words of the interface
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """Nobody is asked anything."""
-        return ()
-
-    @property
-    def wanted(self) -> int | None:
-        """Nobody has to lift a curtain."""
-        return None
-
-    @property
-    def may_pause(self) -> bool:
-        """No bot is about to play."""
-        return False
-
-    @property
-    def witness(self) -> int | None:
-        """As whom it is told; with all cards open everybody's hand can be seen, and it is told as to all."""
-        return self.listener
+class RivalsSeen(Seen, MatchController):
+    """A table of rivals without rivals."""
 
     def view(self) -> View:
         """Return the view of whoever is looked through, without anything to do."""
@@ -72,37 +41,6 @@ class RivalsSeen(MatchController):
     def public_view(self) -> View:
         """Return what everybody saw. A Memo window asks nobody any more."""
         return _settled(super().public_view())
-
-    def submit(self, seat: int, action: Action) -> bool:
-        """Do nothing: what was played was played."""
-        return False
-
-    def play(self, action: Action) -> bool:
-        """Do nothing."""
-        return False
-
-    def follow_bots(self) -> None:
-        """Ask no bot."""
-
-    def cover(self) -> None:
-        """Cover nothing: there is nobody to hide it from."""
-
-    def leave(self, away: bool) -> None:
-        """Hold no clock."""
-
-    def go_to(self, state: Any, bots: dict[int, str], viewer: int | None, listener: int | None) -> None:
-        """Stand at another position; `show_there` or `show_coming` tells everybody."""
-        self.match.state, self.match.bots = state, bots
-        self.viewer, self.listener = viewer, listener
-
-    def show_there(self) -> None:
-        """Show the position as it is, however far away the last one was."""
-        self.changed.emit()
-
-    def show_coming(self, events: tuple[Event, ...]) -> None:
-        """Let it be seen how the position came out of the last one."""
-        self.happened.emit(tuple(event.seen_by(self.witness) for event in events))
-        self.changed.emit()
 
 
 def _settled(view: View) -> View:

@@ -1,0 +1,1 @@
+"""Pact in the window."""
