@@ -113,6 +113,8 @@ def _may_offer(state: State, seat: int, action: Action) -> Reason | None:
     """Return why an offer cannot be made."""
     if state.offer is not None:
         return Reason("pact-offer-stands", "PACT-6", {"seat": state.offer[0]})
+    if not 0 < len(action.gives) <= MOST_GIVEN:
+        return Reason("pact-too-many", "PACT-8", {"most": MOST_GIVEN})
     if action.partner == seat or action.partner not in state.waiting:
         return Reason("pact-no-partner", "PACT-7", {"seat": action.partner})
     missing = Counter(action.gives) - Counter(state.hands[seat])
@@ -126,6 +128,7 @@ REFUSALS = {
     "pact-no-offer": "nobody has made seat {seat} an offer",
     "pact-not-held": "{card} is not held",
     "pact-offer-stands": "the offer of seat {seat} waits for its answer",
+    "pact-too-many": "an offer gives one to {most} stones",
     "pact-no-partner": "seat {seat} cannot answer any more",
 }
 
