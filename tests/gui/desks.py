@@ -9,12 +9,12 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch
 from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
-from chrononauts_qt.ui.games.chrononauts.end.reveal import RevealPage
+from chrononauts_qt.ui.games.chrononauts.end_page import RevealPage
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.rivals import RivalDesk
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
-from chrononauts_qt.ui.games.solonauts.solo_end import SoloEndPage
+from chrononauts_qt.ui.games.solonauts.end_page import SoloEndPage
 from chrononauts_qt.ui.shell.main_window import MainWindow
 
 

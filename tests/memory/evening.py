@@ -37,7 +37,7 @@ MOST = 120
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")
 TABLES = re.compile(
     r"chrononauts_qt\.ui\.(table|games)\."
-    r"(?!\w+\.(views|models|new_game\w*|text_sample|wall|manner|deals|deal_worker|end|solo_end)\b)"
+    r"(?!\w+\.(views|models|new_game\w*|text_sample|wall|manner|deals|deal_worker|end_page|end_parts)\b)"
 )
 """Modules of what a table is made of; pictures and models are on pages too."""
 

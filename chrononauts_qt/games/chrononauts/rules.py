@@ -18,6 +18,7 @@ from chrononauts_qt.games.chrononauts.cards import (
     card_table,
     ids,
 )
+from chrononauts_qt.games.chrononauts.english_refusals import refusal
 from chrononauts_qt.games.chrononauts.foresight import (
     aftermath,
     forecast_of,
@@ -26,7 +27,6 @@ from chrononauts_qt.games.chrononauts.foresight import (
 )
 from chrononauts_qt.games.chrononauts.hindsight import begins_turn, is_news, not_taken_back, told_by
 from chrononauts_qt.games.chrononauts.invariants import check
-from chrononauts_qt.games.chrononauts.refusals import refusal
 from chrononauts_qt.games.chrononauts.setup import MIN_SEATS, Setup, deal, read_setup, write_setup
 from chrononauts_qt.games.chrononauts.snapshot import dump_state, short_of, view_of
 from chrononauts_qt.games.chrononauts.state import State

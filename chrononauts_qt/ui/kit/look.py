@@ -44,10 +44,10 @@ def language_of(setting: str) -> str:
 class Look(QObject):
     """Holds the settings of a folder and the theme that follows from them and from the system.
 
-    `restyled`: the theme is another one, and the standard widgets wear it as soon as `dress` is called: the
-    fewer there are the better, for it goes through all. `reworded`: the language of the interface or of the
-    cards is another one. `trouble` carries a sentence. With a theme given, the one of the settings waits
-    until something is set.
+    `restyled`: the theme is another one (`shell/remaking.py` follows it), and the standard widgets wear it as
+    soon as `dress` is called: the fewer there are the better, for it goes through all. `reworded`: the
+    language of the interface or of the cards is another one. `trouble` carries a sentence. With a theme
+    given, the one of the settings waits until something is set.
     """
 
     restyled = Signal()

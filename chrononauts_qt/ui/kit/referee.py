@@ -16,7 +16,7 @@ class Referee(Protocol):
     """
 
     def explain_drop(self, card_id: str, source: str, target: str) -> str | None:
-        """Return None if the card may be dropped there, else the sentence that refuses it."""
+        """Return None if the card may be dropped there, else why not: a sentence, or "" without words."""
 
     def submit_drop(self, card_id: str, source: str, target: str) -> None:
         """Submit the action of a legal drop; the models change only when the new view arrives."""

@@ -1,4 +1,4 @@
-"""How everything looks: colours, type and the style of the standard widgets."""
+"""How everything looks: colours, type and the style of the standard widgets; `look.py` says which is worn."""
 
 from __future__ import annotations
 

@@ -149,6 +149,8 @@ class Bots(QObject):
     def due(self, is_unseen: bool = False) -> tuple[int, Any] | None:
         """Return the bot that acts now, outside a window, and what it does; None: nobody yet.
 
+        `LiveController.tick` submits it.
+
         `is_unseen`: nobody sees who has answered, so that nothing is waited for.
         """
         if self.ring.held or (self.ring.left > 0.0 and not is_unseen):

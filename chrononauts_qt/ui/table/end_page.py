@@ -15,7 +15,9 @@ from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 
 class EndPage(Page):
-    """Nothing on it can be undone, so its primary door is another game: `again` says which.
+    """The last page of a game, which the game's `Desk.make_end` returns.
+
+    Nothing on it can be undone, so its primary door is another game: `again` says which.
 
     A game that `is_kept` has a journal: it can be watched again and be saved.
     """

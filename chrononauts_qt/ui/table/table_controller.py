@@ -23,7 +23,8 @@ RETRY_MS = 5_000
 
 
 class TableController(QObject):
-    """The running match as every table knows it; who may look, and when, the heirs decide.
+    """The running match as every table knows it: asking and submitting. `SeatController` adds who may look,
+    `LiveController` time, bots and the way back; a game what it has alone.
 
     Signals carry small values. `happened` brings the public form of what an action caused; `changed`
     follows it: ask `view` anew. `viewer` is the seat whose private view may be on the screen, None

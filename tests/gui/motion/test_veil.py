@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.assets import load_fonts
-from chrononauts_qt.ui.games.chrononauts.end.reveal import Ending, RevealPage
-from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import GoalLine, Hole
-from chrononauts_qt.ui.games.chrononauts.ending import ending_of
+from chrononauts_qt.ui.games.chrononauts.end_facts import ending_of
+from chrononauts_qt.ui.games.chrononauts.end_page import Ending, RevealPage
+from chrononauts_qt.ui.games.chrononauts.end_parts import GoalLine, Hole
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH
 from chrononauts_qt.ui.kit import clock as pace

@@ -200,7 +200,7 @@ def test_a_pass_is_taken_back_when_both_agree_and_an_offer_is_not(people: People
     people.sit()
     people.say(ADA, PASS)
     people.table.take_back.ask()
-    sheet = people.table.take_back.sheet
+    sheet = people.table.sheets.take_back
     assert sheet.isVisible()
     for button in sheet.answers.values():
         people.press(button)

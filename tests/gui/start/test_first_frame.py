@@ -39,7 +39,7 @@ HEAVY = {
         "chrononauts_qt.ui.catalog.report_texts",
         "chrononauts_qt.ui.shell.replaying",
         "chrononauts_qt.ui.shell.report_page",
-        "chrononauts_qt.ui.games.chrononauts.end.reveal",
+        "chrononauts_qt.ui.games.chrononauts.end_page",
         "chrononauts_qt.ui.shell.rulebook_page",
         "chrononauts_qt.ui.rulebook",
         "chrononauts_qt.ui.catalog.rulebook_texts",

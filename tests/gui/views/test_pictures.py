@@ -22,13 +22,14 @@ from chrononauts_qt.games.chrononauts.cards import (
 )
 from chrononauts_qt.games.chrononauts.timeline import LINCHPINS
 from chrononauts_qt.ui.assets import resource
-from chrononauts_qt.ui.games.chrononauts.views.card_signs import (
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import (
     FAMILIES,
+    FOLDER,
     category_sign,
     emblem_of,
     picture_of,
 )
-from chrononauts_qt.ui.games.chrononauts.views.symbols import FOLDER, symbol_of
+from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
 from chrononauts_qt.ui.kit.emblems import SEATS
 from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign, shapes_of
 from chrononauts_qt.ui.kit.signs import SIGNS

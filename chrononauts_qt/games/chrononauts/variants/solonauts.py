@@ -21,10 +21,10 @@ from chrononauts_qt.games.chrononauts.cards import (
     ids,
 )
 from chrononauts_qt.games.chrononauts.effects import cover_paradox, flip_linchpin
+from chrononauts_qt.games.chrononauts.english_refusals import refusal
 from chrononauts_qt.games.chrononauts.foresight import aftermath, forecast_of
 from chrononauts_qt.games.chrononauts.hindsight import is_news, not_taken_back, told_by
 from chrononauts_qt.games.chrononauts.piles import discard
-from chrononauts_qt.games.chrononauts.refusals import refusal
 from chrononauts_qt.games.chrononauts.rules import close, nexus
 from chrononauts_qt.games.chrononauts.snapshot import dump_state, short_of, view_of
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT, PATCH_YEAR

@@ -14,7 +14,7 @@ from chrononauts_qt.ui.rulebook.asked import Asked
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from chrononauts_qt.ui.games.chrononauts.end.reveal import Ending
+    from chrononauts_qt.ui.games.chrononauts.end_page import Ending
     from chrononauts_qt.ui.kit.theme import Theme
 
 
@@ -34,8 +34,8 @@ class ArtifaxxDesk(RivalDesk):
         return lambda: restore(self.screen, was)
 
     def ending(self) -> Ending:
-        from chrononauts_qt.ui.games.artifaxx.ending import of_the_shelves
-        from chrononauts_qt.ui.games.chrononauts.ending import ending_of
+        from chrononauts_qt.ui.games.artifaxx.end_facts import of_the_shelves
+        from chrononauts_qt.ui.games.chrononauts.end_facts import ending_of
 
         return ending_of(self.controller, of_the_shelves)
 

@@ -47,7 +47,7 @@ class DropReferee(QObject):
         return card_id in PLAY_INDEX and target_kind(BY_ID[card_id]) in ("direction", "seat")
 
     def explain_drop(self, card_id: str, source: str, target: str) -> str | None:
-        """Return why the viewer may not drop this card there, or None."""
+        """Return why the viewer may not drop this card there, "" without words; None: it may be dropped."""
         step = self._controller.public_view().step
         if self._controller.viewer is None or source != SOURCES.get(step, "hand"):
             return ""

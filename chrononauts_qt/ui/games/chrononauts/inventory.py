@@ -8,8 +8,13 @@ from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, ARTIFACTS
 from chrononauts_qt.games.chrononauts.timeline import LINCHPINS
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.games.chrononauts.texts import reasons, titles
-from chrononauts_qt.ui.games.chrononauts.views.card_signs import FAMILIES, category_sign, picture_of
-from chrononauts_qt.ui.games.chrononauts.views.symbols import FOLDER, symbol_of
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import (
+    FAMILIES,
+    FOLDER,
+    category_sign,
+    picture_of,
+)
+from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
 from chrononauts_qt.ui.table.inventory import Flawed, Inventory
 
 CARDS = 136

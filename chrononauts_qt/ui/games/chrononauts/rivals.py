@@ -13,7 +13,7 @@ from chrononauts_qt.ui.table.window import END
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
-    from chrononauts_qt.ui.games.chrononauts.end.reveal import Ending, RevealPage
+    from chrononauts_qt.ui.games.chrononauts.end_page import Ending, RevealPage
     from chrononauts_qt.ui.games.chrononauts.rival_screen import RivalScreen
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.table.window import Window
@@ -45,7 +45,7 @@ class RivalDesk(Desk):
         return not screen.staging.animator.is_running
 
     def make_end(self, theme: Theme) -> RevealPage:
-        from chrononauts_qt.ui.games.chrononauts.end.reveal import RevealPage
+        from chrononauts_qt.ui.games.chrononauts.end_page import RevealPage
 
         return RevealPage(theme)
 
@@ -56,7 +56,7 @@ class RivalDesk(Desk):
 
     def ending(self) -> Ending:
         """Return what the page of the end tells."""
-        from chrononauts_qt.ui.games.chrononauts.ending import ending_of
+        from chrononauts_qt.ui.games.chrononauts.end_facts import ending_of
 
         return ending_of(self.controller)
 

@@ -17,7 +17,7 @@ from chrononauts_qt.ui.games.solonauts.controller import SEAT, SoloController
 from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
 
 if TYPE_CHECKING:
-    from chrononauts_qt.ui.games.solonauts.solo_end import SoloEndPage
+    from chrononauts_qt.ui.games.solonauts.end_page import SoloEndPage
     from chrononauts_qt.ui.games.solonauts.table import SoloScreen
 
 SECONDS = 30

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.session.match import Match
-    from chrononauts_qt.ui.games.solonauts.solo_end import SoloEndPage
+    from chrononauts_qt.ui.games.solonauts.end_page import SoloEndPage
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.asked import Asked
     from chrononauts_qt.ui.table.window import Window
@@ -86,7 +86,7 @@ class SoloDesk(Desk):
         return show
 
     def make_end(self, theme: Theme) -> SoloEndPage:
-        from chrononauts_qt.ui.games.solonauts.solo_end import SoloEndPage
+        from chrononauts_qt.ui.games.solonauts.end_page import SoloEndPage
 
         page = SoloEndPage(theme)
         page.solution_requested.connect(lambda: self.counsel.show_solution(self.end))
@@ -95,7 +95,7 @@ class SoloDesk(Desk):
 
     def show_end(self) -> None:
         if self.is_over:
-            from chrononauts_qt.ui.games.solonauts.ending import ending_of
+            from chrononauts_qt.ui.games.solonauts.end_facts import ending_of
 
             self.end.show_ending(ending_of(self.controller, self._best))
             self.counsel.show_again(self.end)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
-from chrononauts_qt.ui.games.chrononauts.views.card_signs import emblem_of
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import emblem_of
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.games.solonauts.traveller_model import TravellerFace, YearLamp
 from chrononauts_qt.ui.games.solonauts.traveller_ways import HELPS, HOME, HURTS

@@ -1,4 +1,7 @@
-"""Why something cannot be done: a sentence for every key of docs/engine-contract.md."""
+"""Why something cannot be done: a sentence for every key of docs/engine-contract.md.
+
+`TableController.say` asks for it, through the game's `screens`; the command line has its own in English.
+"""
 
 from __future__ import annotations
 

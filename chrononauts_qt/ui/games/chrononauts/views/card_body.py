@@ -26,7 +26,7 @@ from chrononauts_qt.games.chrononauts.timeline import PATCH_FIT, UBER_YEAR
 from chrononauts_qt.ui.catalog.wording import altered
 from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace
 from chrononauts_qt.ui.games.chrononauts.views.card_frame import LampStyle, draw_lamp, draw_number
-from chrononauts_qt.ui.games.chrononauts.views.card_signs import picture_of
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import picture_of
 from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import stitches
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS

@@ -19,8 +19,12 @@ from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
     draw_title,
     draw_waves,
 )
-from chrononauts_qt.ui.games.chrononauts.views.card_signs import FAMILIES, category_sign, picture_of
-from chrononauts_qt.ui.games.chrononauts.views.symbols import FOLDER
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import (
+    FAMILIES,
+    FOLDER,
+    category_sign,
+    picture_of,
+)
 from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps, draw_hatch
 from chrononauts_qt.ui.kit.signs import SIGNS

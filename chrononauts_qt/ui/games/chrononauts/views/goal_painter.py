@@ -13,8 +13,7 @@ from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
     draw_title,
     draw_verdict,
 )
-from chrononauts_qt.ui.games.chrononauts.views.card_signs import FAMILIES, picture_of
-from chrononauts_qt.ui.games.chrononauts.views.symbols import FOLDER
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES, FOLDER, picture_of
 from chrononauts_qt.ui.kit.emblems import SEATS
 from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps

@@ -24,7 +24,7 @@ from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
     draw_title,
     draw_waves,
 )
-from chrononauts_qt.ui.games.chrononauts.views.card_signs import FAMILIES
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES
 from chrononauts_qt.ui.games.chrononauts.views.inspector_blocks import BlockPainter
 from chrononauts_qt.ui.games.chrononauts.views.inspector_page import Page, Step
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import FILLS

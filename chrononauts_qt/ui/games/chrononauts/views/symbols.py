@@ -7,15 +7,12 @@ from PySide6.QtGui import QColor, QPainter
 
 from chrononauts_qt.ui.kit.pathtext import STROKE, Sign, draw_sign
 
-FOLDER = "games/chrononauts"
-"""The pictures of the box."""
-
 _SMALL = 20
 
 
 def symbol_of(year: int, prime: bool) -> Sign:
     """Return a Linchpin's symbol; altered, the same mark is opened or turned and bears the prime tick."""
-    return Sign(f"{FOLDER}/symbols/{year}-prime" if prime else f"{FOLDER}/symbols/{year}")
+    return Sign(f"games/chrononauts/symbols/{year}-prime" if prime else f"games/chrononauts/symbols/{year}")
 
 
 def draw_symbol(painter: QPainter, year: int, prime: bool, box: QRectF, color: QColor) -> None:

@@ -14,8 +14,11 @@ from chrononauts_qt.games.chrononauts.cards import (
     RIPPLEPOINT,
     TIMEWARP,
 )
-from chrononauts_qt.ui.games.chrononauts.views.symbols import FOLDER, symbol_of
+from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
 from chrononauts_qt.ui.kit.pathtext import Sign
+
+FOLDER = "games/chrononauts"
+"""The pictures of the box, in resources/."""
 
 FAMILIES = {
     family: Sign(f"{FOLDER}/families/{family}")

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import windows as words
-from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import (
+from chrononauts_qt.ui.games.chrononauts.end_parts import (
     CORNER,
     CardTurn,
     FamilySign,

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text as common_text
-from chrononauts_qt.ui.games.chrononauts.end.reveal_parts import Hole, HoleRing
-from chrononauts_qt.ui.games.chrononauts.views.card_signs import emblem_of
+from chrononauts_qt.ui.games.chrononauts.end_parts import Hole, HoleRing
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import emblem_of
 from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH, SOLID, Collapse
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.kit.lamps import Sign

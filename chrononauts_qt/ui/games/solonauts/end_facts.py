@@ -11,7 +11,7 @@ from chrononauts_qt.ui.games.chrononauts.texts.cards import identity_story, titl
 from chrononauts_qt.ui.games.solonauts import counsel_texts as words
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.deals import DEAL_OPTION, DIFFICULTY_OPTION
-from chrononauts_qt.ui.games.solonauts.solo_end import Arrival, SoloEnding
+from chrononauts_qt.ui.games.solonauts.end_page import Arrival, SoloEnding
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 
 
