@@ -102,7 +102,7 @@ class PactDesk(Desk):
 
     def hold(self) -> bool:
         self.controller.turn_away()
-        return False
+        return self.controller.stamp is not None  # the table stops the sand when it is hidden
 
     def cover(self) -> None:
         self.controller.cover()

@@ -67,7 +67,7 @@ awaited = [True]
 def paint(window, event):
     if awaited:
         awaited.clear()
-        QTimer.singleShot(0, lambda: seen(window.findChild(Later)))
+        QTimer.singleShot(0, lambda: seen(window.findChild(Preload)))
 def seen(later):
     import resource, time
     from PySide6.QtWidgets import QApplication

@@ -33,7 +33,7 @@ class App(QApplication):
     """Hears of files that the system hands over (macOS; elsewhere they come by the command line).
 
     The one that a Mac starts the program with comes before the first frame; it is kept until `open_by`, for
-    a table laid over the first screen would leave that without a frame, and `Later` without its beginning.
+    a table laid over the first screen would leave that without a frame, and `Preload` without its beginning.
     """
 
     def __init__(self, arguments: Sequence[str]) -> None:

@@ -78,6 +78,12 @@ class People:
             settle()
         raise AssertionError(f"Tab does not reach {widget.accessibleName() or widget}")
 
+    def choose(self, door: str) -> None:
+        """Choose a way of the table's menu."""
+        actions = {action.text(): action for action in self.table.status.menu().actions()}
+        actions[door].trigger()
+        settle()
+
     def lift(self, seat: int) -> None:
         """Lift the curtain of a seat."""
         table, curtain = self.table, self.table.curtain

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.session.positions import Positions
+from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import page_of
 from chrononauts_qt.ui.table.transcript import transcript
@@ -121,6 +122,22 @@ def test_the_time_is_up(people: People) -> None:
         "You all win together.", "The team has too few points: nobody wins.")  # fmt: skip
 
 
+def test_the_sand_stands_still_while_nobody_sees_it(people: People) -> None:
+    people.sit()
+    people.lift(ADA)
+    people.choose(text("settings"))
+    assert people.window.settings_page.held.text() == "The time is held while you are here."
+    people.clock.now += GLASS / 2
+    people.controller.tick()
+    people.window.settings_page.closed.emit()
+    people.controller.tick()
+    assert people.table.board.glass.text() == "The sand runs for 900 seconds more."
+    assert people.table.curtain.isVisible()
+    people.clock.now += GLASS / 2
+    people.controller.tick()
+    assert people.table.board.glass.text() == "The sand runs for 450 seconds more."
+
+
 def test_places_are_shared_and_teams_win_together() -> None:
     tie = Outcome("points", (1, 3, 1), (40, 20, 40))
     assert ended(tie, NAMES[:3]) == "Ada and Cleo win together."
@@ -138,7 +155,7 @@ def test_from_the_first_screen_to_the_end_and_back(people: People) -> None:
     window = people.window
     begin(people, "Ada", "Bo")
     pass_all(people, 1)
-    people.table.status.home_requested.emit()
+    people.choose(text("home"))
     assert window.shown() == "home"
     box = window.home.boxes[pact.ID]
     assert "Ada and Bo trade: Round 2" in said(window)
@@ -199,7 +216,7 @@ def test_the_game_is_told_as_a_text(people: People) -> None:
 def test_a_pass_is_taken_back_when_both_agree_and_an_offer_is_not(people: People) -> None:
     people.sit()
     people.say(ADA, PASS)
-    people.table.take_back.ask()
+    people.choose("Take back…")
     sheet = people.table.sheets.take_back
     assert sheet.isVisible()
     for button in sheet.answers.values():
@@ -207,7 +224,7 @@ def test_a_pass_is_taken_back_when_both_agree_and_an_offer_is_not(people: People
     assert people.lines() == ["Everybody draws 6 stones.", "Round 1 begins.", "Ada took back the last move."]
     assert people.controller.public_view().deciding == (ADA, BO)
     people.say(ADA, offer((hands(people)[ADA][0],), BO, hands(people)[BO][0]))
-    people.table.take_back.ask()
+    QTest.keyClick(people.table.curtain.lift_button, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert not sheet.isVisible()
     assert "An offer waits for its answer" in people.table.message.words.text()
 

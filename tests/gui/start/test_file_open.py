@@ -38,7 +38,7 @@ def tell(window):
 class Window(main_window.MainWindow):
     def showEvent(self, event):
         super().showEvent(event)
-        self.findChild(Later).finished.connect(self.finished)
+        self.findChild(Preload).finished.connect(self.finished)
         give(first)
 
     def finished(self):

@@ -58,7 +58,7 @@ from chrononauts_qt.ui.shell.preload import Preload
 from chrononauts_qt.ui.shell.main_window import MainWindow
 
 def paint(window, event):
-    QTimer.singleShot(0, lambda: seen(window.findChild(Later)))
+    QTimer.singleShot(0, lambda: seen(window.findChild(Preload)))
 
 def seen(later):
     print("first:", *sys.modules)

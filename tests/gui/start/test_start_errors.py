@@ -41,7 +41,7 @@ def play(window):
 real = MainWindow.show
 def show(window):
     real(window)
-    window.findChild(Later).finished.connect(lambda: play(window))
+    window.findChild(Preload).finished.connect(lambda: play(window))
 MainWindow.show = show
 """
 """Lines by which the program plays a game as soon as it is open, tells what it said, and ends."""

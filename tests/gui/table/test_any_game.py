@@ -105,6 +105,17 @@ def test_any_of_them_may_look_first_and_goes_on_looking_when_another_answers(
     assert (controller.viewer, controller.wanted) == (None, ADA)
 
 
+def test_whoever_calls_for_the_screen_looks_next(seat: Seat) -> None:
+    controller = seat()
+    controller.lift(ADA)
+    controller.call(BO)
+    assert (controller.viewer, controller.wanted) == (None, BO)
+    controller.lift(BO)
+    controller.play(PASS)
+    controller.call(BO)
+    assert controller.wanted == ADA, "who has answered is not asked"
+
+
 def test_the_only_person_looks_all_the_time(seat: Seat) -> None:
     controller = seat(CLEO, BO)
     assert (controller.viewer, controller.decides) == (ADA, True)
