@@ -7,10 +7,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 
-from chrononauts_qt.ui.kit.motion import SPEEDS
 from chrononauts_qt.ui.kit.theme import system_reduces_motion
 
 FRAME_MS, LAMP_MS = 16, 120
+SPEEDS = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 1.6}
+FADE = 120
+"""The length of everything for those who want no motion: one cross-fade."""
+
 INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.Wheel)
 """What a person does; it completes whatever moves."""
 

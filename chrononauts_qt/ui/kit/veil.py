@@ -10,8 +10,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.kit import clock as pace
-from chrononauts_qt.ui.kit.clock import FRAME_MS, INPUT, Clock
-from chrononauts_qt.ui.kit.motion import FADE
+from chrononauts_qt.ui.kit.clock import FADE, FRAME_MS, INPUT, Clock
 from chrononauts_qt.ui.kit.theme import Theme
 
 UNVEIL_MS = 700

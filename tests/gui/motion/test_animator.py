@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui.kit import clock as pace
-from chrononauts_qt.ui.kit.motion import FADE
+from chrononauts_qt.ui.kit.clock import FADE
 from tests.gui.motion.conftest import Film
 
 Filmed = Callable[..., Film]

@@ -12,8 +12,8 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.timeline import LINCHPINS
 from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.kernel.events import Event
-from chrononauts_qt.ui.kit import motion
-from chrononauts_qt.ui.kit.motion import Step, plan
+from chrononauts_qt.ui.games.chrononauts.views import motion
+from chrononauts_qt.ui.games.chrononauts.views.motion import Step, plan
 from tests.scenario import explicit_setup
 
 

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.games.chrononauts.views import staging
-from chrononauts_qt.ui.kit import motion, sound
+from chrononauts_qt.ui.games.chrononauts.views import motion, staging
+from chrononauts_qt.ui.kit import sound
 from chrononauts_qt.ui.kit.sound import CUES, Silence, Speaker, ToolPlayer
 from tests.each import each
 from tests.gui.motion.conftest import Film

@@ -18,8 +18,9 @@ from chrononauts_qt.ui.games.chrononauts.end_page import Ending, RevealPage
 from chrononauts_qt.ui.games.chrononauts.end_parts import GoalLine, Hole
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH
+from chrononauts_qt.ui.games.chrononauts.views.motion import TURN
 from chrononauts_qt.ui.kit import clock as pace
-from chrononauts_qt.ui.kit.motion import FADE, TURN
+from chrononauts_qt.ui.kit.clock import FADE
 from chrononauts_qt.ui.kit.theme import DARK, LIGHT, Theme
 from tests.gui.robot import HandClock
 from tests.shots import match_of

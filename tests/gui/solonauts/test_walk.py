@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from chrononauts_qt.ui.games.chrononauts.views.motion import LONGEST
 from chrononauts_qt.ui.games.solonauts.walk import WALK_MS
 from chrononauts_qt.ui.kit import clock
-from chrononauts_qt.ui.kit.motion import LONGEST
 from tests.gui.desks import solo_end_of
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.solonauts.journey import Journey

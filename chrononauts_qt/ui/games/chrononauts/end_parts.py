@@ -13,6 +13,7 @@ from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.models.faces import tile_face
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import card_name, tile_name
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES, FOLDER, picture_of
+from chrononauts_qt.ui.games.chrononauts.views.motion import IRIS, TURN
 from chrononauts_qt.ui.games.chrononauts.views.paradox_ring import (
     draw_hole,
     draw_links,
@@ -22,7 +23,6 @@ from chrononauts_qt.ui.games.chrononauts.views.paradox_ring import (
 from chrononauts_qt.ui.games.chrononauts.views.tile_moves import eased
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.lamps import LampLine
-from chrononauts_qt.ui.kit.motion import IRIS, TURN
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme

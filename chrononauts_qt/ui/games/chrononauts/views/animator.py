@@ -18,10 +18,10 @@ from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace, card_face, tile_face
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
+from chrononauts_qt.ui.games.chrononauts.views.motion import LONGEST, Step, plan
 from chrononauts_qt.ui.games.chrononauts.views.tile_moves import Look, Stage, draw_move, eased, next_tile
 from chrononauts_qt.ui.kit import clock as pace
-from chrononauts_qt.ui.kit.clock import FRAME_MS, INPUT, Clock
-from chrononauts_qt.ui.kit.motion import FADE, LONGEST, Step, plan
+from chrononauts_qt.ui.kit.clock import FADE, FRAME_MS, INPUT, Clock
 from chrononauts_qt.ui.kit.theme import Theme
 
 _MARGIN = 2

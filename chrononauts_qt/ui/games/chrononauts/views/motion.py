@@ -17,10 +17,6 @@ STAGGER, WAVE_CAP, REACT_CAP = 80, 900, 300
 LONGEST = 2400
 """No play moves longer at normal speed; who falls further behind is brought to the end at once."""
 
-FADE = 120
-"""The length of everything for those who want no motion: one cross-fade."""
-
-SPEEDS = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 1.6}
 MEMO = "memo"
 
 
