@@ -116,6 +116,7 @@ def test_a_mac_plays_by_the_tool_that_every_mac_has(monkeypatch: pytest.MonkeyPa
     player = sound.player.__wrapped__("darwin")
     player.play("draw")
     assert started == [["afplay", str(sound.file_of("draw"))]]
+    assert player.running == 0
 
 
 def _is_quiet(player: ToolPlayer) -> bool:
