@@ -33,7 +33,7 @@ RUN = {
     "": [4],
     "b.py::wide|run": [9, 10],
     "a.py::narrow|run": [9],
-    f"{JUDGES}test|run": [9],
+    f"{JUDGES}::test|run": [9],
     "c.py::knocks|run": [12],
 }
 """Lines by the test that executes them; what no test does is done by the import."""

@@ -156,6 +156,29 @@ def test_what_waits_for_its_deletion_is_claimed_once_it_is_gone(
     assert lock.is_real
 
 
+def test_what_another_copy_takes_away_while_it_is_opened_is_claimed_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A lock on a file that lies nowhere any more keeps nobody out."""
+    game = tmp_path / "game"
+    side, real, opened = locks.side_file(game), os.open, list[Path]()
+
+    def open_late(path: Path, *more: int) -> int:
+        handle = real(path, *more)
+        if path == side and not opened:
+            opened.append(path)
+            side.unlink()
+            side.touch()
+        return handle
+
+    monkeypatch.setattr(os, "open", open_late)
+    lock = locks.claim(game)
+    assert lock is not None
+    assert lock.is_real
+    with other(CLAIMS, str(game)) as second:
+        assert line_of(second) == "taken"
+
+
 def test_whoever_may_not_open_what_lies_there_goes_on_without(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

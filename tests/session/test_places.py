@@ -176,6 +176,17 @@ def test_a_link_that_leads_nowhere_is_reported_and_stays(folder: Path) -> None:
     assert [(error.path.stem, error.kept) for error in unreadable] == [("lost", None)]
 
 
+@LINKS
+def test_a_damaged_game_behind_a_link_is_reported_and_the_link_stays(folder: Path, tmp_path: Path) -> None:
+    damaged = tmp_path / "elsewhere.chrononauts"
+    damaged.write_bytes(b"no game")
+    (folder / "link.chrononauts").symlink_to(damaged)
+    unreadable: list[CorruptSave] = []
+    assert latest_unfinished(folder, unreadable) is None
+    assert [(error.path.stem, error.kept) for error in unreadable] == [("link", None)]
+    assert (folder / "link.chrononauts").is_symlink()
+
+
 def test_a_game_of_a_later_version_keeps_its_name(folder: Path) -> None:
     path = written(folder, "later", 20)
     later = path.read_bytes().replace(b"journal 3", b"journal 4", 1)
