@@ -8,6 +8,7 @@ from __future__ import annotations
 import gc
 import json
 import os
+import re
 import sys
 from collections import Counter
 from dataclasses import replace
@@ -30,7 +31,10 @@ COMPANIES = (("chrononauts", 3), ("solonauts", 1), ("artifaxx", 2), ("chrononaut
 MOST = 120
 """A game is left after so many actions at the latest."""
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")
-OURS = ("chrononauts_qt.ui.table", "chrononauts_qt.ui.games")
+TABLES = re.compile(
+    r"chrononauts_qt\.ui\.(table|games)\.(?!\w+\.(views|models|new_game\w*|deals|deal_worker|end|solo_end)\b)"
+)
+"""Modules of what a table is made of; pictures and models are on pages too."""
 
 
 class Evening:
@@ -114,7 +118,7 @@ def kinds() -> Counter[str]:
     """Count what tables are made of, by kind, once what is garbage is gone."""
     gc.collect()
     made = (type(thing) for thing in gc.get_objects())
-    ours = (kind for kind in made if issubclass(kind, QObject) and kind.__module__.startswith(OURS))
+    ours = (kind for kind in made if issubclass(kind, QObject) and TABLES.match(kind.__module__))
     return Counter(f"{kind.__module__}.{kind.__qualname__}" for kind in ours)
 
 
