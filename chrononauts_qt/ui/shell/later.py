@@ -2,7 +2,7 @@
 
 The first frame of the first screen waits for nothing it does not show. The rest is loaded while the person
 looks at it, one small step at a time, so that a press in between is answered at once and what is opened next
-opens fast. Whoever comes before a step is done takes what is missing then (`windows/pages.py`).
+opens fast. Whoever comes before a step is done takes what is missing then (`ui/shell/pages.py`).
 """
 
 from __future__ import annotations
