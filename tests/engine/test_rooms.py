@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -73,6 +74,25 @@ def known_to(module: str) -> Iterator[str]:
 def of_ui() -> list[str]:
     """Return the modules of `ui`."""
     return [module for module in NAMES if module.startswith("chrononauts_qt.ui.")]
+
+
+def test_every_module_lies_in_a_room() -> None:
+    folders = {path.parts[1] for path in MODULES if path.parts[0] == "ui" and len(path.parts) > 2}
+    assert folders == set(ROOMS) - {""}
+
+
+def test_a_module_that_is_named_lies_there() -> None:
+    root = PACKAGE.parent
+    papers = [*root.glob("*.md"), *root.glob("docs/**/*.md"), *root.glob("resources/*.md")]
+    papers = [path for path in papers if path.name != "CHANGELOG.md"]
+    assert papers
+    named = {
+        (path.name, found)
+        for path in (*papers, *(PACKAGE / module for module in MODULES))
+        for found in re.findall(r"\bui/[\w/]+\.py", path.read_text(encoding="utf-8"))
+    }
+    assert named
+    assert [(where, what) for where, what in sorted(named) if not (PACKAGE / what).exists()] == []
 
 
 def test_no_room_knows_a_room_above_or_a_game() -> None:

@@ -130,6 +130,7 @@ class GameBox(QGroupBox):
     def buttons(self) -> tuple[QPushButton, ...]:
         """Return every door, in the order of Tab."""
         return self.continue_button, self.start_button, self.day_button, self.rules_button
+
     @property
     def topic(self) -> str:
         """Where the book tells of the game."""
