@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QProcess
 
 from chrononauts_qt.bots.ranks import AGENT, CADET, CHIEF, PARTS, Findings, conclude, explore
 from chrononauts_qt.kernel.game import View
@@ -182,7 +182,7 @@ def workers(workspace: Workspace) -> int:
 
 def window(workspace: Workspace) -> dict[str, Any]:
     """Open the real window in every language with every page, and lay the table of each saved game."""
-    with _window(workspace) as shown:
+    with shown_window(workspace) as shown:
         for code in sorted(LANGUAGES):
             shown.look.change(replace(shown.look.settings, language=code))
             for name in PAGES:
@@ -207,7 +207,7 @@ def _lay_table(shown: MainWindow, path: Path) -> None:
 
 
 @contextmanager
-def _window(workspace: Workspace) -> Iterator[MainWindow]:
+def shown_window(workspace: Workspace) -> Iterator[MainWindow]:
     """Give the window of the program; it is gone at the end, with all that Qt deletes later."""
     shown = MainWindow(workspace.folder)
     shown.look.change(replace(shown.look.settings, motion="off", sound=False))
@@ -217,7 +217,7 @@ def _window(workspace: Workspace) -> Iterator[MainWindow]:
     finally:
         shown.close()
         shown.deleteLater()
-        QCoreApplication.sendPostedEvents(None, 0)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no event loop runs here
         QCoreApplication.processEvents()
 
 

@@ -75,29 +75,29 @@ class HomeScreen(Page):
 
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), MARGIN, 14)
+        column = self.spaced(QVBoxLayout(self._shelf), 0, 14)
         head = self.spaced(QHBoxLayout(), 0, 20)
+        column.addLayout(head)
         head.addWidget(self.label(text("app-name"), "title", 44), 0, Qt.AlignmentFlag.AlignBaseline)
         fan = self.label(text("fan-edition"), "headline", 22, muted=True)
         head.addWidget(fan, 1, Qt.AlignmentFlag.AlignBaseline)
-        column = self.spaced(QVBoxLayout(self._shelf), 0, 14)
-        column.addLayout(head)
         self._grid = self.spaced(QGridLayout(), 0, GAP)
+        column.addLayout(self._grid, 1)
         for box in self.boxes.values():
             self._grid.addWidget(box)
-        column.addLayout(self._grid, 1)
         page.addWidget(self._area, 1)
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
         for key, step in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
             shortcut = QShortcut(QKeySequence(key), self._shelf, context=within)
             shortcut.activated.connect(lambda step=step: self._go(step))
         self._doors = self.spaced(QBoxLayout(Way.RightToLeft), 0, 14)
+        page.addLayout(self._doors)
+        self._doors.addWidget(self.games_button, 0, Qt.AlignmentFlag.AlignRight)
         others = self.spaced(QHBoxLayout(), 0, 14)
+        self._doors.addLayout(others, 1)
         for button in (self.quit_button, self.about_button, self.settings_button, self.rules_button):
             others.addWidget(button)
         others.addStretch(1)
-        self._doors.addWidget(self.games_button, 0, Qt.AlignmentFlag.AlignRight)
-        self._doors.addLayout(others, 1)
-        page.addLayout(self._doors)
         page.addWidget(self.label(text("offline", version=__version__), "body", 16, muted=True))
         boxes = chain.from_iterable(box.buttons() for box in self.boxes.values())
         for before, after in pairwise((*boxes, *self._elsewhere())):

@@ -114,6 +114,7 @@ def test_a_mac_plays_by_the_tool_that_every_mac_has(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(shutil, "which", {"afplay": "/usr/bin/afplay", "paplay": "/brew/paplay"}.get)
     monkeypatch.setattr(subprocess, "Popen", start)
     player = sound.player.__wrapped__("darwin")
+    assert isinstance(player, ToolPlayer)
     player.play("draw")
     assert started == [["afplay", str(sound.file_of("draw"))]]
     assert player.running == 0

@@ -6,10 +6,14 @@ import sys
 from pathlib import Path
 
 import pytest
+import shiboken6
+from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt import __version__
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.kit.look import LANGUAGES
+from chrononauts_qt.ui.selftest import use
+from chrononauts_qt.ui.selftest.workspace import Workspace
 from tests.gui.start.clone import Clone
 
 THINK = "chrononauts_qt/session/thinking.py"
@@ -159,6 +163,13 @@ def test_whatever_is_complained_about_is_found(clone: Clone, lines: str, reason:
     check, told = failure(clone.selftest())
     assert check in ("data", "game")  # the first one, or the first that lets Qt work
     assert reason in told
+
+
+def test_the_window_that_was_tried_is_gone_afterwards(qapp: QApplication, tmp_path: Path) -> None:
+    """A bug: without an event loop nothing was deleted later, and the program ended with its window alive."""
+    with use.shown_window(Workspace(tmp_path)) as shown:
+        assert shiboken6.isValid(shown)
+    assert not shiboken6.isValid(shown)
 
 
 def test_what_a_page_complains_about_is_found(clone: Clone) -> None:
