@@ -6,12 +6,14 @@ the answer; when nobody asks any more the process ends.
 
 from __future__ import annotations
 
-import faulthandler
 import json
 import os
+import sys
 import time
+import traceback
 from pathlib import Path
 from random import Random
+from threading import Thread, main_thread
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSocketNotifier, QTimer
@@ -35,7 +37,6 @@ from tests.window.planted import PLANTED
 from tests.window.running import lines_in
 
 TICK_MS = 20
-REARMED_EVERY = 10
 STALL = 1.0
 """Seconds that the window may stand still."""
 TRIES = 12
@@ -51,15 +52,15 @@ class Pulse:
     """Beats in the event loop, and knows when it did not: from when to when, and in which lines."""
 
     def __init__(self, notes: Path) -> None:
-        self._path, self._notes = notes, notes.open("w", encoding="utf-8")
+        self._path = notes
         self._waits = os.open("/proc/thread-self/schedstat", os.O_RDONLY)
         self._last, self._waited = self._now()
-        self._beats = 0
         self.stalls: list[Stall] = []
         self._timer = QTimer()
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.beat)
         self._timer.start()
+        Thread(target=self._note_lines, daemon=True).start()
 
     def _now(self) -> tuple[float, float]:
         """Return the time, and how long the process has waited for a processor."""
@@ -70,21 +71,28 @@ class Pulse:
         now, waited = self._now()
         if now - self._last > STALL:
             self.stalls.append((self._last, now, waited - self._waited, lines_in(self._path)))
-        self._last, self._waited = self._now()
-        self._beats += 1
-        if self._beats % REARMED_EVERY == 1:
-            self._arm()
-
-    def _arm(self) -> None:
-        """Let the lines be noted in which the program is if it now stands still."""
-        self._notes.seek(0)
-        self._notes.truncate()
-        faulthandler.dump_traceback_later(STALL, file=self._notes)
+            self._path.unlink(missing_ok=True)
+        self.go_on()
 
     def go_on(self) -> None:
         """Take what was until now for no time of the program."""
         self._last, self._waited = self._now()
-        self._arm()
+
+    def _note_lines(self) -> None:
+        """Write the lines in which the program is whenever it has stood still for so long.
+
+        `faulthandler` does so without Python's lock, and now and then crashed the program it looked at; so a
+        line of Qt that keeps the lock is noted when it gives it back.
+        """
+        beat = 0.0
+        while True:
+            time.sleep(STALL / 4)
+            if self._last == beat or time.monotonic() - self._last < STALL:
+                continue
+            beat, frame = self._last, sys._current_frames().get(main_thread().ident or 0)
+            calls = [(one.f_code, line) for one, line in traceback.walk_stack(frame)] if frame else []
+            noted = [f'File "{code.co_filename}", line {line} in {code.co_name}\n' for code, line in calls]
+            self._path.write_text("".join(noted), encoding="utf-8")
 
 
 class Eyes:
