@@ -36,14 +36,14 @@ class PactEnd(EndPage):
         inside, area = QWidget(), self.column()
         self._lines = self.spaced(QVBoxLayout(inside), 0, 8)
         area.setWidget(inside)
+        column.addWidget(self.title)
+        column.addWidget(area, 1)
         doors = self.spaced(QHBoxLayout(), 0, 12)
+        column.addLayout(doors)
         for door in (self.home_button, self.board_button, self.replay_button, self.save_button):
             doors.addWidget(door)
         doors.addStretch(1)
         doors.addWidget(self.rematch_button)
-        column.addWidget(self.title)
-        column.addWidget(area, 1)
-        column.addLayout(doors)
 
     def show_ending(self, title: str, lines: list[str]) -> None:
         """Show how the game ended."""

@@ -51,10 +51,10 @@ class Board(Part):
         column.addWidget(self.offer)
         for seat, caller in enumerate(self.callers):
             row = QHBoxLayout()
+            column.addLayout(row)
             row.addWidget(self.seats[seat], 1)
             row.addWidget(caller)
             caller.clicked.connect(lambda _, seat=seat: self.called.emit(seat))
-            column.addLayout(row)
         column.addWidget(self.glass)
         column.addStretch(1)
 
@@ -101,7 +101,11 @@ class Steps(Part):
         super().__init__(theme, parent)
         self._names = names
         self.heard = self.label("", "strong", 18)
+        column = self.spaced(QVBoxLayout(self), 6, 4)
+        column.addWidget(self.heard)
         rows = [self.spaced(QHBoxLayout(), 0, 6) for _ in range(3)]
+        for row in rows:
+            column.addLayout(row)
         self.partners = self.toggles(rows[0], ((name, f"To {name}") for name in names))
         self.wanted = self.toggles(rows[1], ((card[-1], f"For {words.stone(card)}") for card in STONES))
         for button in (*self.partners, *self.wanted):
@@ -110,10 +114,6 @@ class Steps(Part):
         self.pass_button = self.button("Pass")
         for button in self.answers:
             rows[2].addWidget(button)
-        column = self.spaced(QVBoxLayout(self), 6, 4)
-        column.addWidget(self.heard)
-        for row in rows:
-            column.addLayout(row)
 
     @property
     def answers(self) -> tuple[QPushButton, ...]:

@@ -47,10 +47,10 @@ class ExamplePanel(QWidget):
         column = page.spaced(QVBoxLayout(self), 0, 8)
         column.addWidget(self.board, 1)
         row = page.spaced(QHBoxLayout(), 0, 8)
+        column.addLayout(row)
         row.addWidget(self.back_button)
         row.addWidget(self.place, 1)
         row.addWidget(self.on_button)
-        column.addLayout(row)
         self._wanted = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

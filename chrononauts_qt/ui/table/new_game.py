@@ -91,11 +91,12 @@ class Panel(QWidget):
 
     def head(self, *parts: QWidget) -> None:
         """Put the heading, with parts close below, at the top."""
-        self.column.addLayout(self.group(self.page.label(text("new-how"), "label", 24), *parts))
+        self.add_group(self.page.label(text("new-how"), "label", 24), *parts)
 
-    def group(self, heading: QLabel, *parts: QWidget) -> QVBoxLayout:
-        """Return a group of the panel: what belongs together stands closer than what does not."""
+    def add_group(self, heading: QLabel, *parts: QWidget) -> QVBoxLayout:
+        """Put a group at the bottom: what belongs together stands closer than what does not."""
         group = self.page.spaced(QVBoxLayout(), 0, 4)
+        self.column.addLayout(group)
         for part in (heading, *parts):
             group.addWidget(part)
         return group

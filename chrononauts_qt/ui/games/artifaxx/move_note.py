@@ -43,6 +43,7 @@ class MoveNote(QScrollArea):
         self._column.setSpacing(2)
         head = QHBoxLayout()
         head.setSpacing(6)
+        self._column.addLayout(head)
         for label, token in ((self._who, self._theme.focus), (self._words, self._theme.text)):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
@@ -50,7 +51,6 @@ class MoveNote(QScrollArea):
         self._sign.setStyleSheet(CLEAR)
         head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._who, 1)
-        self._column.addLayout(head)
         self._column.addWidget(self._words)
         self._column.addStretch(1)
         self.setWidget(self._content)

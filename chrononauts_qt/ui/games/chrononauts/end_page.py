@@ -121,15 +121,16 @@ class RevealPage(EndPage):
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), MARGIN, 12)
         head = self.spaced(QHBoxLayout(), 0, 20)
+        page.addLayout(head)
+        head.addWidget(self._emblem)
         lines = self.spaced(QVBoxLayout(), 0, 4)
+        head.addLayout(lines, 1)
         lines.addWidget(self._title)
         lines.addWidget(self._rank)
         lines.addWidget(self._text)
         lines.addWidget(self.rewound)
-        head.addWidget(self._emblem)
-        head.addLayout(lines, 1)
-        page.addLayout(head)
         halves = self.spaced(QHBoxLayout(), 0, 18)
+        page.addLayout(halves, 1)
         inside = QWidget()
         self._side = self.spaced(QVBoxLayout(inside), 0, 16)
         self._side.addWidget(self._card, 1)
@@ -137,15 +138,14 @@ class RevealPage(EndPage):
         self._left.setWidget(inside)
         halves.addWidget(self._left, 10)
         halves.addWidget(self._right, 11)
-        page.addLayout(halves, 1)
         doors = self.spaced(QHBoxLayout(), 0, DOOR_GAP)
+        page.addLayout(doors)
         doors.addWidget(self.home_button)
         doors.addStretch(1)
         doors.addWidget(self.save_button)
         doors.addWidget(self.replay_button)
         doors.addWidget(self.board_button)
         doors.addWidget(self.rematch_button)
-        page.addLayout(doors)
 
     def _offer_scrolling(self, _: int, most: int) -> None:
         """Let the keys reach the winner's side where it has to scroll."""
@@ -230,20 +230,20 @@ class RevealPage(EndPage):
         frame.setAccessibleName(other.name)
         row = self.spaced(QHBoxLayout(frame), 12, 14)
         row.addWidget(self.fixed(Emblem(other.seat, self.theme), 62, 28), 0, Qt.AlignmentFlag.AlignTop)
+        sides = self.spaced(QBoxLayout(self._seat_direction()), 0, 14)
+        row.addLayout(sides, 1)
         who = self.spaced(QVBoxLayout(), 0, 2)
+        sides.addLayout(who, 4)
         who.addWidget(self.label(other.name, "title", 22))
         if other.identity:
-            who.addLayout(self._goal("identity", other.identity))
-        who.addLayout(self._goal("mission", other.mission))
+            self._add_goal(who, "identity", other.identity)
+        self._add_goal(who, "mission", other.mission)
         who.addStretch(1)
         lacks = self.spaced(QVBoxLayout(), 0, 4)
+        sides.addLayout(lacks, 5)
         for phrase in other.needed:
             lacks.addWidget(self.label(phrase, "body", 16, muted=True))
         lacks.addStretch(1)
-        sides = self.spaced(QBoxLayout(self._seat_direction()), 0, 14)
-        sides.addLayout(who, 4)
-        sides.addLayout(lacks, 5)
-        row.addLayout(sides, 1)
         return frame
 
     def _seat_direction(self) -> QBoxLayout.Direction:
@@ -251,23 +251,23 @@ class RevealPage(EndPage):
         large = self.theme.text_scale >= LARGE_TEXT
         return QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight
 
-    def _goal(self, family: str, title: str) -> QHBoxLayout:
-        """A goal card's title behind the sign of its family."""
+    def _add_goal(self, column: QVBoxLayout, family: str, title: str) -> None:
+        """Add a goal card's title behind the sign of its family."""
         row = self.spaced(QHBoxLayout(), 0, 8)
+        column.addLayout(row)
         row.addWidget(self.fixed(FamilySign(family, self.theme), 18, 18))
         row.addWidget(self.label(title, "body", 16), 1)
-        return row
 
     def _fill_statistics(self, statistics: Sequence[tuple[str, str]]) -> None:
         clear(self._statistics)
         for place, (label, value) in enumerate(statistics):
             cell = self.spaced(QVBoxLayout(), 0, 0)
+            self._statistics.addLayout(cell, place // 3, place % 3)
             number: QLabel = self.label(value, "number", 22)
             number.setAccessibleName(words.text("statistic", label=label, value=value))
             cell.addWidget(number)
             cell.addWidget(self.label(label, "headline", 16, muted=True))
             cell.addStretch(1)
-            self._statistics.addLayout(cell, place // 3, place % 3)
 
     def rescale(self) -> None:
         super().rescale()

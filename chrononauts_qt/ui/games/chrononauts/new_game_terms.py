@@ -69,18 +69,18 @@ class CompanyPanel(Panel):
         label.setBuddy(self.first)
         self.first.setAccessibleName(text("new-first"))
         self.first.setMinimumHeight(38)
-        self.beginning = self.group(label, self.first)
-        self.column.addLayout(self.beginning)
+        self.beginning = self.add_group(label, self.first)
         label = page.label(text("new-memo-window"), "label", 18, muted=True)
         self.memo_note = page.label(windows.text("memo-note"), "body", 16, muted=True)
-        memo = self.group(label, self.memo[None], self.memo_note)
+        memo = self.add_group(label)
         quick = page.spaced(QHBoxLayout(), 0, 6)
+        memo.addLayout(quick)
         for seconds, radio in self.memo.items():
             if seconds is not None:
                 quick.addWidget(radio)
         quick.addStretch(1)
-        memo.insertLayout(1, quick)
-        self.column.addLayout(memo)
+        memo.addWidget(self.memo[None])
+        memo.addWidget(self.memo_note)
         self.column.addStretch(1)
 
     def own(self) -> Sequence[QWidget]:

@@ -123,16 +123,16 @@ class SoloEndPage(EndPage):
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), MARGIN, 12)
         head = self.spaced(QHBoxLayout(), 0, 20)
+        page.addLayout(head)
         lines = self.spaced(QVBoxLayout(), 0, 4)
+        head.addLayout(lines, 1)
         lines.addWidget(self._title)
         lines.addWidget(self._text)
-        head.addLayout(lines, 1)
         head.addWidget(self._count, 0, Qt.AlignmentFlag.AlignTop)
-        page.addLayout(head)
         halves = self.spaced(QHBoxLayout(), 0, 18)
+        page.addLayout(halves, 1)
         halves.addWidget(self._people, 11)
         halves.addWidget(self._side, 10)
-        page.addLayout(halves, 1)
         mark = self.spaced(QHBoxLayout(self.practice_row), 0, 8)
         mark.addWidget(self.fixed(Sign("notice", self.theme), 22, 22), 0, Qt.AlignmentFlag.AlignTop)
         mark.addWidget(self._practice, 1)
@@ -145,11 +145,11 @@ class SoloEndPage(EndPage):
         side.addStretch(1)
         self._side.setWidget(inside)
         doors = self.spaced(QHBoxLayout(), 0, DOOR_GAP)
+        page.addLayout(doors)
         doors.addWidget(self.home_button)
         doors.addStretch(1)
         for door in self.doors[1:]:
             doors.addWidget(door)
-        page.addLayout(doors)
 
     def _column(self) -> QScrollArea:
         """Return an area that scrolls down, and has the keys only while it has to."""
@@ -219,7 +219,9 @@ class SoloEndPage(EndPage):
         frame = self.panel()
         grid = self.spaced(QGridLayout(frame), 14, 14)
         for place, one in enumerate(people):
-            grid.addLayout(self._person(one), place // columns, place % columns)
+            cell = self.spaced(QHBoxLayout(), 0, 10)
+            grid.addLayout(cell, place // columns, place % columns)
+            self._fill_cell(cell, one)
         if not people:
             grid.addWidget(self.label(text("nobody"), "body", 16, muted=True))
         for column in range(columns):
@@ -233,20 +235,18 @@ class SoloEndPage(EndPage):
         sign = self.fixed(TravellerSign(one.identity, self.theme), 96, 96)
         row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
         lines = self.spaced(QVBoxLayout(), 0, 6)
+        row.addLayout(lines, 1)
         lines.addWidget(self.label(one.name, "title", 24))
         lines.addWidget(self.label(one.story, "body", 18))
-        row.addLayout(lines, 1)
         return frame
 
-    def _person(self, one: Arrival) -> QHBoxLayout:
-        row = self.spaced(QHBoxLayout(), 0, 10)
-        row.addWidget(self.fixed(TravellerSign(one.identity, self.theme), 40, 40))
+    def _fill_cell(self, cell: QHBoxLayout, one: Arrival) -> None:
+        cell.addWidget(self.fixed(TravellerSign(one.identity, self.theme), 40, 40))
         lines = self.spaced(QVBoxLayout(), 0, 0)
+        cell.addLayout(lines, 1)
         lines.addWidget(self.label(one.name, "label", 20))
         if one.missing:
             lines.addWidget(self.label(one.missing, "body", 16, muted=True))
-        row.addLayout(lines, 1)
-        return row
 
     def _fill_facts(self, ending: SoloEnding) -> None:
         clear(self._facts_grid)

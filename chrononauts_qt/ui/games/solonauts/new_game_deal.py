@@ -89,9 +89,9 @@ class DealPanel(Panel):
         column.addWidget(label)
         if isinstance(field, QComboBox):
             row = self.page.spaced(QHBoxLayout(), 0, 0)
+            column.addLayout(row)
             row.addWidget(field)
             row.addStretch(1)
-            column.addLayout(row)
         else:
             column.addWidget(field)
         column.addWidget(note)

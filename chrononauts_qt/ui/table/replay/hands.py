@@ -60,8 +60,8 @@ class Hands(Page):
         row.addWidget(self.label(self._names[seat], "title", 18), 3, Qt.AlignmentFlag.AlignTop)
         for lines, gap, share in ((hand.wants, 0, 5), (hand.holds, 2, 7)):
             column = self.spaced(QVBoxLayout(), 0, gap)
+            row.addLayout(column, share)
             for line in lines:
                 column.addWidget(self.label(line, "body", 15))
             column.addStretch(1)
-            row.addLayout(column, share)
         return frame

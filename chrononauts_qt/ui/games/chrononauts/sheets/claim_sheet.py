@@ -51,9 +51,14 @@ class ClaimSheet(Sheet):
         self.body.addWidget(only_you)
         self._ways = self.spaced(QHBoxLayout(), 0, 14)
         self.body.addLayout(self._ways, 1)
+        self.cancel_button = back = self.fixed(self.button(""), 130, 0)
+        self.says(lambda: text("back"), back.setText, back.setAccessibleName)
+        self.cancel_button.clicked.connect(self.go_back)
+        self.buttons.addWidget(self.cancel_button)
         self._answer_sign = self.fixed(Sign("alert", theme), 22, 22)
         self.answer = self.label("", "strong", 18)
         answer = self.spaced(QHBoxLayout(), 0, 10)
+        self.buttons.addLayout(answer, 1)
         answer.addWidget(self._answer_sign)
         answer.addWidget(self.answer, 1)
         self._rule = ""
@@ -61,11 +66,6 @@ class ClaimSheet(Sheet):
         self.says(lambda: text("rule"), rule.setText, rule.setAccessibleName)
         rule.clicked.connect(lambda: self.rule_requested.emit(self._rule))
         answer.addWidget(rule)
-        self.cancel_button = back = self.fixed(self.button(""), 130, 0)
-        self.says(lambda: text("back"), back.setText, back.setAccessibleName)
-        self.cancel_button.clicked.connect(self.go_back)
-        self.buttons.addWidget(self.cancel_button)
-        self.buttons.addLayout(answer, 1)
 
     def ask(self, routes: Sequence[ClaimRoute]) -> None:
         """Show the ways as they stand now."""

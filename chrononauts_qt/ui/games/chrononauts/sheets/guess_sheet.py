@@ -75,14 +75,14 @@ class GuessTimeSheet(Sheet):
         self.says(lambda: words.text("time-field"), self.time.setAccessibleName)
         self.problem = self.label("", "strong", 18)
         self._problem_sign = self.fixed(Sign("alert", self.theme), 22, 22)
-        trouble = self.spaced(QHBoxLayout(), 0, 10)
-        trouble.addWidget(self._problem_sign)
-        trouble.addWidget(self.problem, 1)
         self.body.addWidget(asked)
         self.body.addWidget(clocks)
         self.body.addWidget(self.time, 0, Qt.AlignmentFlag.AlignHCenter)
         self.body.addWidget(hint)
+        trouble = self.spaced(QHBoxLayout(), 0, 10)
         self.body.addLayout(trouble)
+        trouble.addWidget(self._problem_sign)
+        trouble.addWidget(self.problem, 1)
 
     def _build_buttons(self) -> None:
         self.saw_button = saw = self.fixed(self.button(""), 190, 0)

@@ -106,16 +106,18 @@ class MemoPanel(Page):
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._target = self.typed(OneLine(), "headline", 20)
         lines = self.spaced(QVBoxLayout(), 0, 2)
+        row.addLayout(lines, 5)
+        lines.addStretch(1)
+        lines.addWidget(self._who)
+        lines.addWidget(self._title)
         aim = self.spaced(QHBoxLayout(), 0, 8)
+        lines.addLayout(aim)
         self._aim = self.fixed(Sign("", self.theme), 18, 18)
         aim.addWidget(self._aim)
         aim.addWidget(self._target, 1)
         lines.addStretch(1)
-        lines.addWidget(self._who)
-        lines.addWidget(self._title)
-        lines.addLayout(aim)
-        lines.addStretch(1)
         middle = self.spaced(QVBoxLayout(), 0, GAP)
+        row.addLayout(middle, 9)
         self._status = self.typed(OneLine(), "body", 18)
         self._grid = self.spaced(QGridLayout(), 0, GAP)
         self._anyone = self.typed(OneLine(), "title", 28)
@@ -125,15 +127,14 @@ class MemoPanel(Page):
         middle.addWidget(self._status)
         middle.addLayout(self._grid)
         middle.addStretch(1)
-        row.addLayout(lines, 5)
-        row.addLayout(middle, 9)
-        row.addLayout(self._clock())
+        self._add_clock(row)
         self._public_row = row
         return page
 
-    def _clock(self) -> QVBoxLayout:
-        """The right end: the ring, and the button that holds it."""
+    def _add_clock(self, row: QHBoxLayout) -> None:
+        """Add the right end: the ring, and the button that holds it."""
         column = self.spaced(QVBoxLayout(), 0, GAP)
+        row.addLayout(column)
         self.ring = self.fixed(Ring(self.theme), RING, RING)
         self.hold_button = self.fixed(self.button(text("hold"), primary=True), HOLD_WIDTH, 0)
         self.hold_button.clicked.connect(lambda: self.hold_toggled.emit(not self.ring.held))
@@ -141,7 +142,6 @@ class MemoPanel(Page):
         column.addWidget(self.ring, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.hold_button)
         column.addStretch(1)
-        return column
 
     def _private(self) -> QWidget:
         page = _clear_widget()
@@ -150,7 +150,9 @@ class MemoPanel(Page):
         self._look_who = self.typed(OneLine(), "title", 30)
         self._look_text = self.label("", "body", 18)
         self._refusal = self.label("", "body", 18, muted=True)
+        row.addWidget(self._look_emblem)
         lines = self.spaced(QVBoxLayout(), 0, 4)
+        row.addLayout(lines, 1)
         lines.addStretch(1)
         for line in (self._look_who, self._look_text, self._refusal):
             lines.addWidget(line)
@@ -161,8 +163,6 @@ class MemoPanel(Page):
         self.hint_button.clicked.connect(self.hint_wanted)
         self.never_button.clicked.connect(self._answer_never)
         self.memo_button.clicked.connect(self._answer_memo)
-        row.addWidget(self._look_emblem)
-        row.addLayout(lines, 1)
         row.addWidget(self.hint_button)
         row.addWidget(self.never_button)
         row.addWidget(self.memo_button)

@@ -100,7 +100,7 @@ class MulliganSheet(Sheet):
         head.setAccessibleName(private_speech.said(identity, hushed))
         self._lines.addWidget(head)
         for line in lines:
-            self._lines.addLayout(self._line(line))
+            self._add_line(line)
         self.open()
         self.keep_button.setFocus()
 
@@ -109,8 +109,9 @@ class MulliganSheet(Sheet):
         self.hint.tell(sentence)
         self.place()
 
-    def _line(self, line: IdentityLine) -> QHBoxLayout:
+    def _add_line(self, line: IdentityLine) -> None:
         row = self.spaced(QHBoxLayout(), 0, 16)
+        self._lines.addLayout(row)
         year = self.fixed(self.label(line.year, "number", 24), 92, 0)
         fill, radius = (self.theme.patch, 10) if line.altered else (self.theme.identity, 2)
         year.setStyleSheet(
@@ -124,7 +125,6 @@ class MulliganSheet(Sheet):
             label.setAccessibleName(private_speech.said(label.text(), private_speech_texts.text("goal")))
         row.addWidget(year, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(words_, 1)
-        return row
 
     def forget(self) -> None:
         """Go away with all that was shown: it has been answered, or the curtain falls."""
