@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+import shiboken6
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import (
     QFontMetrics,
@@ -15,6 +16,7 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QFrame,
     QHBoxLayout,
@@ -193,14 +195,14 @@ class Page(WindowPage):
         label.setProperty("muted", muted)
         return self.typed(label, role, units)
 
-    def prose(self, label: QLabel) -> QHBoxLayout:
-        """Return a row in which the lines of a label grow no longer than LINE characters."""
+    def prose(self, column: QBoxLayout, label: QLabel, stretch: int = 0) -> None:
+        """Put a label into a column; its lines grow no longer than LINE characters."""
         label.setProperty("prose", True)
         self._measure_type(label)
         row = QHBoxLayout()
+        column.addLayout(row, stretch)
         row.addWidget(label, 100)
         row.addStretch(1)
-        return row
 
     def button(self, text: str, primary: bool = False, name: str = "") -> QPushButton:
         """Return a button; Enter presses it while it has the focus. `name` for screen readers."""
@@ -304,5 +306,7 @@ def clear(layout: QLayout) -> None:
             widget.hide()
             widget.setParent(None)
             widget.deleteLater()
-        elif inner is not None:
+        if inner is not None:
             clear(inner)
+        else:
+            shiboken6.delete(item)  # nobody else does

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from chrononauts_qt import __version__
 from chrononauts_qt.shelf import SHELF
@@ -42,53 +42,51 @@ class AboutPage(Page):
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), 32, 14)
         head = self.spaced(QHBoxLayout(), 0, 20)
+        page.addLayout(head)
         head.addWidget(self.label(words.text("about-title"), "title", 34), 0, Qt.AlignmentFlag.AlignBaseline)
         version = self.label(words.text("about-version", version=__version__), "headline", 22, muted=True)
         head.addWidget(version, 1, Qt.AlignmentFlag.AlignBaseline)
-        page.addLayout(head)
         inside = QWidget()
         column = self.spaced(QVBoxLayout(inside), 0, 14)
         self._pair = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 18)
-        rights = dict.fromkeys(screens_of(game).rights() for game in SHELF)
-        offline = words.text("about-offline")
-        self._pair.addWidget(self._part("about-rights-title", *rights, offline), 1)
-        self._pair.addWidget(self._licences(), 1)
         column.addLayout(self._pair)
+        rights = dict.fromkeys(screens_of(game).rights() for game in SHELF)
+        lines = map(self.label, (*rights, words.text("about-offline")))
+        self._pair.addWidget(self._part("about-rights-title", *lines), 1)
+        self._pair.addWidget(self._licences(), 1)
         column.addWidget(self._games())
         column.addStretch(1)
         page.addWidget(scrolling(inside), 1)
         foot = self.spaced(QHBoxLayout(), 0, 14)
+        page.addLayout(foot)
         foot.addWidget(self.report_button)
         foot.addStretch(1)
         foot.addWidget(self.back_button)
-        page.addLayout(foot)
 
-    def _part(self, title: str, *lines: str) -> QFrame:
+    def _part(self, title: str, *lines: QLabel) -> QFrame:
         frame = self.panel()
         column = self.spaced(QVBoxLayout(frame), 20, 8)
         column.addWidget(self.label(words.text(title), "label", 24))
         for line in lines:
-            column.addLayout(self.prose(self.label(line, "body", 18)))
+            self.prose(column, line)
         column.addStretch(1)
         return frame
 
     def _licences(self) -> QFrame:
-        ours = (words.text(key) for key in ("about-code", "about-art", "about-fonts", "about-qt"))
-        frame = self._part("about-licences", *ours)
-        folder, column = assets.licences(), frame.layout()
+        ours = ("about-code", "about-art", "about-fonts", "about-qt")
+        lines = [self.label(words.text(key)) for key in ours]
+        folder = assets.licences()
         if folder is not None:
-            assert isinstance(column, QVBoxLayout), "_part has made it"
-            inside = self.label(words.text("about-inside", folder=folder), "body", 18)
-            inside.setTextInteractionFlags(SELECTABLE)
-            column.insertLayout(column.count() - 1, self.prose(inside))
-        return frame
+            lines.append(self.label(words.text("about-inside", folder=folder)))
+            lines[-1].setTextInteractionFlags(SELECTABLE)
+        return self._part("about-licences", *lines)
 
     def _games(self) -> QFrame:
         frame = self.panel()
         column = self.spaced(QVBoxLayout(frame), 20, 8)
         column.addWidget(self.label(words.text("about-games"), "label", 24))
         column.addWidget(self.path)
-        column.addLayout(self.prose(self.label(words.text("about-games-note"), "body", 16, muted=True)))
+        self.prose(column, self.label(words.text("about-games-note"), "body", 16, muted=True))
         return frame
 
     def rescale(self) -> None:

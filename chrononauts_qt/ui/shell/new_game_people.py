@@ -41,12 +41,12 @@ class People(QWidget):
         self._seats = page.spaced(QVBoxLayout(), 0, 8)
         column.addLayout(self._seats)
         beside = page.spaced(QHBoxLayout(), 0, 10)
+        column.addLayout(beside)
         beside.addWidget(self.add_button)
         beside.addWidget(self.same_button)
         beside.addStretch(1)
-        column.addLayout(beside)
         self.ranks = page.label(seat_texts.text("ranks-note"), "body", 16, muted=True)
-        column.addLayout(page.prose(self.ranks))
+        page.prose(column, self.ranks)
 
     # -- who there is ---------------------------------------------------------------------------
 

@@ -84,11 +84,11 @@ class ReportPage(Page):
         page.addWidget(self.game_box)
         page.addWidget(self.game_note)
         foot = self.spaced(QHBoxLayout(), 0, 14)
+        page.addLayout(foot)
         foot.addWidget(self.back_button)
         foot.addStretch(1)
         foot.addWidget(self.copy_button)
         foot.addWidget(self.save_button)
-        page.addLayout(foot)
 
     def _show(self, with_game: bool) -> None:
         """Show the report anew; one goes on reading where the game begins."""

@@ -33,6 +33,7 @@ class RulebookLayout:
         self._page = page
         column = page.spaced(QVBoxLayout(page), _MARGIN, 10)
         head = page.spaced(QHBoxLayout(), 0, _GAP)
+        column.addLayout(head)
         self._name = QWidget()
         named = page.spaced(QHBoxLayout(self._name), 0, 12)
         named.addWidget(page.contents_button)
@@ -41,21 +42,20 @@ class RulebookLayout:
         head.addWidget(self._name, 1)
         head.addWidget(page.search_field, 1)
         head.addWidget(page.back_button)
-        column.addLayout(head)
         column.addWidget(page.notice)
         body = page.spaced(QHBoxLayout(), 0, _GAP)
+        column.addLayout(body, 1)
         body.addWidget(page.side)
         self._reading = QWidget()
         self._sides = page.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self._reading), 0, _GAP)
         self._sides.addWidget(page.text, 1)
         self._sides.addWidget(page.example, 1)
         body.addWidget(self._reading, 1)
-        column.addLayout(body, 1)
         foot = page.spaced(QHBoxLayout(), 0, 12)
+        column.addLayout(foot)
         foot.addWidget(page.previous_button)
         foot.addWidget(page.held, 1)
         foot.addWidget(page.next_button)
-        column.addLayout(foot)
 
     @property
     def _em(self) -> int:

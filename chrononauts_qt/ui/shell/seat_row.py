@@ -134,11 +134,11 @@ class SeatRow(QWidget):
 
     def _lay_out(self, page: Page) -> None:
         grid = self._grid = page.spaced(QGridLayout(self), 0, 6)
+        parts = (self.emblem, self.name, self.player, self.language, self.up, self.down, self.remove)
         note = page.spaced(QHBoxLayout(), 0, 8)
+        grid.addLayout(note, 1, 1, 1, len(parts) - 1)
         note.addWidget(self._sign)
         note.addWidget(self.note, 1)
-        parts = (self.emblem, self.name, self.player, self.language, self.up, self.down, self.remove)
-        grid.addLayout(note, 1, 1, 1, len(parts) - 1)
         for column, part in enumerate(parts):
             grid.addWidget(part, 0, column)
         grid.setColumnStretch(1, 1)

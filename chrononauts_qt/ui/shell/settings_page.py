@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
-    QLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -110,14 +109,12 @@ class LookPage(Page):
         if self.language is not None:
             self.language.choose(language_of(settings.language))
 
-    def pair(self, *parts: QWidget | QLayout) -> QBoxLayout:
-        """Return equal parts side by side, or one below the other where large text needs the width."""
+    def pair(self, rows: QVBoxLayout, *parts: QWidget) -> QBoxLayout:
+        """Put equal parts side by side, or one below the other where large text needs the width."""
         pair = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 18)
+        rows.addLayout(pair)
         for part in parts:
-            if isinstance(part, QWidget):
-                pair.addWidget(part, 1)
-            else:
-                pair.addLayout(part, 1)
+            pair.addWidget(part, 1)
         self._pairs.append(pair)
         return pair
 
@@ -129,16 +126,16 @@ class LookPage(Page):
             column.addWidget(self.label(title, "label", HEADING))
         return frame, column
 
-    def note(self, words_: str) -> QHBoxLayout:
-        """Return a quiet sentence below what it is about."""
-        return self.prose(self.label(words_, "body", 16, muted=True))
+    def note(self, column: QVBoxLayout, words_: str) -> None:
+        """Put a quiet sentence below what it is about."""
+        self.prose(column, self.label(words_, "body", 16, muted=True))
 
     def size_panel(self) -> QFrame:
         """Return the panel of the text size."""
         frame, column = self.section(text("text-size"))
         column.addWidget(self.text_size)
         keys = {"larger": written(LARGER), "smaller": written(SMALLER), "usual": written(USUAL)}
-        column.addLayout(self.note(words.text("text-size-note", **keys)))
+        self.note(column, words.text("text-size-note", **keys))
         column.addStretch(1)
         return frame
 
@@ -179,15 +176,15 @@ class SettingsPage(LookPage):
         page.addWidget(self.label(words.text("settings-title"), "title", 34))
         inside = QWidget()
         rows = self.spaced(QVBoxLayout(inside), 0, 14)
-        rows.addLayout(self.pair(self.size_panel(), self._help()))
-        rows.addLayout(self.pair(self._look(), self._board()))
+        self.pair(rows, self.size_panel(), self._help())
+        self.pair(rows, self._look(), self._board())
         rows.addStretch(1)
         page.addWidget(scrolling(inside), 1)
         foot = self.spaced(QHBoxLayout(), 0, 14)
+        page.addLayout(foot)
         foot.addWidget(self.welcome_button)
         foot.addWidget(self.held, 1)
         foot.addWidget(self.done_button)
-        page.addLayout(foot)
 
     def _look(self) -> QFrame:
         frame, column = self.section()
@@ -208,22 +205,22 @@ class SettingsPage(LookPage):
     def _help(self) -> QFrame:
         frame, column = self.section(words.text("help"))
         boxes = self.spaced(QVBoxLayout(), 0, 2)
+        column.addLayout(boxes)
         for box in self.assists.values():
             boxes.addWidget(box)
-        column.addLayout(boxes)
-        column.addLayout(self.note(words.text("claim-note")))
+        self.note(column, words.text("claim-note"))
         column.addStretch(1)
         return frame
 
     def _board(self) -> QFrame:
         frame, column = self.section()
         column.addWidget(self.motion)
-        column.addLayout(self.note(_motion_note()))
+        self.note(column, _motion_note())
         column.addWidget(self.sound)
         row = self.spaced(QHBoxLayout(), 0, 14)  # beside it: all is seen in the smallest window
+        column.addLayout(row)
         row.addWidget(self.board_as_list)
         row.addWidget(self.label(words.text("board-list-note"), "body", 16, muted=True), 1)
-        column.addLayout(row)
         column.addWidget(self.headphones)
         column.addWidget(self.bot_pace)
         column.addStretch(1)

@@ -71,18 +71,18 @@ class StatisticsPage(Page):
         page.addWidget(self.where)
         inside = QWidget()
         column = self.spaced(QVBoxLayout(inside), 0, 14)
-        column.addLayout(self.prose(self.empty))
+        self.prose(column, self.empty)
         self._tables = self.spaced(QVBoxLayout(), 0, 8)
         column.addLayout(self._tables)
         column.addStretch(1)
         self._area = scrolling(inside)
         page.addWidget(self._area, 1)
         foot = self.spaced(QHBoxLayout(), 0, 14)
+        page.addLayout(foot)
         for button in (self.copy_button, self.export_button, self.reset_button):
             foot.addWidget(button)
         foot.addStretch(1)
         foot.addWidget(self.back_button)
-        page.addLayout(foot)
 
     # -- the tables -----------------------------------------------------------------------------
 
@@ -110,7 +110,7 @@ class StatisticsPage(Page):
         self._tables.addWidget(view)
         self.views.append(view)
         if table.note:
-            self._tables.addLayout(self.prose(self.label(table.note, "body", 16, muted=True)))
+            self.prose(self._tables, self.label(table.note, "body", 16, muted=True))
         self._tables.addSpacing(self.px(14))
 
     def _follow(self, view: QTableWidget) -> None:

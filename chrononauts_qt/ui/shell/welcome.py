@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.shelf import SHELF
@@ -49,36 +49,34 @@ class WelcomePage(LookPage):
         page = self.spaced(QVBoxLayout(self), MARGIN, 14)
         page.addStretch(2)
         head = self.spaced(QHBoxLayout(), 0, 20)
+        page.addLayout(head)
         head.addWidget(self.label(text("app-name"), "title", 44), 0, Qt.AlignmentFlag.AlignBaseline)
         fan = self.label(text("fan-edition"), "headline", 22, muted=True)
         head.addWidget(fan, 1, Qt.AlignmentFlag.AlignBaseline)
-        page.addLayout(head)
         inside = self._inside = QWidget()
         rows = self.spaced(QVBoxLayout(inside), 0, 14)
-        rows.addLayout(self.prose(self.label(words.text("welcome-text"), "body", 20)))
-        rows.addLayout(self.pair(self._left(), self._right()))
-        rows.addLayout(self.pair(self.quick_button, self.prose(self.quick_note)))
+        self.prose(rows, self.label(words.text("welcome-text"), "body", 20))
+        self._fill(self.pair(rows))
+        self.prose(self.pair(rows, self.quick_button), self.quick_note, 1)
         rows.addStretch(1)
         self._area = scrolling(inside)
         page.addWidget(self._area, 100)
         foot = self.spaced(QHBoxLayout(), 0, 20)
-        foot.addLayout(self.prose(self.label(text("content-note"), "body", 18)), 1)
-        foot.addWidget(self.fixed(self.begin_button, 190, 0), 0, Qt.AlignmentFlag.AlignBottom)
         page.addLayout(foot)
+        self.prose(foot, self.label(text("content-note"), "body", 18), 1)
+        foot.addWidget(self.fixed(self.begin_button, 190, 0), 0, Qt.AlignmentFlag.AlignBottom)
         page.addStretch(3)
 
-    def _left(self) -> QVBoxLayout:
-        column = self.spaced(QVBoxLayout(), 0, 14)
-        column.addWidget(self.size_panel())
-        column.addWidget(self._panel(self.motion, self.sound), 1)
-        return column
-
-    def _right(self) -> QVBoxLayout:
-        column = self.spaced(QVBoxLayout(), 0, 14)
-        column.addWidget(self._panel(self.looks), 1)
+    def _fill(self, pair: QBoxLayout) -> None:
+        """Put what is set here into two columns."""
+        left, right = (self.spaced(QVBoxLayout(), 0, 14) for _ in range(2))
+        pair.addLayout(left, 1)
+        pair.addLayout(right, 1)
+        left.addWidget(self.size_panel())
+        left.addWidget(self._panel(self.motion, self.sound), 1)
+        right.addWidget(self._panel(self.looks), 1)
         if self.language is not None:
-            column.addWidget(self._panel(self.language))
-        return column
+            right.addWidget(self._panel(self.language))
 
     def offer_quick(self, offered: bool) -> None:
         """Offer a game at once, where none is on the table."""
