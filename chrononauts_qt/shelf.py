@@ -15,13 +15,14 @@ class Row(NamedTuple):
 
     ``rules`` is a `kernel.game.Game`, ``player`` a `bots.protocol.Player`, ``screens`` a
     `ui.table.screens.Screens`; ``commands`` are those that it brings to the command line: modules by name,
-    each with HELP, `add_arguments` and `run`.
+    each with HELP, `add_arguments` and `run`. ``lessons`` is a `ui.table.lessons.Lessons`, "" without any.
     """
 
     rules: str
     player: str
     screens: str
     commands: Mapping[str, str] = MappingProxyType({})
+    lessons: str = ""
 
 
 SHELF: dict[str, Row] = {

@@ -2843,6 +2843,45 @@
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>{lesson}: task {task} of {tasks}</source>
+        <translation>{lesson}&#xa0;: exercice {task} sur {tasks}</translation>
+    </message>
+    <message>
+        <source>Done. Look at it as long as you like.</source>
+        <translation>C’est fait. Prenez le temps de regarder.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>End the lesson</source>
+        <translation>Terminer la leçon</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be opened: its file “{file}” is damaged. Install the program again.</source>
+        <translation>Impossible d’ouvrir cette leçon&#xa0;: son fichier «&#xa0;{file}&#xa0;» est endommagé. Réinstallez le programme.</translation>
+    </message>
+</context>
+<context>
     <name>ListView</name>
     <message>
         <source>Year</source>

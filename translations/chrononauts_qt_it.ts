@@ -2843,6 +2843,45 @@
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message>
+        <source>Learn</source>
+        <translation>Impara</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lezione</translation>
+    </message>
+    <message>
+        <source>{lesson}: task {task} of {tasks}</source>
+        <translation>{lesson}: prova {task} di {tasks}</translation>
+    </message>
+    <message>
+        <source>Done. Look at it as long as you like.</source>
+        <translation>Fatto. Guarda con calma che cosa è cambiato.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>End the lesson</source>
+        <translation>Termina la lezione</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be opened: its file “{file}” is damaged. Install the program again.</source>
+        <translation>Questa lezione non si può aprire: il suo file “{file}” è danneggiato. Installa di nuovo il programma.</translation>
+    </message>
+</context>
+<context>
     <name>ListView</name>
     <message>
         <source>Year</source>

@@ -19,6 +19,7 @@ RANKS = ("cadet", "agent", "chief")
 PACES = ("slow", "normal", "fast")
 SMALLEST_TEXT, LARGEST_TEXT = 0.8, 2.0
 PEOPLE_KEPT = 24
+MOST_TASKS = 99
 ALONE = "name"
 """What a game that one person plays alone keeps the name under."""
 
@@ -31,7 +32,7 @@ class Settings:
     of those among them who are bots, "" for a person. ``people`` are the names of everybody who has played,
     those of the last games first. ``game`` is the one that was begun last. ``games`` has by game the texts,
     numbers and so on that it keeps, which it alone understands; and where one person plays it alone, who
-    that was last (`alone`).
+    that was last (`alone`). ``lessons`` has by game, and there by lesson, how many of its tasks are done.
 
     ``language`` empty, ``theme`` and ``motion`` "auto": as the system has it; ``card_language`` empty: as
     the program. ``assist_highlights`` rings what can be played, ``assist_preview`` shows what a play would
@@ -45,6 +46,7 @@ class Settings:
     people: tuple[str, ...] = ()
     game: str = next(iter(SHELF))
     games: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    lessons: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     welcomed: bool = False
     language: str = ""
     card_language: str = ""
@@ -128,6 +130,16 @@ def _games(value: Any) -> dict[str, Any]:
     return values.read(value, dict.fromkeys(value, values.part))
 
 
+def _lessons(value: Any) -> dict[str, dict[str, int]]:
+    def tasks(done: Any) -> int:
+        return int(values.within(0, MOST_TASKS)(done))
+
+    def lessons(game: Any) -> dict[str, int]:
+        return values.read(game, dict.fromkeys(game, tasks))
+
+    return values.read(value, dict.fromkeys(value, lessons))
+
+
 def _ranks(value: Any) -> tuple[str, ...]:
     return tuple(values.one_of("", *RANKS)(rank) for rank in values.texts(value))
 
@@ -140,6 +152,7 @@ _READ: values.Readers = {
     "people": values.texts,
     "game": lambda value: values.one_of(*SHELF)(value),
     "games": _games,
+    "lessons": _lessons,
     "welcomed": values.yes_or_no,
     "language": values.text,
     "card_language": values.text,

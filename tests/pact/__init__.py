@@ -15,5 +15,5 @@ Read `actions`, `setup`, `state`, `rules`, `player`: in this order each knows on
 from chrononauts_qt.shelf import Row
 
 ID = "pact"
-ROW = Row("tests.pact.rules", "tests.pact.player", "tests.pact.screens")
+ROW = Row("tests.pact.rules", "tests.pact.player", "tests.pact.screens", lessons="tests.pact.lessons")
 """All that the program must be told of a game."""

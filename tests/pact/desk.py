@@ -66,7 +66,8 @@ class PactDesk(Desk):
     end: PactEnd
 
     def __init__(self, window: Window, match: Match) -> None:
-        super().__init__(window, LiveController(match, None, window.now or time.monotonic, glass=GLASS))
+        now = window.now or time.monotonic
+        super().__init__(window, LiveController(match, None, now, hire=window.hire, glass=GLASS))
         self.score = Score(window, self.controller)
         self.controller.bots.pace = lambda: PACES[window.look.settings.bot_pace]
         self.controller.is_watched = self._is_watched

@@ -23,6 +23,7 @@ OTHER = Settings(
         "solonauts": {"name": "Ada and Zoë", "travellers": 12, "seed": "Friday"},
         "of another time": {"size": 2.5},
     },
+    lessons={"chrononauts": {"first": 3}, "of another time": {"whole": 8}},
     theme="contrast", text_scale=1.5, motion="slow", sound=True, board_as_list=True,
     assist_highlights=False, assist_preview=False, assist_claim=False,
 )
@@ -168,6 +169,12 @@ def test_a_damaged_part_of_one_game_spares_the_others(tmp_path: Path, wrong: obj
     found = settings.load(tmp_path)
     assert found.kept("chrononauts") == {}
     assert found.alone("solonauts") == "Ada"
+
+
+@pytest.mark.parametrize("wrong", ["x", [], {}, None, True, float("nan")])
+def test_a_damaged_lesson_spares_the_others(tmp_path: Path, wrong: object) -> None:
+    write(tmp_path, lessons={"chrononauts": {"first": wrong, "second": 2, "third": -5}, "artifaxx": wrong})
+    assert settings.load(tmp_path).lessons["chrononauts"] == {"second": 2, "third": 0}
 
 
 @pytest.mark.parametrize("wrong", [[], {}, 1e400, float("nan"), [["Ada"]]])

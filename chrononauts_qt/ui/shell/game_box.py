@@ -8,10 +8,12 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QBoxLayout, QGroupBox, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.assets import resource
+from chrononauts_qt.ui.catalog import lesson_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.page import Page, least_width
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
+from chrononauts_qt.ui.table.lessons import has_lessons
 from chrononauts_qt.ui.table.screens import screens_of
 
 ALWAYS = 200
@@ -72,10 +74,12 @@ class GameBox(QGroupBox):
         self.continue_button = self._door(text("continue"), title)
         self.start_button = self._door(text("new-game"), title)
         self.day_button = self._door(self._told.day, title)
+        self.lesson_button = self._door(lesson_texts.text("learn"), title)
         self.rules_button = self._door(text("rules"), title)
         self._title = page.label(title, "title", 30)
         self._lay_out(page.label(facts, "headline", 18, muted=True))
         self.day_button.setVisible(bool(self._told.day))
+        self.lesson_button.setVisible(has_lessons(game))
         self.tell_waiting("")
 
     def _door(self, said: str, title: str) -> QPushButton:
@@ -103,6 +107,7 @@ class GameBox(QGroupBox):
         self._head.addWidget(self.rules_button)
         self._doors.addLayout(self._ways, 1)
         self._doors.addWidget(self.day_button, 1)
+        self._doors.addWidget(self.lesson_button, 1)
         self._ways.addWidget(self.continue_button, 1)
         self._ways.addWidget(self.start_button, 1)
 
@@ -129,7 +134,8 @@ class GameBox(QGroupBox):
 
     def buttons(self) -> tuple[QPushButton, ...]:
         """Return every door, in the order of Tab."""
-        return self.continue_button, self.start_button, self.day_button, self.rules_button
+        ways = self.continue_button, self.start_button, self.day_button
+        return *ways, self.lesson_button, self.rules_button
 
     @property
     def topic(self) -> str:

@@ -32,6 +32,7 @@ class HomeScreen(Page):
     new_game_requested = Signal(str)
     today_requested = Signal(str)
     rules_requested = Signal(str)
+    lesson_requested = Signal(str)
     games_requested = Signal()
     settings_requested = Signal()
     about_requested = Signal()
@@ -69,6 +70,7 @@ class HomeScreen(Page):
                 (box.continue_button, self.continue_requested, game),
                 (box.start_button, self.new_game_requested, game),
                 (box.day_button, self.today_requested, game),
+                (box.lesson_button, self.lesson_requested, game),
                 (box.rules_button, self.rules_requested, box.topic),
             ):
                 button.clicked.connect(lambda _=False, signal=signal, said=said: signal.emit(said))

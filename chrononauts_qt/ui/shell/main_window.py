@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.look import Look
@@ -28,6 +28,8 @@ from chrononauts_qt.ui.table.window import END, TABLE
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.kit.message import MessageBar
+    from chrononauts_qt.ui.shell.learning import Learning
+    from chrononauts_qt.ui.table.bots import Worker
     from chrononauts_qt.ui.table.desk import Desk
     from chrononauts_qt.ui.table.end_page import EndPage
     from chrononauts_qt.ui.table.window import Screen
@@ -39,10 +41,10 @@ class MainWindow(QMainWindow):
     """Shows one screen at a time. `folder` holds the journals and the settings.
 
     ``theme`` None: the one of the settings. ``now`` is the clock of the Memo window in seconds; tests move
-    it by hand. Without ``find_at_once`` a saved game is offered when `Openings.find_game` is called, after
-    the first frame. Another look or language reaches everything by one path, `remaking.make_anew`: the
-    screens are made again around the same match. What the first screen does without is read late (`pages`,
-    `ui/shell/preload.py`).
+    it by hand. ``hire`` finds who thinks for bots, None: processes of their own. Without ``find_at_once`` a
+    saved game is offered when `Openings.find_game` is called, after the first frame. Another look or language
+    reaches everything by one path, `remaking.make_anew`: the screens are made again around the same match.
+    What the first screen does without is read late (`pages`, `ui/shell/preload.py`).
     """
 
     home = Row(pages.home)
@@ -66,7 +68,9 @@ class MainWindow(QMainWindow):
         self.folder = folder
         self.now = now
         self.look = Look(folder, theme, self)
+        self.hire: Callable[[], Worker] | None = None
         self.desk: Desk | None = None
+        self.learning: Learning | None = None
         self._message: MessageBar | None = None
         self.openings = Openings(self)
         self.covers = Covers(self)
@@ -76,8 +80,13 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         room = self.screen().availableSize()
         self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))
-        self.stack = QStackedWidget(self)
-        self.setCentralWidget(self.stack)
+        inside = QWidget(self)
+        self.column = QVBoxLayout(inside)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.stack = QStackedWidget(inside)
+        self.column.addWidget(self.stack, 1)
+        self.setCentralWidget(inside)
         self.pages = Pages(self.stack)
         self.setWindowTitle(text("app-name"))
         self.show_page("home")
@@ -101,6 +110,8 @@ class MainWindow(QMainWindow):
         """Show the page of this name, a game's or one of our own."""
         page = self.desk.page(name) if self.desk is not None else None
         self.pages.show(page or self.pages.get(name) or ROWS[name].page_of(self))
+        if self.learning is not None:
+            self.learning.follow_page()
 
     def add_table(self, screen: Screen) -> None:
         """Take a table that has just been laid, and let its menu lead out of it."""
@@ -174,6 +185,8 @@ class MainWindow(QMainWindow):
         if self.desk is not None:
             self.desk.close()
             self.desk = None
+            if self.learning is not None:
+                self.learning.close()
             for name in (TABLE, END):
                 self.pages.remove(name)
 
@@ -221,7 +234,7 @@ class MainWindow(QMainWindow):
         if self._message is not None:
             height = round(56 * max(1.0, self.look.theme.text_scale))
             foot = self.desk.dock_top() if self.desk is not None and self.shown() == TABLE else None
-            bottom = self.height() - 16 if foot is None else foot - 4
+            bottom = self.height() - 16 if foot is None else self.stack.y() + foot - 4
             self._message.setGeometry(16, bottom - height, self.width() - 32, height)
 
     # -- small things ---------------------------------------------------------------------------

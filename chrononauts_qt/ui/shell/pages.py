@@ -6,6 +6,7 @@ Another page is one function here and one row of `MainWindow`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from PySide6.QtWidgets import QStackedWidget
@@ -137,9 +138,16 @@ def home(window: MainWindow) -> HomeScreen:
     page.settings_requested.connect(window.settings_opener.open)
     page.about_requested.connect(lambda: window.show_page("about"))
     page.rules_requested.connect(lambda topic: window.rules.open(topic))
+    page.lesson_requested.connect(partial(_learn, window))
     page.quit_requested.connect(window.close)
     window.openings.offer(page)
     return page
+
+
+def _learn(window: MainWindow, game: str) -> None:
+    from chrononauts_qt.ui.shell.learning import learn
+
+    learn(window, game)
 
 
 def new_game(window: MainWindow) -> NewGamePage:

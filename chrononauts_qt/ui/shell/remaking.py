@@ -38,6 +38,8 @@ def make_anew(window: MainWindow, reworded: bool = False) -> None:
     window.show_page(shown)
     window.stack.removeWidget(between)
     between.deleteLater()
+    if window.learning is not None:
+        window.learning.dress()
     if desk is not None and shown == TABLE:
         desk.show_kept()
     place.find(window.stack.currentWidget() or window)

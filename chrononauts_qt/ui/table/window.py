@@ -13,6 +13,7 @@ from chrononauts_qt.ui.kit.window_page import WindowPage
 if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.look import Look
     from chrononauts_qt.ui.kit.message import MessageBar
+    from chrononauts_qt.ui.table.bots import Worker
     from chrononauts_qt.ui.table.end_page import EndPage
     from chrononauts_qt.ui.table.status_line import StatusLine
 
@@ -34,6 +35,10 @@ class Window(Protocol):
     @property
     def now(self) -> Callable[[], float] | None:
         """The clock in seconds, None for the real one."""
+
+    @property
+    def hire(self) -> Callable[[], Worker] | None:
+        """What finds who thinks for bots, None: processes of their own."""
 
     def size(self) -> QSize:
         """Return how large it is."""

@@ -11,11 +11,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from chrononauts_qt.session.lessons import PUPIL
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import page_of
+from chrononauts_qt.ui.table.lessons import has_lessons, lessons_of
 from chrononauts_qt.ui.table.screens import screens_of
 from chrononauts_qt.ui.table.transcript import transcript
 from tests import pact
@@ -145,3 +147,19 @@ def test_f1_opens_the_book_of_the_game(window: MainWindow, played: Played, tmp_p
     assert window.rules.manual is screens_of(played.case.game).manual()
     window.rules.close()
     assert window.shown() == "table"
+
+
+@EVERY
+def test_every_task_of_a_lesson_opens_where_the_pupil_can_do_it(game: str) -> None:
+    """Those without a lesson have no door to one (`tests/gui/pact/test_lesson.py`)."""
+    for lesson in lessons_of(game).LESSONS if has_lessons(game) else ():
+        assert lessons_of(game).title(lesson.name)
+        assert len({task.name for task in lesson.tasks}) == len(lesson.tasks)
+        for task in lesson.tasks:
+            match = task.begin()
+            assert match.game_id == game
+            assert match.writer is None, "it is kept nowhere"
+            assert set(match.bots) == set(range(len(match.names))) - {PUPIL}
+            assert PUPIL in match.game.pending(match.state)
+            assert not task.is_ended_by(())
+            assert lessons_of(game).sentence(task.name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
@@ -28,8 +29,8 @@ class RivalDesk(Desk):
     end: RevealPage
 
     def __init__(self, window: Window, match: Match) -> None:
-        seconds, now = memo_seconds(match), window.now
-        controller = MatchController(match, seconds) if now is None else MatchController(match, seconds, now)
+        now = window.now or time.monotonic
+        controller = MatchController(match, memo_seconds(match), now, hire=window.hire)
         super().__init__(window, controller)
         self.score = Score(window, controller)
         controller.bots.pace = lambda: PACES[window.look.settings.bot_pace]

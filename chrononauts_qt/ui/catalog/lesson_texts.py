@@ -1,0 +1,23 @@
+"""Words around a lesson; what is to be done in it says the game."""
+
+from __future__ import annotations
+
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+
+TEXTS: dict[str, Source] = {
+    "learn": QT_TRANSLATE_NOOP("Lessons", "Learn"),
+    "lesson": QT_TRANSLATE_NOOP("Lessons", "Lesson"),
+    "place": QT_TRANSLATE_NOOP("Lessons", "{lesson}: task {task} of {tasks}"),
+    "done": QT_TRANSLATE_NOOP("Lessons", "Done. Look at it as long as you like."),
+    "go-on": QT_TRANSLATE_NOOP("Lessons", "Go on"),
+    "end": QT_TRANSLATE_NOOP("Lessons", "End the lesson"),
+    "again": QT_TRANSLATE_NOOP("Lessons", "Try again"),
+    "leave": QT_TRANSLATE_NOOP("Lessons", "Leave"),
+    "damaged": QT_TRANSLATE_NOOP(
+        "Lessons", "This lesson cannot be opened: its file “{file}” is damaged. Install the program again."),
+}  # fmt: skip
+
+
+def text(key: str, **params: object) -> str:
+    """Return a text in the language of now."""
+    return fill(TEXTS[key], **params)

@@ -1,0 +1,131 @@
+"""A lesson in the window: one table after the other, each with one thing to do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from chrononauts_qt.session.errors import CorruptSave
+from chrononauts_qt.ui.catalog.lesson_texts import text
+from chrononauts_qt.ui.shell.lesson_bar import LessonBar
+from chrononauts_qt.ui.table.lessons import lessons_of
+from chrononauts_qt.ui.table.script import Script
+from chrononauts_qt.ui.table.window import END, TABLE
+
+if TYPE_CHECKING:
+    from chrononauts_qt.session.lessons import Lesson, Task
+    from chrononauts_qt.session.match import Match
+    from chrononauts_qt.ui.shell.main_window import MainWindow
+
+
+class Learning:
+    """A lesson that is under way. It goes on where it was left, and begins anew once it is done.
+
+    A match of a lesson is kept nowhere; how many tasks are done is in the settings.
+    """
+
+    def __init__(self, window: MainWindow, game: str, lesson: Lesson) -> None:
+        self._window = window
+        self._game, self._lesson = game, lesson
+        self._number = window.look.settings.lessons.get(game, {}).get(lesson.name, 0)
+        if self._number >= len(lesson.tasks):
+            self._number = 0
+        self._match: Match | None = None
+        self._begun = 0
+        self._is_done = False
+        self._bar: LessonBar | None = None
+
+    @property
+    def task(self) -> Task:
+        """What is to be done now."""
+        return self._lesson.tasks[self._number]
+
+    # -- a task ---------------------------------------------------------------------------------
+
+    def begin_task(self) -> None:
+        """Lay the table of the task; a lesson that cannot be opened is told."""
+        try:
+            match = self.task.begin()
+        except CorruptSave as error:
+            self._window.show_home()
+            self._window.tell(text("damaged", file=error.path.name))
+            return
+        window = self._window
+        window.leave_table()
+        self._match, self._is_done = match, False
+        self._begun = len(match.state.events or ())
+        window.learning, window.hire = self, partial(Script, self.task.others)
+        window.open_match(match)
+        assert window.desk is not None, "it has just been laid"
+        window.desk.controller.changed.connect(self._follow)
+        self.dress()
+
+    def _follow(self) -> None:
+        """Look whether what has happened ends the task; what is taken back later does not undo that."""
+        assert self._match is not None, "a table is laid"
+        if not self._is_done and self.task.is_ended_by((self._match.state.events or ())[self._begun :]):
+            self._is_done = True
+            self._keep(self._number + 1)
+            self._show()
+
+    def _go_on(self) -> None:
+        if self._number + 1 < len(self._lesson.tasks):
+            self._number += 1
+            self.begin_task()
+        else:
+            self._window.show_home()
+
+    def _keep(self, done: int) -> None:
+        look = self._window.look
+        kept = dict(look.settings.lessons)
+        kept[self._game] = {**kept.get(self._game, {}), self._lesson.name: done}
+        look.change(replace(look.settings, lessons=kept))
+
+    def close(self) -> None:
+        """The table is left."""
+        self._window.learning = self._window.hire = None
+        self._drop_bar()
+
+    # -- the bar --------------------------------------------------------------------------------
+
+    def dress(self) -> None:
+        """Make the bar in the look and language of now."""
+        self._drop_bar()
+        bar = self._bar = LessonBar(self._window.look.theme)
+        bar.went_on.connect(self._go_on)
+        bar.again_wanted.connect(self.begin_task)
+        bar.left.connect(self._window.show_home)
+        self._window.column.insertWidget(0, bar)
+        self._show()
+
+    def _drop_bar(self) -> None:
+        if self._bar is not None:
+            self._bar.hide()
+            self._bar.deleteLater()
+            self._bar = None
+
+    def follow_page(self) -> None:
+        """Show the bar over the table and its end, and over no other page."""
+        if self._bar is not None:
+            self._bar.setVisible(self._window.shown() in (TABLE, END))
+
+    def _show(self) -> None:
+        assert self._bar is not None, "it has been made"
+        told, tasks = lessons_of(self._game), len(self._lesson.tasks)
+        place = text("place", lesson=told.title(self._lesson.name), task=self._number + 1, tasks=tasks)
+        if self._is_done:
+            self._bar.tell_done(place, is_last=self._number + 1 == tasks)
+        else:
+            self._bar.ask(place, told.sentence(self.task.name))
+        self.follow_page()
+
+
+def learn(window: MainWindow, game: str) -> None:
+    """Take up the first lesson of a game that is not done, or the first of all."""
+    if not window.may_leave():
+        return
+    done = window.look.settings.lessons.get(game, {})
+    lessons = lessons_of(game).LESSONS
+    next_one = next((one for one in lessons if done.get(one.name, 0) < len(one.tasks)), lessons[0])
+    Learning(window, game, next_one).begin_task()

@@ -1,0 +1,35 @@
+"""What a game brings for those who learn it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol, cast
+
+from chrononauts_qt.shelf import SHELF, loaded
+
+if TYPE_CHECKING:
+    from chrononauts_qt.session.lessons import Lesson
+
+
+class Lessons(Protocol):
+    """The lessons of a game: a module of this form, which a row of the registry names."""
+
+    @property
+    def LESSONS(self) -> Sequence[Lesson]:
+        """In the order in which they are learnt; at least one."""
+
+    def title(self, lesson: str) -> str:
+        """Return what a lesson is called."""
+
+    def sentence(self, task: str) -> str:
+        """Return in a sentence what is to be done."""
+
+
+def has_lessons(game: str) -> bool:
+    """Tell whether there is anything to learn a game with."""
+    return bool(SHELF[game].lessons)
+
+
+def lessons_of(game: str) -> Lessons:
+    """Return the lessons of a game that has some."""
+    return cast(Lessons, loaded(SHELF[game].lessons))

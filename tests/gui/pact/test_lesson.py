@@ -1,0 +1,172 @@
+"""A lesson in the window: what the frame promises, with the two tasks of Pact."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from chrononauts_qt.session import places, settings
+from chrononauts_qt.ui.catalog.lesson_texts import text
+from chrononauts_qt.ui.shell.lesson_bar import LessonBar
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests import pact
+from tests.gui.pact.people import People
+from tests.gui.program import settle
+from tests.pact.actions import ACCEPT, PASS, offer
+from tests.pact.lessons import LESSONS, sentence
+
+ADA, BO = range(2)
+OFFER, ANSWER = (task.name for task in LESSONS[0].tasks)
+GOOD_OFFER = offer(("stone-2",), BO, "stone-4")
+
+
+def bar(people: People) -> LessonBar:
+    """Return the bar that is seen."""
+    (found,) = (bar for bar in people.window.findChildren(LessonBar) if bar.isVisible())
+    return found
+
+
+def begin(people: People) -> None:
+    """Take up the lesson from the first screen."""
+    people.press(people.window.home.boxes[pact.ID].lesson_button)
+    assert people.window.shown() == "table"
+
+
+def let_bots_answer(people: People) -> None:
+    """Let the time go by that a bot takes."""
+    for _ in range(3):
+        settle()
+        people.clock.now += 2.0
+        people.controller.tick()
+
+
+def make_good_offer(people: People) -> None:
+    """Do the first task."""
+    people.say(ADA, GOOD_OFFER)
+    let_bots_answer(people)
+
+
+def tasks_done(window: MainWindow) -> int:
+    """Return how many tasks are done, as the file of the settings has it."""
+    return settings.load(window.folder).lessons.get(pact.ID, {}).get(LESSONS[0].name, 0)
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_lesson_is_done_task_by_task_and_leads_home(people: People, by: str) -> None:
+    people.by = by
+    begin(people)
+    assert bar(people).sentence.text() == sentence(OFFER)
+    make_good_offer(people)
+    assert bar(people).sentence.text() == text("done")
+    people.press(bar(people).on_button)
+    assert bar(people).sentence.text() == sentence(ANSWER)
+    people.say(ADA, ACCEPT)
+    assert bar(people).on_button.text() == text("end")
+    people.press(bar(people).on_button)
+    assert people.window.shown() == "home"
+    assert not [found for found in people.window.findChildren(LessonBar) if found.isVisible()]
+    assert not list(people.window.folder.glob(f"*{places.SUFFIX}")), "a lesson is kept nowhere"
+
+
+def test_nobody_passes_a_task_by(people: People) -> None:
+    """Only the rules end a task: another move does not, and then it can be tried again."""
+    begin(people)
+    assert bar(people).on_button.isHidden()
+    people.say(ADA, PASS)
+    let_bots_answer(people)
+    assert bar(people).on_button.isHidden()
+    assert bar(people).sentence.text() == sentence(OFFER)
+    people.press(bar(people).again_button)
+    assert people.controller.match.state.turn == 1
+    make_good_offer(people)
+    assert bar(people).on_button.isVisible()
+
+
+def test_a_refusal_is_the_ordinary_one(people: People) -> None:
+    begin(people)
+    refused: list[str] = []
+    people.controller.refused.connect(lambda sentence, _: refused.append(sentence))
+    people.controller.submit(ADA, offer(("stone-6",), BO, "stone-4"))
+    assert refused == ["Stone 6 is not held."]
+    assert bar(people).sentence.text() == sentence(OFFER)
+
+
+def test_a_lesson_that_is_left_is_taken_up_where_it_was(people: People) -> None:
+    begin(people)
+    make_good_offer(people)
+    assert tasks_done(people.window) == 1
+    people.press(bar(people).on_button)
+    people.press(bar(people).leave_button)
+    assert people.window.shown() == "home"
+    begin(people)
+    assert bar(people).sentence.text() == sentence(ANSWER)
+    people.say(ADA, ACCEPT)
+    people.press(bar(people).on_button)
+    begin(people)
+    assert bar(people).sentence.text() == sentence(OFFER), "what is done begins anew"
+
+
+@pytest.mark.parametrize("change", [{"theme": "light"}, {"language": "it"}, {"text_scale": 2.0}])
+def test_the_bar_follows_the_look_and_stays_at_its_task(people: People, change: dict[str, object]) -> None:
+    begin(people)
+    window = people.window
+    before = bar(people).again_button.text()
+    window.look.change(replace(window.look.settings, **change))  # type: ignore[arg-type]  # one of each
+    settle()
+    assert bar(people).sentence.text() == sentence(OFFER)
+    assert (bar(people).again_button.text() != before) is ("language" in change)
+    make_good_offer(people)
+    assert bar(people).on_button.isVisible()
+
+
+def test_the_bar_is_over_the_table_alone(people: People) -> None:
+    begin(people)
+    seen = bar(people)
+    assert seen.mapToGlobal(seen.rect().bottomLeft()).y() < people.table.mapToGlobal(people.table.pos()).y()
+    people.window.settings_opener.open()
+    settle()
+    assert not seen.isVisible()
+    people.window.settings_opener.close()
+    settle()
+    assert bar(people) is seen
+
+
+def test_a_game_of_ones_own_is_no_lesson_any_more(people: People) -> None:
+    begin(people)
+    people.sit()
+    assert not people.window.findChildren(LessonBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert people.window.learning is None
+    assert people.window.hire is None
+
+
+def test_what_has_to_be_done_is_told_to_a_screen_reader(people: People) -> None:
+    begin(people)
+    assert bar(people).accessibleDescription() == sentence(OFFER)
+    make_good_offer(people)
+    assert QApplication.focusWidget() is bar(people).on_button
+    assert bar(people).on_button.accessibleDescription() == text("done")
+    QTest.keyClick(bar(people).on_button, Qt.Key.Key_Return)
+    settle()
+    assert bar(people).sentence.text() == sentence(ANSWER)
+
+
+def test_a_damaged_lesson_is_told_and_leads_home(
+    people: People, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = tmp_path / "broken.chrononauts"
+    broken.write_text("no journal", encoding="utf-8")
+    task = LESSONS[0].tasks[0]._replace(position=broken)
+    monkeypatch.setattr("tests.pact.lessons.LESSONS", (LESSONS[0]._replace(tasks=(task,)),))
+    people.press(people.window.home.boxes[pact.ID].lesson_button)
+    assert people.window.shown() == "home"
+    assert "broken.chrononauts" in people.window.message.words.text()
+
+
+def test_only_a_game_with_lessons_has_a_door_to_them(people: People) -> None:
+    doors = {game: not box.lesson_button.isHidden() for game, box in people.window.home.boxes.items()}
+    assert doors == {game: game == pact.ID for game in doors}

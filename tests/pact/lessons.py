@@ -1,0 +1,32 @@
+"""The lesson of Pact (`ui.table.lessons.Lessons`): an offer is made, an offer is taken."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from chrononauts_qt.session.lessons import Lesson, Task
+
+POSITIONS = Path(__file__).with_name("positions")
+LESSONS = (
+    Lesson(
+        "first",
+        (
+            Task("offer", POSITIONS / "offer.chrononauts", "StonesTraded", {"seat": 0}, ("accept",)),
+            Task("answer", POSITIONS / "answer.chrononauts", "StonesTraded", {"seat": 1}),
+        ),
+    ),
+)
+_SENTENCES = {
+    "offer": "Offer Bo a stone that you hold once, for one that makes a pair.",
+    "answer": "Bo offers a 4, of which you hold one. Take it.",
+}
+
+
+def title(lesson: str) -> str:
+    """Return what a lesson is called."""
+    return "First stones"
+
+
+def sentence(task: str) -> str:
+    """Return in a sentence what is to be done."""
+    return _SENTENCES[task]
