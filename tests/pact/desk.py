@@ -11,7 +11,7 @@ from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.catalog import take_back_texts, windows
 from chrononauts_qt.ui.kit.page import clear
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.rulebook.asked import Asked
+from chrononauts_qt.ui.rulebook.asked import Asked, way_up
 from chrononauts_qt.ui.table.bots import PACES
 from chrononauts_qt.ui.table.desk import Desk
 from chrononauts_qt.ui.table.end_page import EndPage
@@ -19,6 +19,7 @@ from chrononauts_qt.ui.table.live_controller import LiveController
 from chrononauts_qt.ui.table.score import Score
 from chrononauts_qt.ui.table.window import END, Window
 from tests.pact import words
+from tests.pact.parts import Hand
 from tests.pact.table import GLASS, PactScreen
 
 TOPIC = "section:pact"
@@ -99,7 +100,8 @@ class PactDesk(Desk):
         """There is nothing to help with."""
 
     def asked(self, focus: QWidget | None) -> Asked:
-        return Asked(TOPIC)
+        is_stone = any(isinstance(widget, Hand) for widget in way_up(focus))
+        return Asked(TOPIC if is_stone else "", is_stone)
 
     def hold(self) -> bool:
         self.controller.turn_away()

@@ -13,7 +13,9 @@ from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.book import Block, Book, Outline
 from chrononauts_qt.ui.rulebook.example import StepBoard
 
-OUTLINE = Outline(("01-pact", "02-starting"), retold=frozenset({"starting"}))
+OUTLINE = Outline(
+    ("01-pact", "02-starting", "03-signs"), retold=frozenset({"starting", "signs"}), signs="signs"
+)
 SIDE = 64
 
 

@@ -36,12 +36,14 @@ class Outline:
 
     ``files`` are its pages in reading order; what follows the number is the id of the section. ``retold`` are
     the sections that retell or show what others state: no rule leads there. ``example`` is the one that is
-    read beside a board, "" for none.
+    read beside a board, ``signs`` the one that shows what stands on the screen: there F1 leads at a table if
+    it asks about nothing in particular. Both are "" where there is none.
     """
 
     files: tuple[str, ...]
     retold: frozenset[str] = frozenset()
     example: str = ""
+    signs: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,8 +52,12 @@ class RulebookOpener:
 
             self.open(*page_of(self._window).asked(focus))
             return
-        at_table = desk is not None and shown == "table"
-        self.open(*(desk.asked(focus) if desk and at_table else asked_on_page(focus)))
+        if desk is None or shown != "table":
+            self.open(*asked_on_page(focus))
+            return
+        topic, private = desk.asked(focus)
+        signs = self._manual_here().OUTLINE.signs
+        self.open(topic or (f"section:{signs}" if signs else ""), private)
 
     def open(self, topic: str = "", private: bool = False) -> None:
         """Show what the book says of a topic; without one, the page where it lies open.

@@ -14,6 +14,7 @@ from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.selftest import installation
 from chrononauts_qt.ui.selftest.workspace import Workspace
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.rulebook_opener import books
 from tests import pact
 from tests.gui.program import settle
 from tests.gui.table.conftest import Deal
@@ -45,6 +46,14 @@ def test_the_books_of_one_box_are_one_and_nothing_is_to_be_chosen(window: MainWi
     press(F1)
     assert window.rulebook.title.isVisible()
     assert not window.rulebook.books.isVisible()
+
+
+def test_a_book_has_the_sections_that_it_names(shelf: MainWindow) -> None:
+    for number, book in enumerate(books()):
+        shelf.rules.choose(number)
+        assert shelf.rulebook.book is not None
+        ids = {section.id for section in shelf.rulebook.book.sections}
+        assert {book.OUTLINE.signs, book.OUTLINE.example, *book.OUTLINE.retold} - {""} <= ids
 
 
 def test_another_book_is_chosen_and_each_lies_open_where_it_was(shelf: MainWindow) -> None:
@@ -117,4 +126,4 @@ def test_a_book_without_cards_and_example_is_read_all_the_same(shelf: MainWindow
 
 def test_the_self_test_looks_at_every_book_and_every_card(shelf: MainWindow, tmp_path: Path) -> None:
     assert installation.cards(Workspace(tmp_path)) == 136 + 24
-    assert installation.rulebook(Workspace(tmp_path)) == (17 + 2) * len(LANGUAGES)
+    assert installation.rulebook(Workspace(tmp_path)) == (17 + 3) * len(LANGUAGES)
