@@ -23,6 +23,10 @@ class WindowPage(QWidget):
     def restore(self, kept: object) -> None:
         """Show what was kept of the last page; this one is not on the window yet."""
 
+    def game_at(self, focus: QWidget | None) -> str:
+        """Return the game that is meant where the focus is, "" for none."""
+        return ""
+
     def stays(self, reworded: bool) -> bool:
         """Tell whether this page takes another look in place, or, `reworded`, another language."""
         return False

@@ -25,13 +25,14 @@ NARROWEST = 236
 class HomeScreen(Page):
     """A box for every game, one of them in front: the game that was played last. Below them the other doors.
 
-    What a box asks for carries its game, `rules_requested` where the book tells of it, "" where it lies open.
+    What is asked for carries the game of its box; `rules_requested` a topic of its book too, "" and "" from
+    the door below them.
     """
 
     continue_requested = Signal(str)
     new_game_requested = Signal(str)
     today_requested = Signal(str)
-    rules_requested = Signal(str)
+    rules_requested = Signal(str, str)
     lesson_requested = Signal(str)
     games_requested = Signal()
     settings_requested = Signal()
@@ -63,17 +64,18 @@ class HomeScreen(Page):
         self.quit_button.clicked.connect(self.quit_requested)
         self.about_button.clicked.connect(self.about_requested)
         self.settings_button.clicked.connect(self.settings_requested)
-        self.rules_button.clicked.connect(lambda: self.rules_requested.emit(""))
+        self.rules_button.clicked.connect(lambda: self.rules_requested.emit("", ""))
         self.games_button.clicked.connect(self.games_requested)
         for game, box in self.boxes.items():
-            for button, signal, said in (
-                (box.continue_button, self.continue_requested, game),
-                (box.start_button, self.new_game_requested, game),
-                (box.day_button, self.today_requested, game),
-                (box.lesson_button, self.lesson_requested, game),
-                (box.rules_button, self.rules_requested, box.topic),
+            for button, signal in (
+                (box.continue_button, self.continue_requested),
+                (box.start_button, self.new_game_requested),
+                (box.day_button, self.today_requested),
+                (box.lesson_button, self.lesson_requested),
             ):
-                button.clicked.connect(lambda _=False, signal=signal, said=said: signal.emit(said))
+                button.clicked.connect(lambda _=False, signal=signal, game=game: signal.emit(game))
+            asked = box.topic, game
+            box.rules_button.clicked.connect(lambda _=False, asked=asked: self.rules_requested.emit(*asked))
 
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), MARGIN, 14)
@@ -104,6 +106,10 @@ class HomeScreen(Page):
         boxes = chain.from_iterable(box.buttons() for box in self.boxes.values())
         for before, after in pairwise((*boxes, *self._elsewhere())):
             self.setTabOrder(before, after)
+
+    def game_at(self, focus: QWidget | None) -> str:
+        boxes = (game for game, box in self.boxes.items() if focus is not None and box.isAncestorOf(focus))
+        return next(boxes, "")
 
     def _elsewhere(self) -> tuple[QPushButton, ...]:
         """Return the doors below the shelf, in the order of Tab."""

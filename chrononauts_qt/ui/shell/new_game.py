@@ -232,6 +232,9 @@ class NewGamePage(Page):
 
     # -- result ---------------------------------------------------------------------------------
 
+    def game_at(self, focus: QWidget | None) -> str:
+        return self.modes.chosen()
+
     def choice(self) -> NewGameChoice:
         """Return what the page says now, whether it can be played or not."""
         people = self.people

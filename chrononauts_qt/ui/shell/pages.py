@@ -137,7 +137,7 @@ def home(window: MainWindow) -> HomeScreen:
     page.games_requested.connect(lambda: window.show_page("games"))
     page.settings_requested.connect(window.settings_opener.open)
     page.about_requested.connect(lambda: window.show_page("about"))
-    page.rules_requested.connect(lambda topic: window.rules.open(topic))
+    page.rules_requested.connect(lambda topic, game: window.rules.open(topic, game=game))
     page.lesson_requested.connect(partial(_learn, window))
     page.quit_requested.connect(window.close)
     window.openings.offer(page)

@@ -9,6 +9,8 @@ import shiboken6
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.shelf import SHELF
+from chrononauts_qt.ui.kit.window_page import WindowPage
+from chrononauts_qt.ui.table.screens import screens_of
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.rulebook.manual import Manual
@@ -17,8 +19,6 @@ if TYPE_CHECKING:
 
 def books() -> list[Manual]:
     """Return the books of the shelf; games of a box share one."""
-    from chrononauts_qt.ui.table.screens import screens_of
-
     return list(dict.fromkeys(screens_of(game).manual() for game in SHELF))
 
 
@@ -53,15 +53,18 @@ class RulebookOpener:
             self.open(*page_of(self._window).asked(focus))
             return
         if desk is None or shown != "table":
-            self.open(*asked_on_page(focus))
+            page = self._window.stack.currentWidget()
+            game = page.game_at(focus) if isinstance(page, WindowPage) else ""
+            self.open(asked_on_page(focus).topic, game=game)
             return
         topic, private = desk.asked(focus)
         signs = self._manual_here().OUTLINE.signs
         self.open(topic or (f"section:{signs}" if signs else ""), private)
 
-    def open(self, topic: str = "", private: bool = False) -> None:
-        """Show what the book says of a topic; without one, the page where it lies open.
+    def open(self, topic: str = "", private: bool = False, game: str = "") -> None:
+        """Show what the book of a game says of a topic; without one, the page where it lies open.
 
+        Without a `game` it is the book of the one that is played, or that lies open.
         `private`: only one player knows that card; so is whatever is looked up while a hand lies open.
         Settings that were opened from the book give way to it.
         """
@@ -70,12 +73,10 @@ class RulebookOpener:
         if now not in (self.NAME, "settings_page") or self._window.settings_opener.came_from != self.NAME:
             self._from, self._focus = now, QApplication.focusWidget()
             self.holds_clock = self._hold()
-        self._open(self._manual_here(), topic)
+        self._open(screens_of(game).manual() if game else self._manual_here(), topic)
 
     def _manual_here(self) -> Manual:
         """Return the book of the game one is at; away from every game, the one that lies open."""
-        from chrononauts_qt.ui.table.screens import screens_of
-
         if self._window.pages.get("replay") is not None:
             from chrononauts_qt.ui.shell.replaying import page_of
 

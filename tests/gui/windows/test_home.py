@@ -108,7 +108,7 @@ def test_the_mouse_opens_each_door(home: HomeScreen, qtbot: QtBot) -> None:
     settle()
     doors = [
         (home.games_button, home.games_requested, []),
-        (home.rules_button, home.rules_requested, [""]),
+        (home.rules_button, home.rules_requested, ["", ""]),
         (home.settings_button, home.settings_requested, []),
         (home.about_button, home.about_requested, []),
         (home.quit_button, home.quit_requested, []),
@@ -117,7 +117,7 @@ def test_the_mouse_opens_each_door(home: HomeScreen, qtbot: QtBot) -> None:
         told = screens_of(game).box()
         doors.append((box.continue_button, home.continue_requested, [game]))
         doors.append((box.start_button, home.new_game_requested, [game]))
-        doors.append((box.rules_button, home.rules_requested, [told.topic]))
+        doors.append((box.rules_button, home.rules_requested, [told.topic, game]))
         assert box.day_button.isVisible() == bool(told.day)
         if told.day:
             doors.append((box.day_button, home.today_requested, [game]))
