@@ -200,3 +200,15 @@ def test_a_left_table_thinks_no_more(lay: Lay, worker: SlowWorker) -> None:
     controller.stop()
     assert worker.stopped == 1
     assert worker.asked[0].number in worker.forgotten
+
+
+def test_whoever_leaves_a_seat_takes_along_what_was_still_to_be_read(lay: Lay) -> None:
+    """R-209: a new Identity is read by its owner first, by no bot, and nobody else's is forgotten."""
+    controller = lay(3, {}, first="seat-1", mulligan=True)
+    controller.lift(0)
+    controller.exchange_identity(0)
+    assert controller.asked == (0,)
+    controller.hand_over(2, "agent")
+    assert controller.asked == (0,), "somebody else has left"
+    controller.hand_over(0, "agent")
+    assert controller.asked == (1,)
