@@ -10,17 +10,27 @@ from datetime import date
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from chrononauts_qt.shelf import SHELF
+from chrononauts_qt.ui.catalog import new_game_texts as words
+from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.page import Page, scrolling
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.dealing import for_newcomers
-from chrononauts_qt.ui.shell.new_game_modes import Modes
 from chrononauts_qt.ui.shell.new_game_people import People
 from chrononauts_qt.ui.table.new_game import NewGameChoice, Panel
 from chrononauts_qt.ui.table.screens import screens_of
@@ -29,6 +39,44 @@ from chrononauts_qt.ui.table.sitters import Sitter, sitters_of
 NARROW, NARROW_ROWS = 800, 920
 """Below this width, times the text size, what stands side by side stands one below the other; who plays
 stands beside how only where a row of a seat leaves the name its room."""
+
+
+class Modes(QWidget):
+    """Tab stops at the game that is chosen, the arrows choose."""
+
+    changed = Signal(str)
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self.setAccessibleName(words.text("game"))
+        self._group = QButtonGroup(self)
+        self.buttons: dict[str, QRadioButton] = {}
+        row = page.spaced(QHBoxLayout(self), 0, 8)
+        for game in SHELF:
+            told = screens_of(game).new_game().told()
+            button = page.typed(QRadioButton(told.name), "label", 20)
+            button.setProperty("segment", True)
+            said = settings_texts.text("choice-of", group=words.text("game"), choice=told.spoken)
+            button.setAccessibleName(said)
+            button.toggled.connect(lambda on, game=game: self._toggled(game) if on else None)
+            self._group.addButton(button)
+            self.buttons[game] = button
+            row.addWidget(button)
+        row.addStretch(1)
+
+    def choose(self, game: str) -> None:
+        """Show a game; `changed` tells of it if it is another one."""
+        self.buttons[game].setChecked(True)
+
+    def chosen(self) -> str:
+        """Return the game that is shown."""
+        return next(game for game, button in self.buttons.items() if button.isChecked())
+
+    def _toggled(self, game: str) -> None:
+        for name, button in self.buttons.items():
+            stops = name == game
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus)
+        self.changed.emit(game)
 
 
 class Draft(NamedTuple):
