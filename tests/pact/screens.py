@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.table.inventory import Inventory
-    from chrononauts_qt.ui.table.replay.frames import Frame
+    from chrononauts_qt.ui.table.replay_frame import Frame
     from chrononauts_qt.ui.table.window import Window
     from tests.pact.desk import PactDesk
     from tests.pact.new_game import NewPact

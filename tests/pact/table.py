@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton
 
-from chrononauts_qt.ui.kit.away import is_away
 from chrononauts_qt.ui.kit.log_model import Line, LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.window_page import is_away
 from chrononauts_qt.ui.table.curtain import Curtain, hang
 from chrononauts_qt.ui.table.live_controller import LiveController
 from chrononauts_qt.ui.table.log_view import LogView

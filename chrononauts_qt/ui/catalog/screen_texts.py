@@ -28,9 +28,11 @@ WELCOME = {
 
 NEW_GAME = {
     "new-title": QT_TRANSLATE_NOOP("NewGame", "New game"),
+    "new-which": QT_TRANSLATE_NOOP("NewGame", "Game"),
     "new-who": QT_TRANSLATE_NOOP("NewGame", "Who plays"),
     "new-how": QT_TRANSLATE_NOOP("NewGame", "How you play"),
     "new-name": QT_TRANSLATE_NOOP("NewGame", "Name"),
+    "new-name-alone": QT_TRANSLATE_NOOP("NewGame", "Name of the player or the team"),
     "new-add-seat": QT_TRANSLATE_NOOP("NewGame", "Add a seat"),
     "new-remove-seat": QT_TRANSLATE_NOOP("NewGame", "Remove seat {number}"),
     "new-same-people": QT_TRANSLATE_NOOP("NewGame", "Same people as last time"),

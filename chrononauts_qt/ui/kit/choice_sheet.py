@@ -14,11 +14,10 @@ from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.emblem import ICON_RATIO, emblem_icon
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.page import clear
+from chrononauts_qt.ui.kit.page import clear, plain_tip
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.kit.tooltips import plain_tip
 
 FEW = 6
 """More than that (Artifacts in play) stand closer together."""

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark
-from chrononauts_qt.ui.kit.steering import nearest
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 Move = QAbstractItemView.CursorAction
@@ -133,7 +132,7 @@ class LayoutView(_View):
         if action == Move.MoveEnd:
             return ordered[-1][0]
         if action in _DIRECTIONS:
-            return nearest(self.currentIndex(), cells, _DIRECTIONS[action])
+            return _nearest(self.currentIndex(), cells, _DIRECTIONS[action])
         return self.currentIndex()
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
@@ -199,3 +198,25 @@ class LayoutView(_View):
         """Draw everything anew: rings reach over their neighbours."""
         super().currentChanged(current, previous)
         self.viewport().update()
+
+def _nearest(
+    current: QModelIndex, cells: Sequence[tuple[QModelIndex, QRect]], direction: tuple[int, int]
+) -> QModelIndex:
+    """Return the item next to `current` in a direction (dx, dy), or `current` at the edge.
+
+    Way along the arrow counts once, way across it three times: the eye follows rows.
+    """
+    here = next((rect.center() for index, rect in cells if index == current), None)
+    if here is None:
+        return current
+    dx, dy = direction
+    best, least = current, float("inf")
+    for index, rect in cells:
+        way = rect.center() - here
+        along = way.x() * dx + way.y() * dy
+        across = abs(way.x() * dy) + abs(way.y() * dx)
+        if index == current or along <= 0 or along < across * 0.5:
+            continue
+        if along + 3 * across < least:
+            best, least = index, along + 3 * across
+    return best

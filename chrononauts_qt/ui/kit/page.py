@@ -30,7 +30,6 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import DARK, MARK_PX, MIN_TARGET_PX, MIN_TEXT_PX, Theme
-from chrononauts_qt.ui.kit.tooltips import plain_tip
 from chrononauts_qt.ui.kit.window_page import WindowPage
 
 READING_PX = 22
@@ -240,6 +239,15 @@ def least_width(button: QPushButton) -> int:
     """Return the least width in pixels at which a button shows its icon and words whole."""
     icon = 0 if button.icon().isNull() else button.iconSize().width() + 4
     return button.fontMetrics().horizontalAdvance(button.text()) + icon + 28
+
+
+def plain_tip(words: str) -> str:
+    """Return the words of a tooltip, which Qt would lay out as a page if they look like one to it."""
+    if "<" not in words:
+        return words
+    from html import escape  # hardly anybody is called so: a start does without
+
+    return f'<p style="white-space: pre-wrap">{escape(words)}</p>'
 
 
 class WholeBox(QComboBox):

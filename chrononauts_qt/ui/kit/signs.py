@@ -5,12 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
-from chrononauts_qt.ui.kit.emblems import SEATS
 from chrononauts_qt.ui.kit.pathtext import Sign, draw_sign
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.theme import EMBLEMS, Theme
 
-EMBLEM_SIGNS = SEATS
-"""One per seat: hourglass, sextant, lantern, key, moth, compass."""
+EMBLEM_SIGNS = tuple(Sign(f"emblems/{name}") for name in EMBLEMS)
+"""One per seat, in the order of the seat colours: hourglass, sextant, lantern, key, moth, compass."""
 
 _MARKS = (
     *("tick", "cross", "warning", "right", "left", "up", "down", "plus", "minus"),
@@ -20,7 +19,7 @@ _MARKS = (
 )
 SIGNS = {
     **{name: Sign(f"marks/{name}") for name in _MARKS},
-    "hourglass": SEATS[0],
+    "hourglass": EMBLEM_SIGNS[0],
 }
 
 ICON_PX = 48

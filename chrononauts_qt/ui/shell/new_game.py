@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from chrononauts_qt.shelf import SHELF
-from chrononauts_qt.ui.catalog import new_game_texts as words
 from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.lamps import Sign
@@ -48,7 +47,7 @@ class Modes(QWidget):
 
     def __init__(self, page: Page) -> None:
         super().__init__()
-        self.setAccessibleName(words.text("game"))
+        self.setAccessibleName(text("new-which"))
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QRadioButton] = {}
         row = page.spaced(QHBoxLayout(self), 0, 8)
@@ -56,7 +55,7 @@ class Modes(QWidget):
             told = screens_of(game).new_game().told()
             button = page.typed(QRadioButton(told.name), "label", 20)
             button.setProperty("segment", True)
-            said = settings_texts.text("choice-of", group=words.text("game"), choice=told.spoken)
+            said = settings_texts.text("choice-of", group=text("new-which"), choice=told.spoken)
             button.setAccessibleName(said)
             button.toggled.connect(lambda on, game=game: self._toggled(game) if on else None)
             self._group.addButton(button)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QStringListModel, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.shelf import SHELF
-from chrononauts_qt.ui.catalog import new_game_texts as words
 from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.page import Page
@@ -189,7 +188,7 @@ class People(QWidget):
         for seat, row in enumerate(self.rows):
             row.set_place(seat, len(self.rows), fewest)
             if is_alone(self.game):
-                row.stand_alone(words.text("name-alone"))
+                row.stand_alone(text("new-name-alone"))
         self.add_button.setVisible(fewest < most)
         self.ranks.setVisible(not is_alone(self.game))
         self.add_button.setEnabled(len(self.rows) < most)

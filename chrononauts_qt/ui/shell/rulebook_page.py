@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from chrononauts_qt.ui.catalog import rulebook_texts as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.away import is_away
 from chrononauts_qt.ui.kit.page import OneLine, Page, WholeBox
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.kit.window_page import OWN_PLACE
+from chrononauts_qt.ui.kit.window_page import OWN_PLACE, is_away
 from chrononauts_qt.ui.rulebook.book import Block, Book, DamagedRulebook, load
 from chrononauts_qt.ui.rulebook.example import ExamplePanel, ExampleReader
 from chrononauts_qt.ui.rulebook.manual import Manual

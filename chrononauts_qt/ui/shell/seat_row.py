@@ -22,9 +22,8 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import lamps
 from chrononauts_qt.ui.kit.emblem import Emblem
 from chrononauts_qt.ui.kit.look import built_languages
-from chrononauts_qt.ui.kit.page import Page, WholeBox
+from chrononauts_qt.ui.kit.page import Page, WholeBox, plain_tip
 from chrononauts_qt.ui.kit.signs import drawn_icon
-from chrononauts_qt.ui.kit.tooltips import plain_tip
 from chrononauts_qt.ui.table.sitters import Sitter
 
 MAX_NAME = 20

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.table.desk import Desk
     from chrononauts_qt.ui.table.inventory import Inventory
     from chrononauts_qt.ui.table.new_game import NewGame
-    from chrononauts_qt.ui.table.replay.frames import Frame
+    from chrononauts_qt.ui.table.replay_frame import Frame
     from chrononauts_qt.ui.table.window import Window
 
 

@@ -13,7 +13,7 @@ from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.games.solonauts import table
 from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
 from chrononauts_qt.ui.kit.card_view import CardView
-from chrononauts_qt.ui.kit.offer import Offer, encode
+from chrononauts_qt.ui.kit.drop_model import Offer, encode
 from chrononauts_qt.ui.kit.roles import ItemRole, TileRole
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.solonauts.journey import CTRL, HAND, Journey

@@ -26,8 +26,8 @@ from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit import theme
+from chrononauts_qt.ui.kit.drop_model import Offer, encode
 from chrononauts_qt.ui.kit.marks import Mark
-from chrononauts_qt.ui.kit.offer import Offer, encode
 from chrononauts_qt.ui.kit.roles import ItemRole, TileRole
 from chrononauts_qt.ui.kit.text_block import fitted
 from tests.gui.views.conftest import Notebook, drag, hover

@@ -17,9 +17,7 @@ from chrononauts_qt.ui.games.chrononauts.models.faces import card_face
 from chrononauts_qt.ui.games.chrononauts.texts.cards import turns_now
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import hidden_card_name
 from chrononauts_qt.ui.kit import private_speech, words
-from chrononauts_qt.ui.kit.drop_model import Index
-from chrononauts_qt.ui.kit.offer import decode
-from chrononauts_qt.ui.kit.referee import Referee
+from chrononauts_qt.ui.kit.drop_model import Index, Referee, decode
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.kit.row_diff import kept_order
 

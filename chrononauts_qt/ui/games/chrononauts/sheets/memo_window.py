@@ -25,9 +25,8 @@ from chrononauts_qt.ui.kit.emblem import ICON_RATIO, Emblem, emblem_icon
 from chrononauts_qt.ui.kit.hint_parts import hint_button
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.lamps import Sign, sign_icon
-from chrononauts_qt.ui.kit.page import OneLine, Page
+from chrononauts_qt.ui.kit.page import OneLine, Page, plain_tip
 from chrononauts_qt.ui.kit.theme import DARK, MIN_TARGET_PX, Theme
-from chrononauts_qt.ui.kit.tooltips import plain_tip
 
 COLUMNS = 3
 WIDTH, HEIGHT = 1078, 176
