@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import EllipsisType
 from typing import TypeVar
 
 import shiboken6
@@ -60,6 +61,7 @@ _SMALLEST = 0.75
 
 W = TypeVar("W", bound=QWidget)
 L = TypeVar("L", bound=QLayout)
+B = TypeVar("B", bound=QBoxLayout)
 
 
 def line_width(metrics: QFontMetrics) -> int:
@@ -70,6 +72,7 @@ def line_width(metrics: QFontMetrics) -> int:
 class Page(WindowPage):
     """A screen whose type and spacing grow with it; Enter is the primary action, Esc goes back.
 
+    ``primary`` and ``back`` are the buttons for that, ``first`` what has the keys whenever it is shown.
     Build its widgets through `typed`, `fixed`, `spaced`, `label` and `button`: their measures are
     units of the drawing at scale 1 and follow every change of size.
     """
@@ -82,6 +85,8 @@ class Page(WindowPage):
         self.theme = theme
         self.u = 1.0
         self.primary: QPushButton | None = None
+        self.back: QPushButton | None = None
+        self.first: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
     # -- measures -------------------------------------------------------------------------------
@@ -161,6 +166,8 @@ class Page(WindowPage):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.rescale()
+        if self.first is not None:
+            self.first.setFocus()
 
     def rescale(self) -> None:
         """Measure everything anew: the page's scale has changed, or there are new widgets on it."""
@@ -203,9 +210,28 @@ class Page(WindowPage):
         row.addWidget(label, 100)
         row.addStretch(1)
 
-    def button(self, text: str, primary: bool = False, name: str = "") -> QPushButton:
-        """Return a button; Enter presses it while it has the focus. `name` for screen readers."""
+    def inner(self, outer: QBoxLayout, layout: B, gap: float, *parts: QWidget | EllipsisType) -> B:
+        """Put a layout into an outer one, while it is empty, then its parts; `...` is room that is left."""
+        outer.addLayout(self.spaced(layout, 0, gap))
+        for part in parts:
+            if isinstance(part, QWidget):
+                layout.addWidget(part)
+            else:
+                layout.addStretch(1)
+        return layout
+
+    def button(
+        self, text: str, primary: bool = False, name: str = "", then: object = None, back: bool = False
+    ) -> QPushButton:
+        """Return a button; Enter presses it while it has the focus, and then something is done.
+
+        `name` is for screen readers; `back`: Esc presses it, too.
+        """
         button = QPushButton(text)
+        if then is not None:
+            button.clicked.connect(then)
+        if back:
+            self.back = button
         button.setAutoDefault(True)
         button.setAccessibleName(name or text)
         if primary:
@@ -223,7 +249,9 @@ class Page(WindowPage):
 
     def go_back(self) -> bool:
         """Do what Esc does; return whether there was anything to go back from."""
-        return False
+        if self.back is not None:
+            self.back.click()
+        return self.back is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.primary is not None:

@@ -121,8 +121,8 @@ class NewGamePage(Page):
         self.conditions = self.label("", "body", 18)
         self.problem_sign = self.fixed(Sign("alert", theme), 22, 22)
         self.problem = self.label("", "strong", 18)
-        self.cancel_button = self.fixed(self.button(text("back")), 130, 0)
-        self.start_button = self.fixed(self.button(text("start"), primary=True), 190, 0)
+        self.cancel_button = self.fixed(self.button(text("back"), back=True, then=self.cancelled), 130, 0)
+        self.start_button = self.fixed(self.button(text("start"), primary=True, then=self.start), 190, 0)
         self._lay_out()
         self.terms = self._panel_of(self.people.game)
         self._connect()
@@ -133,9 +133,8 @@ class NewGamePage(Page):
 
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), 32, 14)
-        self._head = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 24)
-        page.addLayout(self._head)
-        self._head.addWidget(self.label(text("new-title"), "title", 34))
+        title = self.label(text("new-title"), "title", 34)
+        self._head = self.inner(page, QBoxLayout(QBoxLayout.Direction.LeftToRight), 24, title)
         self._head.addWidget(self.modes, 1)
         inside = QWidget()
         self._column = self.spaced(QVBoxLayout(inside), 0, 14)
@@ -145,10 +144,7 @@ class NewGamePage(Page):
         self._how = self._panel()
         self._halves.addWidget(self._how, 9)
         page.addWidget(scrolling(inside), 1)
-        self._foot = self.spaced(QHBoxLayout(), 0, 14)
-        page.addLayout(self._foot)
-        self._foot.addWidget(self.cancel_button)
-        self._foot.addWidget(self.problem_sign)
+        self._foot = self.inner(page, QHBoxLayout(), 14, self.cancel_button, self.problem_sign)
         self._foot.addWidget(self.problem, 1)
         self._foot.addStretch()
         self._foot.addWidget(self.start_button)
@@ -198,8 +194,6 @@ class NewGamePage(Page):
         self.modes.changed.connect(self._change_game)
         self.people.changed.connect(self._names_changed)
         self.people.reordered.connect(self._seats_changed)
-        self.cancel_button.clicked.connect(self.cancelled)
-        self.start_button.clicked.connect(self.start)
 
     def _in_order(self) -> Iterator[QWidget]:
         """Yield what Tab goes through."""
@@ -315,10 +309,6 @@ class NewGamePage(Page):
             self.people.go_to(next(iter(problems)))
             return
         self.terms.settle(self.choice())
-
-    def go_back(self) -> bool:
-        self.cancelled.emit()
-        return True
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

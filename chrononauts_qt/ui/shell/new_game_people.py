@@ -32,18 +32,11 @@ class People(QWidget):
         self._waiting: list[Sitter] = []
         self._alone = ""
         self.rows: list[SeatRow] = []
-        self.add_button = page.fixed(page.button(text("new-add-seat")), 150, 0)
-        self.same_button = page.button(text("new-same-people"))
-        self.add_button.clicked.connect(self.add)
-        self.same_button.clicked.connect(self.take_last)
+        self.add_button = page.fixed(page.button(text("new-add-seat"), then=self.add), 150, 0)
+        self.same_button = page.button(text("new-same-people"), then=self.take_last)
         column = page.spaced(QVBoxLayout(self), 0, 10)
-        self._seats = page.spaced(QVBoxLayout(), 0, 8)
-        column.addLayout(self._seats)
-        beside = page.spaced(QHBoxLayout(), 0, 10)
-        column.addLayout(beside)
-        beside.addWidget(self.add_button)
-        beside.addWidget(self.same_button)
-        beside.addStretch(1)
+        self._seats = page.inner(column, QVBoxLayout(), 8)
+        page.inner(column, QHBoxLayout(), 10, self.add_button, self.same_button, ...)
         self.ranks = page.label(seat_texts.text("ranks-note"), "body", 16, muted=True)
         page.prose(column, self.ranks)
 

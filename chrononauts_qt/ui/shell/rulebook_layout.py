@@ -32,8 +32,7 @@ class RulebookLayout:
     def __init__(self, page: RulebookPage) -> None:
         self._page = page
         column = page.spaced(QVBoxLayout(page), _MARGIN, 10)
-        head = page.spaced(QHBoxLayout(), 0, _GAP)
-        column.addLayout(head)
+        head = page.inner(column, QHBoxLayout(), _GAP)
         self._name = QWidget()
         named = page.spaced(QHBoxLayout(self._name), 0, 12)
         named.addWidget(page.contents_button)
@@ -51,9 +50,7 @@ class RulebookLayout:
         self._sides.addWidget(page.text, 1)
         self._sides.addWidget(page.example, 1)
         body.addWidget(self._reading, 1)
-        foot = page.spaced(QHBoxLayout(), 0, 12)
-        column.addLayout(foot)
-        foot.addWidget(page.previous_button)
+        foot = page.inner(column, QHBoxLayout(), 12, page.previous_button)
         foot.addWidget(page.held, 1)
         foot.addWidget(page.next_button)
 

@@ -165,8 +165,7 @@ class LookPage(Page):
 
     def pair(self, rows: QVBoxLayout, *parts: QWidget) -> QBoxLayout:
         """Put equal parts side by side, or one below the other where large text needs the width."""
-        pair = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 18)
-        rows.addLayout(pair)
+        pair = self.inner(rows, QBoxLayout(QBoxLayout.Direction.LeftToRight), 18)
         for part in parts:
             pair.addWidget(part, 1)
         self._pairs.append(pair)
@@ -217,11 +216,10 @@ class SettingsPage(LookPage):
         self.bot_pace.changed.connect(lambda pace: self.change(bot_pace=pace))
         self.board_as_list = self.check(words.text("board-list"), "board_as_list")
         self.headphones = self._headphones()
-        self.welcome_button = self.button(words.text("show-welcome"))
-        self.done_button = self.fixed(self.button(words.text("done"), primary=True), 190, 0)
+        self.welcome_button = self.button(words.text("show-welcome"), then=self.welcome_requested)
+        done = self.button(words.text("done"), primary=True, back=True, then=self.closed)
+        self.done_button = self.fixed(done, 190, 0)
         self.held = self.label("", "body", 16, muted=True)
-        self.welcome_button.clicked.connect(self.welcome_requested)
-        self.done_button.clicked.connect(self.closed)
         self._lay_out()
         self.show_settings(settings)
 
@@ -234,9 +232,7 @@ class SettingsPage(LookPage):
         self.pair(rows, self._look(), self._board())
         rows.addStretch(1)
         page.addWidget(scrolling(inside), 1)
-        foot = self.spaced(QHBoxLayout(), 0, 14)
-        page.addLayout(foot)
-        foot.addWidget(self.welcome_button)
+        foot = self.inner(page, QHBoxLayout(), 14, self.welcome_button)
         foot.addWidget(self.held, 1)
         foot.addWidget(self.done_button)
 
@@ -258,10 +254,7 @@ class SettingsPage(LookPage):
 
     def _help(self) -> QFrame:
         frame, column = self.section(words.text("help"))
-        boxes = self.spaced(QVBoxLayout(), 0, 2)
-        column.addLayout(boxes)
-        for box in self.assists.values():
-            boxes.addWidget(box)
+        self.inner(column, QVBoxLayout(), 2, *self.assists.values())
         self.note(column, words.text("claim-note"))
         column.addStretch(1)
         return frame
@@ -271,9 +264,7 @@ class SettingsPage(LookPage):
         column.addWidget(self.motion)
         self.note(column, _motion_note())
         column.addWidget(self.sound)
-        row = self.spaced(QHBoxLayout(), 0, 14)  # beside it: all is seen in the smallest window
-        column.addLayout(row)
-        row.addWidget(self.board_as_list)
+        row = self.inner(column, QHBoxLayout(), 14, self.board_as_list)  # all is seen in the smallest window
         row.addWidget(self.label(words.text("board-list-note"), "body", 16, muted=True), 1)
         column.addWidget(self.headphones)
         column.addWidget(self.bot_pace)
@@ -302,10 +293,6 @@ class SettingsPage(LookPage):
         for field, box in self.assists.items():
             box.setChecked(bool(getattr(settings, field)))
         self.board_as_list.setChecked(settings.board_as_list)
-
-    def go_back(self) -> bool:
-        self.closed.emit()
-        return True
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

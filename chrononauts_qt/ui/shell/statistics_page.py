@@ -54,14 +54,11 @@ class StatisticsPage(Page):
         self.views: list[QTableWidget] = []
         self.setAccessibleName(words.text("title"))
         self.empty = self.label("", "body", 18)
-        self.copy_button = self.button(words.text("copy"))
-        self.export_button = self.button(words.text("export"))
-        self.reset_button = self.button(words.text("reset"))
-        self.back_button = self.fixed(self.button(text("back"), primary=True), 190, 0)
-        self.copy_button.clicked.connect(self._copy)
-        self.export_button.clicked.connect(self._ask_place)
-        self.reset_button.clicked.connect(self._ask_reset)
-        self.back_button.clicked.connect(self.closed)
+        self.copy_button = self.button(words.text("copy"), then=self._copy)
+        self.export_button = self.button(words.text("export"), then=self._ask_place)
+        self.reset_button = self.button(words.text("reset"), then=self._ask_reset)
+        back = self.button(text("back"), primary=True, back=True, then=self.closed)
+        self.back_button = self.fixed(back, 190, 0)
         self._lay_out()
         self.question = ResetSheet(theme, self)
         self.question.agreed.connect(self._reset)
@@ -75,17 +72,12 @@ class StatisticsPage(Page):
         inside = QWidget()
         column = self.spaced(QVBoxLayout(inside), 0, 14)
         self.prose(column, self.empty)
-        self._tables = self.spaced(QVBoxLayout(), 0, 8)
-        column.addLayout(self._tables)
+        self._tables = self.inner(column, QVBoxLayout(), 8)
         column.addStretch(1)
         self._area = scrolling(inside)
         page.addWidget(self._area, 1)
-        foot = self.spaced(QHBoxLayout(), 0, 14)
-        page.addLayout(foot)
-        for button in (self.copy_button, self.export_button, self.reset_button):
-            foot.addWidget(button)
-        foot.addStretch(1)
-        foot.addWidget(self.back_button)
+        acts = (self.copy_button, self.export_button, self.reset_button)
+        self.inner(page, QHBoxLayout(), 14, *acts, ..., self.back_button)
 
     # -- the tables -----------------------------------------------------------------------------
 
@@ -193,11 +185,7 @@ class StatisticsPage(Page):
         elif kept is not None:
             self.told.emit(words.text("was-reset", file=kept.name))
 
-    # -- going ----------------------------------------------------------------------------------
-
-    def go_back(self) -> bool:
-        self.closed.emit()
-        return True
+    # -- coming ---------------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

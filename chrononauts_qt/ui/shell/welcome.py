@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.session.settings import Settings
@@ -37,19 +37,16 @@ class WelcomePage(LookPage):
         self.motion = self._one_of("motion", tuple(MOTIONS), units=HEADING)
         self.motion.changed.connect(lambda name: self.change(motion=MOTIONS[name]))
         quick, note = next((found for game in SHELF if (found := screens_of(game).quick())), ("", ""))
-        self.quick_button = self.button(quick)
+        self.quick_button = self.button(quick, then=self.quick_requested)
         self.quick_note = self.label(note, "body", 16, muted=True)
-        self.quick_button.clicked.connect(self.quick_requested)
-        self.begin_button = self.button(words.text("begin"), primary=True)
-        self.begin_button.clicked.connect(self.closed)
+        self.begin_button = self.first = self.button(words.text("begin"), primary=True, then=self.closed)
         self._lay_out()
         self.show_settings(settings)
 
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), MARGIN, 14)
         page.addStretch(2)
-        head = self.spaced(QHBoxLayout(), 0, 20)
-        page.addLayout(head)
+        head = self.inner(page, QHBoxLayout(), 20)
         head.addWidget(self.label(text("app-name"), "title", 44), 0, Qt.AlignmentFlag.AlignBaseline)
         fan = self.label(text("fan-edition"), "headline", 22, muted=True)
         head.addWidget(fan, 1, Qt.AlignmentFlag.AlignBaseline)
@@ -61,8 +58,7 @@ class WelcomePage(LookPage):
         rows.addStretch(1)
         self._area = scrolling(inside)
         page.addWidget(self._area, 100)
-        foot = self.spaced(QHBoxLayout(), 0, 20)
-        page.addLayout(foot)
+        foot = self.inner(page, QHBoxLayout(), 20)
         self.prose(foot, self.label(text("content-note"), "body", 18), 1)
         foot.addWidget(self.fixed(self.begin_button, 190, 0), 0, Qt.AlignmentFlag.AlignBottom)
         page.addStretch(3)
@@ -113,7 +109,3 @@ class WelcomePage(LookPage):
             self._area.setMaximumHeight(
                 max(rows.totalHeightForWidth(width), rows.totalMinimumSize().height())
             )
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.begin_button.setFocus()

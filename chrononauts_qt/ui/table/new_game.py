@@ -95,11 +95,7 @@ class Panel(QWidget):
 
     def add_group(self, heading: QLabel, *parts: QWidget) -> QVBoxLayout:
         """Put a group at the bottom: what belongs together stands closer than what does not."""
-        group = self.page.spaced(QVBoxLayout(), 0, 4)
-        self.column.addLayout(group)
-        for part in (heading, *parts):
-            group.addWidget(part)
-        return group
+        return self.page.inner(self.column, QVBoxLayout(), 4, heading, *parts)
 
     def in_order(self) -> Iterator[QWidget]:
         """Yield what Tab goes through."""

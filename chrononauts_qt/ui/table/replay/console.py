@@ -239,9 +239,6 @@ class Hands(Page):
         row.addWidget(self.fixed(Emblem(seat, self.theme), 56, 26), 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.label(self._names[seat], "title", 18), 3, Qt.AlignmentFlag.AlignTop)
         for lines, gap, share in ((hand.wants, 0, 5), (hand.holds, 2, 7)):
-            column = self.spaced(QVBoxLayout(), 0, gap)
-            row.addLayout(column, share)
-            for line in lines:
-                column.addWidget(self.label(line, "body", 15))
-            column.addStretch(1)
+            said = (self.label(line, "body", 15) for line in lines)
+            row.setStretchFactor(self.inner(row, QVBoxLayout(), gap, *said, ...), share)
         return frame
