@@ -43,10 +43,9 @@ def hanging(card: QPixmap) -> QPixmap:
     pixmap = QPixmap(card.size() + HANG * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setOpacity(0.85)
-    painter.drawPixmap(HANG.width(), HANG.height(), card)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setOpacity(0.85)
+        painter.drawPixmap(HANG.width(), HANG.height(), card)
     return pixmap
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
@@ -16,6 +16,7 @@ from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.page import clear, plain_tip
 from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.pixmaps import canvas
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
@@ -98,18 +99,15 @@ class ChoiceSheet(Sheet):
             button.setIconSize(QSize(round(ICON_RATIO * side), side))
         elif target in ("left", "right"):
             air = side // 3
-            pixmap = QPixmap(2 * (side + air), 2 * side)
-            pixmap.setDevicePixelRatio(2)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            draw_sign(
-                painter,
-                SIGNS[target],
-                QRectF(1 if target == "left" else 1 + air, 1, side - 2, side - 2),
-                self.theme.color("text"),
-                7,
-            )
-            painter.end()
+            pixmap = canvas(side + air, side)
+            with QPainter(pixmap) as painter:
+                draw_sign(
+                    painter,
+                    SIGNS[target],
+                    QRectF(1 if target == "left" else 1 + air, 1, side - 2, side - 2),
+                    self.theme.color("text"),
+                    7,
+                )
             button.setIcon(QIcon(pixmap))
             button.setIconSize(QSize(side + air, side))
             if target == "right":

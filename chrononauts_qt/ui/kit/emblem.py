@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.pixmaps import canvas
 from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS
 from chrononauts_qt.ui.kit.theme import EMBLEMS, Theme
 
@@ -39,14 +40,10 @@ ICON_RATIO = 2.45
 
 def emblem_icon(seat: int, theme: Theme, px: int, ratio: float = 2.0) -> QIcon:
     """Return number and shape side by side, as an icon `px` high."""
-    size = QSize(round(ICON_RATIO * px * ratio), round(px * ratio))
-    pixmap = QPixmap(size)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
-    paint_number(painter, QRectF(0, 0, px, px), seat, theme)
-    paint_shape(painter, QRectF(1.2 * px, 0.04 * px, 0.92 * px, 0.92 * px), seat, theme)
-    painter.end()
+    pixmap = canvas(ICON_RATIO * px, px, ratio)
+    with QPainter(pixmap) as painter:
+        paint_number(painter, QRectF(0, 0, px, px), seat, theme)
+        paint_shape(painter, QRectF(1.2 * px, 0.04 * px, 0.92 * px, 0.92 * px), seat, theme)
     return QIcon(pixmap)
 
 
@@ -67,18 +64,17 @@ class Emblem(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        side = min(self.width(), self.height()) if self._large else self.height()
-        if self._large:
-            self._paint_large(
-                painter, QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-            )
-        else:
-            disc = QRectF(0.5, 0.5, side - 1, side - 1)
-            paint_number(painter, disc, self._seat, self._theme)
-            glyph = QRectF(side * 1.2, side * 0.05, side * 0.9, side * 0.9)
-            paint_shape(painter, glyph, self._seat, self._theme)
-        painter.end()
+        with QPainter(self) as painter:
+            side = min(self.width(), self.height()) if self._large else self.height()
+            if self._large:
+                self._paint_large(
+                    painter, QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+                )
+            else:
+                disc = QRectF(0.5, 0.5, side - 1, side - 1)
+                paint_number(painter, disc, self._seat, self._theme)
+                glyph = QRectF(side * 1.2, side * 0.05, side * 0.9, side * 0.9)
+                paint_shape(painter, glyph, self._seat, self._theme)
 
     def _paint_large(self, painter: QPainter, square: QRectF) -> None:
         color = self._theme.seat(self._seat)

@@ -32,9 +32,8 @@ class HintButton(QPushButton):
         side = self._page.px(28)
         sign = QRectF(0, 0, side, side)
         sign.moveCenter(QRectF(self.rect()).center())
-        painter = QPainter(self)
-        paint_sign(painter, sign, "hint", self._page.theme)
-        painter.end()
+        with QPainter(self) as painter:
+            paint_sign(painter, sign, "hint", self._page.theme)
 
 
 def hint_button(page: Page, width: float, height: float = 0) -> HintButton:

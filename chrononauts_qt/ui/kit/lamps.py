@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
@@ -11,6 +11,7 @@ from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.pixmaps import canvas
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.theme import Theme
 
@@ -31,11 +32,10 @@ class Sign(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        side = min(self.width(), self.height())
-        rect = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-        paint_sign(painter, rect, self.kind, self._theme)
-        painter.end()
+        with QPainter(self) as painter:
+            side = min(self.width(), self.height())
+            rect = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+            paint_sign(painter, rect, self.kind, self._theme)
 
 
 def paint_sign(painter: QPainter, rect: QRectF, kind: str, theme: Theme) -> None:
@@ -68,12 +68,9 @@ def paint_sign(painter: QPainter, rect: QRectF, kind: str, theme: Theme) -> None
 
 def sign_icon(kind: str, theme: Theme, px: int = 18) -> QIcon:
     """Return one of the signs of `Sign` as an icon that a disabled button does not fade."""
-    pixmap = QPixmap(2 * px, 2 * px)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    pixmap.setDevicePixelRatio(2)
-    painter = QPainter(pixmap)
-    paint_sign(painter, QRectF(0, 0, px, px), kind, theme)
-    painter.end()
+    pixmap = canvas(px, px)
+    with QPainter(pixmap) as painter:
+        paint_sign(painter, QRectF(0, 0, px, px), kind, theme)
     icon = QIcon(pixmap)
     icon.addPixmap(pixmap, QIcon.Mode.Disabled)
     return icon

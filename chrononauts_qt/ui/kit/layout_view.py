@@ -150,20 +150,19 @@ class LayoutView(_View):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw all items, the one with the focus last."""
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint_ground(painter)
-        last: QModelIndex | None = None
-        front = self.front()
-        for index in self.items():
-            if index == front:
-                last = index
-            else:
-                self.paint_cell(painter, index, self.marks_of(index))
-        if last is not None:
-            self.paint_cell(painter, last, self.marks_of(last))
-        self.paint_over(painter)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint_ground(painter)
+            last: QModelIndex | None = None
+            front = self.front()
+            for index in self.items():
+                if index == front:
+                    last = index
+                else:
+                    self.paint_cell(painter, index, self.marks_of(index))
+            if last is not None:
+                self.paint_cell(painter, last, self.marks_of(last))
+            self.paint_over(painter)
 
     def paint_ground(self, painter: QPainter) -> None:
         """Draw what lies under the items."""
@@ -177,11 +176,10 @@ class LayoutView(_View):
         pixmap = QPixmap(rect.size() * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-rect.topLeft())
-        self.paint_cell(painter, index, Mark.NONE)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(-rect.topLeft())
+            self.paint_cell(painter, index, Mark.NONE)
         return pixmap
 
     def updateGeometries(self) -> None:

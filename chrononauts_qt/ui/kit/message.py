@@ -16,7 +16,7 @@ from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.scale import page_scale
-from chrononauts_qt.ui.kit.signs import drawn_icon
+from chrononauts_qt.ui.kit.signs import REMOVE, drawn_icon
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 SIZES = (
@@ -65,7 +65,7 @@ class MessageBar(Page):
         self.door_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.door_button.clicked.connect(lambda: self._act())
         self.close_button = QToolButton()
-        self.close_button.setIcon(drawn_icon("remove", theme))
+        self.close_button.setIcon(drawn_icon(REMOVE, theme))
         self.close_button.setIconSize(QSize(18, 18))
         self.fixed(self.close_button, 40, 0)
         self.close_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)

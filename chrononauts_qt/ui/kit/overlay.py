@@ -170,9 +170,8 @@ class Sheet(Overlay):
             layout.activate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self.theme.color("bg", 1.0 if self._opaque else 0.78))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.theme.color("bg", 1.0 if self._opaque else 0.78))
 
 
 def _box(vertical: bool) -> QHBoxLayout:

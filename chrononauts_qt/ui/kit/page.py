@@ -312,16 +312,16 @@ class OneLine(QLabel):
         return QSize(40, self.fontMetrics().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        font = self.font()
-        least = max(MIN_TEXT_PX, round(font.pixelSize() * _SMALLEST))
-        while font.pixelSize() > least and QFontMetrics(font).horizontalAdvance(self.text()) > self.width():
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
-        shown = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), self.alignment(), shown)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            font = self.font()
+            least = max(MIN_TEXT_PX, round(font.pixelSize() * _SMALLEST))
+            words, room = self.text(), self.width()
+            while font.pixelSize() > least and QFontMetrics(font).horizontalAdvance(words) > room:
+                font.setPixelSize(font.pixelSize() - 1)
+            painter.setFont(font)
+            shown = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(self.rect(), self.alignment(), shown)
 
 
 def scrolling(inside: QWidget) -> QScrollArea:

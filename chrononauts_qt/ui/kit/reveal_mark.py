@@ -21,10 +21,9 @@ class RewoundSign(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        side = min(self.width(), self.height())
-        draw_sign(painter, SIGNS["undo"], QRectF(0, 0, side, side), self._theme.color("focus"), 6)
-        painter.end()
+        with QPainter(self) as painter:
+            side = min(self.width(), self.height())
+            draw_sign(painter, SIGNS["undo"], QRectF(0, 0, side, side), self._theme.color("focus"), 6)
 
 
 class RewoundMark(QWidget):

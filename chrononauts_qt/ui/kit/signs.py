@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
 from chrononauts_qt.ui.kit.pathtext import Sign, draw_sign
+from chrononauts_qt.ui.kit.pixmaps import canvas
 from chrononauts_qt.ui.kit.theme import EMBLEMS, Theme
 
 EMBLEM_SIGNS = tuple(Sign(f"emblems/{name}") for name in EMBLEMS)
@@ -25,21 +26,15 @@ SIGNS = {
 ICON_PX = 48
 """The drawn icons are made as large as text of double size asks for, and shown smaller."""
 
-_DRAWN = {
-    "up": Sign("M 12 42 L 32 20 L 52 42"),
-    "down": Sign("M 12 22 L 32 44 L 52 22"),
-    "remove": SIGNS["cross"],
-}
+UP, DOWN, REMOVE = Sign("M 12 42 L 32 20 L 52 42"), Sign("M 12 22 L 32 44 L 52 22"), SIGNS["cross"]
+"""The signs of buttons that move and take away."""
 
 
 def sign_pixmap(name: str, px: int, color: QColor, ratio: float = 1.0) -> QPixmap:
     """Return a small sign as a picture of `px` logical pixels."""
-    pixmap = QPixmap(QSize(round(px * ratio), round(px * ratio)))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    draw_sign(painter, SIGNS[name], QRectF(1, 1, px - 2, px - 2), color, 5)
-    painter.end()
+    pixmap = canvas(px, px, ratio)
+    with QPainter(pixmap) as painter:
+        draw_sign(painter, SIGNS[name], QRectF(1, 1, px - 2, px - 2), color, 5)
     return pixmap
 
 
@@ -51,17 +46,15 @@ def sign_icon(name: str, color: QColor, px: int = 20) -> QIcon:
     return icon
 
 
-def drawn_icon(kind: str, theme: Theme) -> QIcon:
-    """Return the drawn sign "up", "down" or "remove"; faded where the button is disabled."""
+def drawn_icon(
+    sign: str, theme: Theme, px: int = ICON_PX, inset: float = ICON_PX * 0.1, width: float = 8
+) -> QIcon:
+    """Return a sign as an icon for a button; faded where that is disabled."""
     icon = QIcon()
+    square = QRectF(0, 0, px, px).adjusted(inset, inset, -inset, -inset)
     for mode, token in ((QIcon.Mode.Normal, "text"), (QIcon.Mode.Disabled, "line")):
-        pixmap = QPixmap(QSize(ICON_PX, ICON_PX) * 2)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        pixmap.setDevicePixelRatio(2)
-        painter = QPainter(pixmap)
-        square = QRectF(0, 0, ICON_PX, ICON_PX)
-        inset = ICON_PX * 0.1
-        draw_sign(painter, _DRAWN[kind], square.adjusted(inset, inset, -inset, -inset), theme.color(token), 8)
-        painter.end()
+        pixmap = canvas(px, px)
+        with QPainter(pixmap) as painter:
+            draw_sign(painter, sign, square, theme.color(token), width)
         icon.addPixmap(pixmap, mode)
     return icon

@@ -23,7 +23,7 @@ from chrononauts_qt.ui.kit import lamps
 from chrononauts_qt.ui.kit.emblem import Emblem
 from chrononauts_qt.ui.kit.look import built_languages
 from chrononauts_qt.ui.kit.page import Page, WholeBox, plain_tip
-from chrononauts_qt.ui.kit.signs import drawn_icon
+from chrononauts_qt.ui.kit.signs import DOWN, REMOVE, UP, drawn_icon
 from chrononauts_qt.ui.table.sitters import Sitter
 
 MAX_NAME = 20
@@ -164,9 +164,9 @@ class SeatRow(QWidget):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.name.setCompleter(completer)
         self.language = LanguageButton(page, sitter.language)
-        self.up = self._tool(page, "up")
-        self.down = self._tool(page, "down")
-        self.remove = self._tool(page, "remove")
+        self.up = self._tool(page, UP)
+        self.down = self._tool(page, DOWN)
+        self.remove = self._tool(page, REMOVE)
         self.note = page.label("", "body", 16)
         self._sign = page.fixed(lamps.Sign("alert", page.theme), 18, 18)
         self._lay_out(page)
@@ -228,8 +228,8 @@ class SeatRow(QWidget):
         self._sign.set_kind("alert" if problem else "notice")
         self.name.setAccessibleDescription(said)
 
-    def _tool(self, page: Page, kind: str) -> QToolButton:
-        return page.fixed(_Tool(drawn_icon(kind, page.theme)), 34, 0)
+    def _tool(self, page: Page, sign: str) -> QToolButton:
+        return page.fixed(_Tool(drawn_icon(sign, page.theme)), 34, 0)
 
     def set_place(self, seat: int, seats: int, fewest: int) -> None:
         """Tell the row its 0-based seat and how many there are."""

@@ -54,13 +54,12 @@ class LiftButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.filled > 0:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.color("focus_ink"))
-            width = (self.width() - 16) * self.filled
-            painter.drawRoundedRect(QRectF(8, self.height() - 10, width, 4), 2, 2)
-            painter.end()
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self._theme.color("focus_ink"))
+                width = (self.width() - 16) * self.filled
+                painter.drawRoundedRect(QRectF(8, self.height() - 10, width, 4), 2, 2)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take no key that is held down since before: Qt lets each of its repeats press a button."""
@@ -348,13 +347,12 @@ class Curtain(Overlay):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint folds of heavy cloth: flat, two tones, nothing of what lies below."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self.theme.color("bg"))
-        fold = max(24, self.px(44))
-        middle = self.main_area().center().x() - fold // 2
-        for left in range(middle % (2 * fold) - 2 * fold, self.width(), 2 * fold):
-            painter.fillRect(left, 0, fold, self.height(), self.theme.color("panel"))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.theme.color("bg"))
+            fold = max(24, self.px(44))
+            middle = self.main_area().center().x() - fold // 2
+            for left in range(middle % (2 * fold) - 2 * fold, self.width(), 2 * fold):
+                painter.fillRect(left, 0, fold, self.height(), self.theme.color("panel"))
 
 
 def hangs_for(controller: SeatController, is_look: bool = False) -> int | None:

@@ -131,16 +131,15 @@ class StatusLine(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the words: whose turn it is, or what would happen."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        margin = round(10 * self._u)
-        room = QRectF(margin, 0, self.words_end() - 2 * margin, self.height())
-        room.setLeft(self._draw_tag(painter, room))
-        if self._preview:
-            self._draw_preview(painter, room)
-        else:
-            self._draw_words(painter, self._left, 20, self._theme.color("text"), room)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            margin = round(10 * self._u)
+            room = QRectF(margin, 0, self.words_end() - 2 * margin, self.height())
+            room.setLeft(self._draw_tag(painter, room))
+            if self._preview:
+                self._draw_preview(painter, room)
+            else:
+                self._draw_words(painter, self._left, 20, self._theme.color("text"), room)
 
     def _draw_tag(self, painter: QPainter, room: QRectF) -> float:
         """Draw the tag on its plate; return where the words begin."""

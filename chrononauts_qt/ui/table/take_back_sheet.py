@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QIcon, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from chrononauts_qt.ui.catalog.take_back_texts import text
@@ -14,6 +14,7 @@ from chrononauts_qt.ui.kit.emblem import ICON_RATIO, emblem_icon, paint_number
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.page import clear
+from chrononauts_qt.ui.kit.pixmaps import canvas
 from chrononauts_qt.ui.kit.reveal_mark import RewoundMark
 from chrononauts_qt.ui.kit.text_block import closer
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -113,13 +114,10 @@ class TakeBackSheet(Sheet):
         """Return the sign of a seat; whoever has agreed has a tick in the place of the shape."""
         if not agrees:
             return emblem_icon(seat, self.theme, side)
-        pixmap = QPixmap(round(ICON_RATIO * side) * 2, side * 2)
-        pixmap.setDevicePixelRatio(2)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        paint_number(painter, QRectF(0, 0, side, side), seat, self.theme)
-        lamps.paint_sign(painter, QRectF(1.2 * side, 0, side, side), "lit", self.theme)
-        painter.end()
+        pixmap = canvas(round(ICON_RATIO * side), side)
+        with QPainter(pixmap) as painter:
+            paint_number(painter, QRectF(0, 0, side, side), seat, self.theme)
+            lamps.paint_sign(painter, QRectF(1.2 * side, 0, side, side), "lit", self.theme)
         return QIcon(pixmap)
 
     def _answered(self) -> None:

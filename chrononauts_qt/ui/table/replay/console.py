@@ -180,18 +180,17 @@ class Caption(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the sentence; what is too long for the dock is whole in the Log."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width, high = self.width(), self.height()
-        for px in (20, 19, 18, 17, 16, 15, 14, 13, 12):
-            font = self._theme.font("label", max(12.0, px * self._u))
-            lines = lines_of(self.sentence, font, width)
-            if len(lines) * line_height(font) <= high:
-                break
-        else:
-            lines = fitted(self.sentence, font, width, max(1, int(high // line_height(font))))
-        draw_lines(painter, lines, font, self._theme.color("text"), QPointF(0, 0))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            width, high = self.width(), self.height()
+            for px in (20, 19, 18, 17, 16, 15, 14, 13, 12):
+                font = self._theme.font("label", max(12.0, px * self._u))
+                lines = lines_of(self.sentence, font, width)
+                if len(lines) * line_height(font) <= high:
+                    break
+            else:
+                lines = fitted(self.sentence, font, width, max(1, int(high // line_height(font))))
+            draw_lines(painter, lines, font, self._theme.color("text"), QPointF(0, 0))
 
 
 class Hands(Page):
