@@ -70,11 +70,6 @@ def rights() -> str:
     return "Pact belongs to the tests."
 
 
-def quick() -> tuple[str, str] | None:
-    """Return None: nobody learns it alone."""
-    return None
-
-
 def waiting(found: Summary) -> str:
     """Return in a sentence which game waits to be gone on with."""
     return f"{' and '.join(found.names)} trade: {how_far(found)}"

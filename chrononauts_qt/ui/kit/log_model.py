@@ -12,7 +12,7 @@ from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
 from chrononauts_qt.ui.kit.roles import LogRole
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log; `marked`: it is of the kind that can be shown alone."""
 
     turn: int
@@ -20,7 +20,7 @@ class Line(NamedTuple):
     marked: bool = False
 
 
-Entry = Line | tuple[int, str]
+Entry = LogLine | tuple[int, str]
 """What a model is fed with."""
 
 
@@ -29,16 +29,16 @@ class LogModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lines: list[Line] = []
+        self._lines: list[LogLine] = []
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[LogLine, ...]:
         """All lines, the newest last."""
         return tuple(self._lines)
 
     def set_lines(self, entries: Sequence[Entry]) -> None:
         """Show these lines, keeping the beginning that is the same."""
-        lines = [Line(*entry) for entry in entries]
+        lines = [LogLine(*entry) for entry in entries]
         same = 0
         for before, now in zip(self._lines, lines, strict=False):
             if before != now:
@@ -52,7 +52,7 @@ class LogModel(QAbstractListModel):
 
     def append(self, entries: Sequence[Entry]) -> None:
         """Add lines at the end."""
-        lines = [Line(*entry) for entry in entries]
+        lines = [LogLine(*entry) for entry in entries]
         if lines:
             first = len(self._lines)
             self.beginInsertRows(QModelIndex(), first, first + len(lines) - 1)

@@ -81,9 +81,9 @@ def quick(look: Look) -> NewGameChoice | None:
     name = next((sitter.name for sitter in last if not sitter.rank), settings_texts.text("quick-player"))
     names = (name, free_name(1, (name,)))
     for game, new_game in _new_games():
-        terms = new_game.quick()
-        if terms is not None:
-            return NewGameChoice(names, game, terms, look.help, bots=("", GENTLE))
+        offered = new_game.quick()
+        if offered is not None:
+            return NewGameChoice(names, game, offered.terms, look.help, bots=("", GENTLE))
     return None
 
 

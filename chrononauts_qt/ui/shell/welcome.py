@@ -14,6 +14,7 @@ from chrononauts_qt.ui.kit.page import scrolling
 from chrononauts_qt.ui.kit.questions import HEADING
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.settings_page import LookPage
+from chrononauts_qt.ui.table.new_game import QuickGame
 from chrononauts_qt.ui.table.screens import screens_of
 
 MOTIONS = {"auto": "auto", "full": "normal", "reduced": "off"}
@@ -36,7 +37,8 @@ class WelcomePage(LookPage):
         self.setAccessibleName(words.text("welcome-title"))
         self.motion = self._one_of("motion", tuple(MOTIONS), units=HEADING)
         self.motion.changed.connect(lambda name: self.change(motion=MOTIONS[name]))
-        quick, note = next((found for game in SHELF if (found := screens_of(game).quick())), ("", ""))
+        found = (screens_of(game).new_game().quick() for game in SHELF)
+        quick, note, _ = next(filter(None, found), QuickGame("", "", None))
         self.quick_button = self.button(quick, then=self.quick_requested)
         self.quick_note = self.label(note, "body", 16, muted=True)
         self.begin_button = self.first = self.button(words.text("begin"), primary=True, then=self.closed)

@@ -75,6 +75,14 @@ class Beginning(NamedTuple):
     options: Mapping[str, str]
 
 
+class QuickGame(NamedTuple):
+    """A first game at once against a bot: the words on its door and beside it, and its terms."""
+
+    door: str
+    note: str
+    terms: object
+
+
 class Panel(QWidget):
     """How a game is played, to be chosen. As it is, it asks for nothing."""
 
@@ -153,8 +161,8 @@ class NewGame(ABC):
     def begin(self, choice: NewGameChoice, day: date) -> Beginning:
         """Return how the game begins that was chosen; BadSetup if something has to be found first."""
 
-    def quick(self) -> object:
-        """Return the terms of a first game at once against a bot, None where the game offers none."""
+    def quick(self) -> QuickGame | None:
+        """Return the first game at once against a bot, None where the game offers none."""
         return None
 
     def today(self) -> object:

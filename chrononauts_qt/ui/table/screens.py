@@ -86,9 +86,6 @@ class Screens(Protocol):
     def rights(self) -> str:
         """Return in sentences whose the game is; games of one box may say the same."""
 
-    def quick(self) -> tuple[str, str] | None:
-        """Return the words on the door to a first game at once and beside it; None where none is offered."""
-
     def waiting(self, found: Summary) -> str:
         """Return in a sentence which game waits to be gone on with."""
 
