@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.emblem import ICON_RATIO, emblem_icon
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.page import clear, plain_tip
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import canvas
-from chrononauts_qt.ui.kit.signs import SIGNS
+from chrononauts_qt.ui.kit.signs import ICON_RATIO, SIGNS, emblem_icon
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 FEW = 6

@@ -23,7 +23,7 @@ from chrononauts_qt.ui.rulebook import book
 from chrononauts_qt.ui.rulebook.manual import Manual
 from chrononauts_qt.ui.selftest.workspace import Workspace, blank, colors_of
 from chrononauts_qt.ui.shell.app import make_app
-from chrononauts_qt.ui.shell.rulebook_opener import books
+from chrononauts_qt.ui.shell.openers import books
 from chrononauts_qt.ui.table.inventory import Flawed, Inventory
 from chrononauts_qt.ui.table.screens import screens_of
 

@@ -14,9 +14,16 @@ from chrononauts_qt.session.settings import ALONE, Settings
 from chrononauts_qt.session.statistics import ID_OPTION, new_id
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import settings_texts
-from chrononauts_qt.ui.table.new_game import NewGame, NewGameChoice, is_alone
+from chrononauts_qt.ui.table.new_game import (
+    GENTLE,
+    NEWCOMERS,
+    NewGame,
+    NewGameChoice,
+    free_name,
+    is_alone,
+    sitters_of,
+)
 from chrononauts_qt.ui.table.screens import screens_of
-from chrononauts_qt.ui.table.sitters import GENTLE, NEWCOMERS, free_name, sitters_of
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.look import Look

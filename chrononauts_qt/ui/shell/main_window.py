@@ -16,12 +16,10 @@ from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.shell import pages
 from chrononauts_qt.ui.shell.drops import Drops
 from chrononauts_qt.ui.shell.keys import add_keys
+from chrononauts_qt.ui.shell.openers import ReportOpener, RulebookOpener, SettingsOpener
 from chrononauts_qt.ui.shell.openings import Openings
 from chrononauts_qt.ui.shell.pages import ROWS, Pages, Row
 from chrononauts_qt.ui.shell.remaking import make_anew
-from chrononauts_qt.ui.shell.report_opener import ReportOpener
-from chrononauts_qt.ui.shell.rulebook_opener import RulebookOpener
-from chrononauts_qt.ui.shell.settings_opener import SettingsOpener
 from chrononauts_qt.ui.table.window import END, TABLE
 
 if TYPE_CHECKING:
@@ -152,10 +150,17 @@ class MainWindow(QMainWindow):
         self.openings.find_game()
         self.show_page("home")
 
+    def return_to(self, name: str) -> None:
+        """Show the page one came from, the first screen with what has changed since."""
+        if name == "home":
+            self.show_home()
+        else:
+            self.show_page(name)
+
     def ask_new_game(self, game: str = "") -> None:
         """Show the page of a new game, filled as the last time; `game` "": that of the last time."""
         from chrononauts_qt.ui.shell.dealing import last_choices
-        from chrononauts_qt.ui.table.sitters import sitters_of
+        from chrononauts_qt.ui.table.new_game import sitters_of
 
         if not self.may_leave():
             return

@@ -31,9 +31,8 @@ from chrononauts_qt.ui.kit.page import Page, scrolling
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.dealing import for_newcomers
 from chrononauts_qt.ui.shell.new_game_people import People
-from chrononauts_qt.ui.table.new_game import NewGameChoice, Panel
+from chrononauts_qt.ui.table.new_game import NewGameChoice, Panel, Sitter, sitters_of
 from chrononauts_qt.ui.table.screens import screens_of
-from chrononauts_qt.ui.table.sitters import Sitter, sitters_of
 
 NARROW, NARROW_ROWS = 800, 920
 """Below this width, times the text size, what stands side by side stands one below the other; who plays

@@ -12,9 +12,8 @@ from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.shell.seat_row import SeatRow
-from chrononauts_qt.ui.table.new_game import is_alone, seats_of
+from chrononauts_qt.ui.table.new_game import Sitter, free_name, is_alone, seats_of, sitters_of
 from chrononauts_qt.ui.table.screens import screens_of
-from chrononauts_qt.ui.table.sitters import Sitter, free_name, sitters_of
 
 
 class People(QWidget):

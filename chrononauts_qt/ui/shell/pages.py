@@ -145,7 +145,7 @@ def home(window: MainWindow) -> HomeScreen:
 def new_game(window: MainWindow) -> NewGamePage:
     """Make the page of a new game."""
     from chrononauts_qt.ui.shell.new_game import NewGamePage
-    from chrononauts_qt.ui.table.sitters import sitters_of
+    from chrononauts_qt.ui.table.new_game import sitters_of
 
     page = NewGamePage(window.look.settings.names, window.look.theme)
     last = window.look.settings
@@ -228,7 +228,7 @@ def statistics_page(window: MainWindow) -> StatisticsPage:
 def rulebook(window: MainWindow) -> RulebookPage:
     """Make the page of the rules, in the language of the interface."""
     from chrononauts_qt.ui.kit.look import language_of
-    from chrononauts_qt.ui.shell.rulebook_opener import books
+    from chrononauts_qt.ui.shell.openers import books
     from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
 
     language = language_of(window.look.settings.language)

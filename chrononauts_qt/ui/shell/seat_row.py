@@ -20,11 +20,10 @@ from chrononauts_qt.ui.catalog import i18n, seat_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import lamps
-from chrononauts_qt.ui.kit.emblem import Emblem
 from chrononauts_qt.ui.kit.look import built_languages
 from chrononauts_qt.ui.kit.page import Page, WholeBox, plain_tip
-from chrononauts_qt.ui.kit.signs import DOWN, REMOVE, UP, drawn_icon
-from chrononauts_qt.ui.table.sitters import Sitter
+from chrononauts_qt.ui.kit.signs import DOWN, REMOVE, UP, Emblem, drawn_icon
+from chrononauts_qt.ui.table.new_game import Sitter
 
 MAX_NAME = 20
 """So many characters of the widest kind have room on the table, in the log and on the curtain."""

@@ -22,9 +22,9 @@ from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.emblem import Emblem
 from chrononauts_qt.ui.kit.keyboard import is_for_every_screen
 from chrononauts_qt.ui.kit.overlay import Overlay
+from chrononauts_qt.ui.kit.signs import Emblem
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.table.seat_controller import SeatController
 

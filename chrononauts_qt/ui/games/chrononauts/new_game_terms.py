@@ -28,8 +28,7 @@ from chrononauts_qt.ui.games.chrononauts.presets import (
 )
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
-from chrononauts_qt.ui.table.new_game import NewGame, NewGameChoice, Panel
-from chrononauts_qt.ui.table.sitters import Sitter
+from chrononauts_qt.ui.table.new_game import NewGame, NewGameChoice, Panel, Sitter
 
 
 @dataclass(frozen=True)
