@@ -18,7 +18,7 @@ from chrononauts_qt.ui.kit.theme import Theme
 
 class Sign(QWidget):
     """A drawn sign: "lit" a disc with a tick, "dark" an empty ring, "alert" and "notice" a warning, "hint" a
-    lamp, "aim" an arrow, "" nothing."""
+    lamp, "aim" an arrow, "undo" one that turns back, "" nothing."""
 
     def __init__(self, kind: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,8 +58,8 @@ def paint_sign(painter: QPainter, rect: QRectF, kind: str, theme: Theme) -> None
         painter.drawEllipse(disc)
     elif kind == "aim":
         draw_sign(painter, SIGNS["right"], rect, theme.color("focus"), 7)
-    elif kind == "hint":
-        draw_sign(painter, SIGNS["hint"], rect, theme.color("focus"), 6)
+    elif kind in ("hint", "undo"):
+        draw_sign(painter, SIGNS[kind], rect, theme.color("focus"), 6)
     elif kind:
         color = theme.color("danger" if kind == "alert" else "focus")
         draw_sign(painter, SIGNS["warning"], rect, color, 6)
@@ -94,3 +94,22 @@ class LampLine(QWidget):
         self.label = text
         row.addWidget(text, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+
+class RewoundMark(QWidget):
+    """The mark of a game in which something was taken back that had been hidden; not there without words."""
+
+    def __init__(self, page: Page, units: float) -> None:
+        super().__init__()
+        row = page.spaced(QHBoxLayout(self), 0, 10)
+        sign = page.fixed(Sign("undo", page.theme), units + 6, units + 6)
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        self.words = page.label("", "strong", units)
+        row.addWidget(self.words, 1)
+        self.hide()
+
+    def say(self, sentence: str) -> None:
+        """Show the sentence; "" takes the mark away."""
+        self.words.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.setVisible(bool(sentence))

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 from chrononauts_qt.ui.catalog.take_back_texts import text
 from chrononauts_qt.ui.kit import lamps
 from chrononauts_qt.ui.kit.keyboard import digit_of
+from chrononauts_qt.ui.kit.lamps import RewoundMark
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.page import clear
 from chrononauts_qt.ui.kit.pixmaps import canvas
-from chrononauts_qt.ui.kit.reveal_mark import RewoundMark
 from chrononauts_qt.ui.kit.signs import ICON_RATIO, emblem_icon, paint_number
 from chrononauts_qt.ui.kit.text_block import closer
 from chrononauts_qt.ui.kit.theme import DARK, Theme
