@@ -7,9 +7,12 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
-from chrononauts_qt.ui.kit import words
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
 from chrononauts_qt.ui.kit.roles import LogRole
+
+_TURN = QT_TRANSLATE_NOOP("Board", "Turn {turn}: {line}")
+"""A line as it is spoken."""
 
 
 class LogLine(NamedTuple):
@@ -74,4 +77,4 @@ class LogModel(QAbstractListModel):
             return turn
         if role == LogRole.MARKED:
             return marked
-        return words.log_line(turn, line) if role == Qt.ItemDataRole.AccessibleTextRole else None
+        return fill(_TURN, turn=turn, line=line) if role == Qt.ItemDataRole.AccessibleTextRole else None

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.games.chrononauts.hints.hint_parts import hint_button
+from chrononauts_qt.ui.games.chrononauts.sheets.countdown_ring import Ring
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.countdown_ring import Ring
-from chrononauts_qt.ui.kit.hint_parts import hint_button
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.lamps import Sign, sign_icon
 from chrononauts_qt.ui.kit.page import OneLine, Page, plain_tip
