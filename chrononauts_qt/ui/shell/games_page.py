@@ -8,14 +8,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from chrononauts_qt.ui.catalog import games_texts as words
 from chrononauts_qt.ui.catalog import statistics_texts, windows
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.choice_sheet import ChoiceSheet
 from chrononauts_qt.ui.kit.page import Page, least_width
-from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.shell.games_page_rows import ROW, GameLines, GameList, GamesModel, Lies, Row, Section
 from chrononauts_qt.ui.table.name_sheet import NameSheet
 
@@ -38,8 +38,8 @@ class GamesPage(Page):
     closed = Signal()
     refresh_wanted = Signal()
 
-    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.setAccessibleName(windows.text("games"))
         self.model = GamesModel(self)
         self.list = GameList()

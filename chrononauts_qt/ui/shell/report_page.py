@@ -8,13 +8,13 @@ from collections.abc import Callable
 import PySide6
 from PySide6.QtCore import Qt, Signal, qVersion
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QVBoxLayout
 
 from chrononauts_qt import __version__
 from chrononauts_qt.ui.catalog import common, i18n
 from chrononauts_qt.ui.catalog.report_texts import text
 from chrononauts_qt.ui.kit.page import Page
-from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.theme import Theme
 
 
 def facts() -> dict[str, str]:
@@ -45,14 +45,8 @@ class ReportPage(Page):
     save_requested = Signal(str)
     copied = Signal()
 
-    def __init__(
-        self,
-        compose: Callable[[bool], str],
-        has_game: bool,
-        theme: Theme = DARK,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, compose: Callable[[bool], str], has_game: bool, theme: Theme) -> None:
+        super().__init__(theme)
         self._compose = compose
         self.setAccessibleName(text("report"))
         self.words = self.first = self.typed(QPlainTextEdit(compose(False)), "body", 16)

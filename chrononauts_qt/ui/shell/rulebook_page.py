@@ -83,15 +83,8 @@ class RulebookPage(Page):
     book_wanted = Signal(int)
     """Another one of those that were offered is wanted."""
 
-    def __init__(
-        self,
-        manual: Manual,
-        folder: Path,
-        language: str,
-        theme: Theme = DARK,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, manual: Manual, folder: Path, language: str, theme: Theme = DARK) -> None:
+        super().__init__(theme)
         self.setAccessibleName(words.text("book-title"))
         self.manual = manual
         self.book, trouble = _book(manual, folder, language)
