@@ -39,9 +39,7 @@ class ChoiceSheet(Sheet):
         self.choices: dict[str, QPushButton] = {}
         self._grid = self.spaced(QGridLayout(), 0, 12)
         self.body.addLayout(self._grid)
-        self.cancel_button = back = self.fixed(self.button(""), 130, 0)
-        self.says(lambda: text("back"), back.setText, back.setAccessibleName)
-        self.cancel_button.clicked.connect(self.go_back)
+        self.cancel_button = self.worded_button(lambda: text("back"), self.go_back, 130)
         self.buttons.addWidget(self.cancel_button)
         self.buttons.addStretch(1)
 

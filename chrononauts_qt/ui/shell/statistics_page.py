@@ -205,16 +205,11 @@ class ResetSheet(Sheet):
         question = self.label("", "body", 18)
         self.says(lambda: words.text("reset-question"), question.setText, self.setAccessibleDescription)
         self.body.addWidget(question)
-        self.reset_button = self.button("")
-        self.keep_button = self.fixed(self.button("", primary=True), 190, 0)
-        yes, no = self.reset_button, self.keep_button
-        self.says(lambda: words.text("reset-yes"), yes.setText, yes.setAccessibleName)
-        self.says(lambda: words.text("reset-no"), no.setText, no.setAccessibleName)
-        self.buttons.addWidget(yes)
+        self.reset_button = self.worded_button(lambda: words.text("reset-yes"), self._agree)
+        self.keep_button = self.worded_button(lambda: words.text("reset-no"), self.go_back, 190, primary=True)
+        self.buttons.addWidget(self.reset_button)
         self.buttons.addStretch(1)
-        self.buttons.addWidget(no)
-        yes.clicked.connect(self._agree)
-        no.clicked.connect(self.go_back)
+        self.buttons.addWidget(self.keep_button)
 
     def _agree(self) -> None:
         self.hide()
