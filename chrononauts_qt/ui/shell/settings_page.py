@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from chrononauts_qt.session.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, Settings
-from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
+from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import private_speech, sound
