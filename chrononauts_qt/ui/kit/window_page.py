@@ -1,4 +1,4 @@
-"""What the window shows one of at a time, and what it asks of that."""
+"""What the window shows one of at a time, what it asks of that, and whether anybody looks at it."""
 
 from __future__ import annotations
 

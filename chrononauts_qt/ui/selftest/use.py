@@ -1,4 +1,4 @@
-"""What an installation can do: keep settings, play, think, save, solve, deal at once, and show its window."""
+"""What an installation can do, from settings to its window; and every check of `--selftest` in order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bots at a table: who of them is asked what, and when what they say is done."""
+"""The bots at a table: who of them is asked what, when what they say is done, and what is logged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match as the window holds it, whatever game it is: one heir for each kind of table."""
+"""A match as the window holds it, whatever game it is: one heir for each kind of table; and its score."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game brings to the page of a new game, and the choice that is made there."""
+"""What a game brings to the page of a new game, the choice that is made there, and who sits down."""
 
 from __future__ import annotations
 

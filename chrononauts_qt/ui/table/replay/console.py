@@ -1,4 +1,4 @@
-"""The dock of a replay: what has just happened, and at its right end whose eyes one looks through."""
+"""The dock of a replay: what has just happened, whose eyes one looks through, and all hands at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game watched again: its own table, a bar to step with, and the sentence of what has just happened."""
+"""A game watched again: its own table, a bar and keys to step with, and what has just happened."""
 
 from __future__ import annotations
 

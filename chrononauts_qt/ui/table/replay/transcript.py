@@ -1,4 +1,4 @@
-"""A game told as text: who played, what happened, how it stands; in the language of the interface."""
+"""A game told in sentences, one position or all of it as text; in the language of the interface."""
 
 from __future__ import annotations
 
