@@ -210,9 +210,11 @@ class Page(WindowPage):
         row.addWidget(label, 100)
         row.addStretch(1)
 
-    def inner(self, outer: QBoxLayout, layout: B, gap: float, *parts: QWidget | EllipsisType) -> B:
+    def inner(
+        self, outer: QBoxLayout, layout: B, gap: float, *parts: QWidget | EllipsisType, stretch: int = 0
+    ) -> B:
         """Put a layout into an outer one, while it is empty, then its parts; `...` is room that is left."""
-        outer.addLayout(self.spaced(layout, 0, gap))
+        outer.addLayout(self.spaced(layout, 0, gap), stretch)
         for part in parts:
             if isinstance(part, QWidget):
                 layout.addWidget(part)

@@ -86,11 +86,8 @@ class HomeScreen(Page):
             shortcut.activated.connect(lambda step=step: self._go(step))
         self._doors = self.inner(page, QBoxLayout(Way.RightToLeft), 14)
         self._doors.addWidget(self.games_button, 0, Qt.AlignmentFlag.AlignRight)
-        others = self.spaced(QHBoxLayout(), 0, 14)
-        self._doors.addLayout(others, 1)
-        for button in (self.quit_button, self.about_button, self.settings_button, self.rules_button):
-            others.addWidget(button)
-        others.addStretch(1)
+        others = (self.quit_button, self.about_button, self.settings_button, self.rules_button)
+        self.inner(self._doors, QHBoxLayout(), 14, *others, ..., stretch=1)
         page.addWidget(self.label(text("offline", version=__version__), "body", 16, muted=True))
         boxes = chain.from_iterable(box.buttons() for box in self.boxes.values())
         for before, after in pairwise((*boxes, *self._elsewhere())):

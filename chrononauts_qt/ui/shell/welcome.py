@@ -67,9 +67,7 @@ class WelcomePage(LookPage):
 
     def _fill(self, pair: QBoxLayout) -> None:
         """Put what is set here into two columns."""
-        left, right = (self.spaced(QVBoxLayout(), 0, 14) for _ in range(2))
-        pair.addLayout(left, 1)
-        pair.addLayout(right, 1)
+        left, right = (self.inner(pair, QVBoxLayout(), 14, stretch=1) for _ in range(2))
         left.addWidget(self.size_panel())
         left.addWidget(self._panel(self.motion, self.sound), 1)
         right.addWidget(self._panel(self.looks), 1)

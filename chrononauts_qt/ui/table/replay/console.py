@@ -239,5 +239,5 @@ class Hands(Page):
         row.addWidget(self.label(self._names[seat], "title", 18), 3, Qt.AlignmentFlag.AlignTop)
         for lines, gap, share in ((hand.wants, 0, 5), (hand.holds, 2, 7)):
             said = (self.label(line, "body", 15) for line in lines)
-            row.setStretchFactor(self.inner(row, QVBoxLayout(), gap, *said, ...), share)
+            self.inner(row, QVBoxLayout(), gap, *said, ..., stretch=share)
         return frame
