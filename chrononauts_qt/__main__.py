@@ -85,7 +85,7 @@ def _mend_libraries() -> None:
 
 def _narrate(positions: Positions) -> str:
     """Return a game told in English, as the window would tell it."""
-    from chrononauts_qt.ui.table.transcript import in_english
+    from chrononauts_qt.ui.table.replay.transcript import in_english
 
     return in_english(positions)
 

@@ -46,7 +46,7 @@ class Spot(NamedTuple):
     waiting: int
 
 
-class Step(NamedTuple):
+class Play(NamedTuple):
     """Free discards (a mask of Patches), then one card: aimed at a Linchpin bit, placed, or thrown.
 
     ``card`` is -1 where the discards have emptied the hand and nothing else is done.
@@ -58,7 +58,7 @@ class Step(NamedTuple):
     forced: bool = False
 
 
-Way = tuple[Spot, Step]
+Way = tuple[Spot, Play]
 
 
 @lru_cache(maxsize=1 << 18)
@@ -160,7 +160,7 @@ class Search:
             self._inverters[after] - self._inverters[drawn],
         )
 
-    def followers(self, spot: Spot) -> Iterator[tuple[Spot, Step]]:
+    def followers(self, spot: Spot) -> Iterator[tuple[Spot, Play]]:
         """Yield what can come of a position, without the steps that throw away what is needed."""
         red, patches, held, inverters, _, waiting = spot
         needed = needed_by(waiting)
@@ -172,29 +172,29 @@ class Search:
         if sealed:
             fitting &= ~LATE_PATCHES
         for bit in bits(fitting):
-            step = Step(0, bit.bit_length() - 1)
-            yield from self._played(spot, step, red, patches | bit, held ^ bit, inverters, loose & ~bit)
+            play = Play(0, bit.bit_length() - 1)
+            yield from self._played(spot, play, red, patches | bit, held ^ bit, inverters, loose & ~bit)
         for kind, bit in flips(inverters, red, patches & needed, sealed):
             lying = patches & FITS[red ^ bit]
             if open_paradoxes(red ^ bit, lying).bit_count() < PARADOX_LIMIT:
                 left = inverters - (1 << SHIFT * kind)
-                yield from self._played(spot, Step(0, FIRST + kind, bit), red ^ bit, lying, held, left, loose)
+                yield from self._played(spot, Play(0, FIRST + kind, bit), red ^ bit, lying, held, left, loose)
         if not fitting & needed and not flips(inverters, red, 0, sealed):
             yield from self._stuck(spot, fitting, loose)
 
     def _played(
-        self, spot: Spot, step: Step, red: int, patches: int, held: int, inverters: int, loose: int
-    ) -> Iterator[tuple[Spot, Step]]:
+        self, spot: Spot, play: Play, red: int, patches: int, held: int, inverters: int, loose: int
+    ) -> Iterator[tuple[Spot, Play]]:
         """Yield what follows a play, with each choice of free discards before it (R-1206, R-1207)."""
         waiting = still_waiting(red, patches, spot.waiting)
         for thrown in _parts(loose):
             drawn, new_patches, new_inverters = self._draw(spot, 1 + thrown.bit_count())
             yield (
                 Spot(red, patches, held & ~thrown | new_patches, inverters + new_inverters, drawn, waiting),
-                step._replace(thrown=thrown) if thrown else step,
+                play._replace(thrown=thrown) if thrown else play,
             )
 
-    def _stuck(self, spot: Spot, fitting: int, loose: int) -> Iterator[tuple[Spot, Step]]:
+    def _stuck(self, spot: Spot, fitting: int, loose: int) -> Iterator[tuple[Spot, Play]]:
         """Yield the forced discards, after free ones of all that could be played (R-1213, A-37)."""
         red, patches, held, inverters, _, waiting = spot
         for thrown in _parts(loose) if fitting else (0,):
@@ -205,19 +205,19 @@ class Search:
             if not left and not inverters:
                 drawn, new_patches, new_inverters = self._draw(spot, count)
                 if drawn > spot.drawn:
-                    yield Spot(red, patches, new_patches, new_inverters, drawn, waiting), Step(thrown, -1)
+                    yield Spot(red, patches, new_patches, new_inverters, drawn, waiting), Play(thrown, -1)
                 continue
             drawn, new_patches, new_inverters = self._draw(spot, count + 1)
             for bit in bits(left & loose):
-                step = Step(thrown, bit.bit_length() - 1, forced=True)
+                play = Play(thrown, bit.bit_length() - 1, forced=True)
                 yield (
                     Spot(red, patches, left ^ bit | new_patches, inverters + new_inverters, drawn, waiting),
-                    step,
+                    play,
                 )
             for kind in kinds_in(inverters):
                 rest = inverters - (1 << SHIFT * kind) + new_inverters
-                step = Step(thrown, FIRST + kind, forced=True)
-                yield Spot(red, patches, left | new_patches, rest, drawn, waiting), step
+                play = Play(thrown, FIRST + kind, forced=True)
+                yield Spot(red, patches, left | new_patches, rest, drawn, waiting), play
 
     def worth(self, spot: Spot) -> float:
         """Weigh a position; HOPELESS if it is known to be lost."""
@@ -250,7 +250,7 @@ class Search:
 class Found(NamedTuple):
     """How a search ended: the steps to a win, or None, and whether nothing was left out."""
 
-    steps: tuple[Step, ...] | None
+    steps: tuple[Play, ...] | None
     whole: bool
 
 
@@ -271,12 +271,12 @@ def look(search: Search, width: int, budget: Budget, is_lost: Callable[[Spot], b
             chosen += 1
             budget.spend()
             kept[spot] = level[spot][1]
-            for child, step in search.followers(spot):
+            for child, play in search.followers(spot):
                 if not child.waiting:
-                    return Found(_trace(kept, spot, step), True)
-                deeper = levels.setdefault(gone + step.thrown.bit_count() + (step.card >= 0), {})
+                    return Found(_trace(kept, spot, play), True)
+                deeper = levels.setdefault(gone + play.thrown.bit_count() + (play.card >= 0), {})
                 if child not in deeper:
-                    deeper[child] = (search.worth(child), (spot, step))
+                    deeper[child] = (search.worth(child), (spot, play))
     return Found(None, whole)
 
 
@@ -288,12 +288,12 @@ def _best_first(level: dict[Spot, tuple[float, Way | None]], width: int | None) 
     return sorted(spots, key=level.__getitem__, reverse=True)
 
 
-def _trace(kept: dict[Spot, Way | None], spot: Spot, last: Step) -> tuple[Step, ...]:
+def _trace(kept: dict[Spot, Way | None], spot: Spot, last: Play) -> tuple[Play, ...]:
     """Return the steps from the start to `spot` and the last one."""
     steps = [last]
     way = kept[spot]
     while way is not None:
-        spot, step = way
-        steps.append(step)
+        spot, play = way
+        steps.append(play)
         way = kept[spot]
     return tuple(reversed(steps))

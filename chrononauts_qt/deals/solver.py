@@ -17,7 +17,7 @@ from chrononauts_qt.bots.solonauts.journey import FIRST, LATE_PATCHES, NEXUS_PAT
 from chrononauts_qt.deals.budget import Budget, Spent
 from chrononauts_qt.deals.position import Position
 from chrononauts_qt.deals.proof import Prover
-from chrononauts_qt.deals.search import Search, Spot, Step, look
+from chrononauts_qt.deals.search import Play, Search, Spot, look
 from chrononauts_qt.games.chrononauts.actions import DISCARD, PLAY
 from chrononauts_qt.games.chrononauts.timeline import FITS, LINCHPINS, PATCH_YEAR, WW3
 
@@ -61,7 +61,7 @@ def solve(
     """
     budget = Budget(nodes, seconds, should_stop)
     search = Search(position)
-    steps: tuple[Step, ...] | None = ()
+    steps: tuple[Play, ...] | None = ()
     verdict = Verdict.WINNABLE
     try:
         if search.start.waiting:
@@ -72,7 +72,7 @@ def solve(
     return Solution(verdict, _line(search, steps or ()), budget.used, budget.seconds)
 
 
-def _decide(search: Search, budget: Budget) -> tuple[Step, ...] | None:
+def _decide(search: Search, budget: Budget) -> tuple[Play, ...] | None:
     """Return the steps of a win, or None if there is none; may raise Spent."""
     found = look(search, QUICK, budget)
     if found.whole:
@@ -88,26 +88,26 @@ def _decide(search: Search, budget: Budget) -> tuple[Step, ...] | None:
     return found.steps
 
 
-def _line(search: Search, steps: tuple[Step, ...]) -> tuple[str, ...]:
+def _line(search: Search, steps: tuple[Play, ...]) -> tuple[str, ...]:
     """Return the actions of a way home; among free discards those that could be played come last (A-25)."""
     line: list[str] = []
     spot = search.start
-    for step in steps:
+    for play in steps:
         fitting = _fitting(spot)
-        thrown = sorted(indexes(step.thrown), key=lambda patch: (fitting >> patch & 1, patch))
+        thrown = sorted(indexes(play.thrown), key=lambda patch: (fitting >> patch & 1, patch))
         line += [DISCARD[patch].text for patch in thrown]
-        if step.forced:
-            line.append(DISCARD[step.card].text)
-        elif step.card >= 0:
-            line.append(_play(step))
-        spot = next(child for child, other in search.followers(spot) if other == step)
+        if play.forced:
+            line.append(DISCARD[play.card].text)
+        elif play.card >= 0:
+            line.append(_play(play))
+        spot = next(child for child, other in search.followers(spot) if other == play)
     return tuple(line)
 
 
-def _play(step: Step) -> str:
-    if step.card < FIRST:
-        return PLAY[step.card][PATCH_YEAR[step.card]].text
-    return PLAY[step.card][LINCHPINS[step.bit.bit_length() - 1]].text
+def _play(play: Play) -> str:
+    if play.card < FIRST:
+        return PLAY[play.card][PATCH_YEAR[play.card]].text
+    return PLAY[play.card][LINCHPINS[play.bit.bit_length() - 1]].text
 
 
 def _fitting(spot: Spot) -> int:

@@ -43,7 +43,7 @@ class Header:
     setup: Mapping[str, Sequence[Sequence[str]]] = field(default_factory=lambda: MappingProxyType({}))
 
 
-class Line(NamedTuple):
+class JournalLine(NamedTuple):
     """A line that counts: its 1-based number, its words, and the end byte and running checksum behind it."""
 
     number: int
@@ -116,7 +116,7 @@ class Journal:
     size: int
     torn: Torn | None = None
     version: int = VERSION
-    lines: tuple[Line, ...] = field(default=(), repr=False, compare=False)
+    lines: tuple[JournalLine, ...] = field(default=(), repr=False, compare=False)
 
     def check_whole(self) -> None:
         """Raise CorruptSave where more is missing than a torn last line."""
@@ -169,7 +169,7 @@ def name_line(name: str) -> str:
     return f"name {name}".rstrip()
 
 
-def note_of(line: Line, seats: int) -> Record | None:
+def note_of(line: JournalLine, seats: int) -> Record | None:
     """Return a line among the actions that is none, or None."""
     found = Record(line.number, -1, "", line.end, line.checksum)
     if line.text == SHOWN:

@@ -18,7 +18,7 @@ from chrononauts_qt.session.journal_lines import (
     VERSION,
     Header,
     Journal,
-    Line,
+    JournalLine,
     Record,
     action_and_stamp,
     note_of,
@@ -96,9 +96,9 @@ def _version(path: Path, data: bytes) -> int:
     return known[first]
 
 
-def _lines(path: Path, data: bytes) -> tuple[list[Line], bool, Torn | None]:
+def _lines(path: Path, data: bytes) -> tuple[list[JournalLine], bool, Torn | None]:
     """Return the lines that count, whether they are sealed, and what was left out from a bad one on."""
-    found: list[Line] = []
+    found: list[JournalLine] = []
     sealed: bool | None = None
     checksum = end = 0
     raws = data.splitlines(keepends=True)
@@ -113,7 +113,7 @@ def _lines(path: Path, data: bytes) -> tuple[list[Line], bool, Torn | None]:
         checksum = crc32(words.encode(), checksum)
         good = (mark and given == f"{checksum:08x}" and raw.endswith(b"\n")) if sealed else not mark
         if good and text != NO_TEXT:
-            found.append(Line(number, words if sealed else text.strip(), end, checksum))
+            found.append(JournalLine(number, words if sealed else text.strip(), end, checksum))
         elif sealed and found and (end == len(data) or any(line.text == "begin" for line in found)):
             return found, True, _torn(number, raws[number - 1 :])
         else:
@@ -142,7 +142,7 @@ def _text(raw: bytes) -> str:
     return text.rstrip("\r\n").removeprefix(BYTE_ORDER_MARK)
 
 
-def _read_header(path: Path, lines: Iterator[Line]) -> tuple[Header, Line]:
+def _read_header(path: Path, lines: Iterator[JournalLine]) -> tuple[Header, JournalLine]:
     game, names = "", list[str]()
     options: dict[str, str] = {}
     said = list[str]()
@@ -172,21 +172,21 @@ def _read_header(path: Path, lines: Iterator[Line]) -> tuple[Header, Line]:
     raise CorruptSave(path, 0, Flaw.UNFINISHED, "the file ends before “begin”")
 
 
-def _is_chance(line: Line) -> bool:
+def _is_chance(line: JournalLine) -> bool:
     return line.text.startswith("chance ")
 
 
-def _chance(path: Path, line: Line) -> Chance:
+def _chance(path: Path, line: JournalLine) -> Chance:
     words = line.text.split()
     if len(words) < 3:
         raise CorruptSave(path, line.number, Flaw.CHANCE, f"“{line.text}” names no random result")
     return Chance(words[1], tuple(words[2:]))
 
 
-def _records(path: Path, lines: Iterable[Line], seats: int) -> tuple[Record, ...]:
+def _records(path: Path, lines: Iterable[JournalLine], seats: int) -> tuple[Record, ...]:
     """Return the actions, each with the random results that stand below it."""
     by_word = {str(seat + 1): seat for seat in range(seats)}
-    groups: list[list[Line]] = []
+    groups: list[list[JournalLine]] = []
     for line in lines:
         if _is_chance(line):
             groups[-1].append(line)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from chrononauts_qt.kernel.game import Bookmark, Game, Resolution
 
 
-class Step(NamedTuple):
+class PastStep(NamedTuple):
     """An action in the past: the bookmark before it, who said what, and what came of it.
 
     ``told``: chance decided, or somebody alone was told something. ``silent``: it said no more than silence
@@ -22,10 +22,10 @@ class Step(NamedTuple):
     silent: bool
 
 
-def step_of(game: Game, place: Bookmark, seat: int, action: Any, resolution: Resolution) -> Step:
+def step_of(game: Game, place: Bookmark, seat: int, action: Any, resolution: Resolution) -> PastStep:
     """Return what is remembered of an action that has been done at a bookmark."""
     told = bool(resolution.chances) or any(event.private for event in resolution.events)
-    return Step(place, seat, action, told, game.silent_answers(place.state).get(seat) == action)
+    return PastStep(place, seat, action, told, game.silent_answers(place.state).get(seat) == action)
 
 
 class Past:
@@ -36,17 +36,17 @@ class Past:
     """
 
     def __init__(self) -> None:
-        self._steps: list[Step] = []
+        self._steps: list[PastStep] = []
         self.is_practice = False
 
     def __len__(self) -> int:
         return len(self._steps)
 
-    def add(self, step: Step) -> None:
+    def add(self, step: PastStep) -> None:
         """Remember an action."""
         self._steps.append(step)
 
-    def steps(self) -> Sequence[Step]:
+    def steps(self) -> Sequence[PastStep]:
         """Return what was done and not taken back, the first one first."""
         return self._steps
 

@@ -24,7 +24,7 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.kernel.game import Game
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.session.past import Step
+from chrononauts_qt.session.past import PastStep
 
 REWIND_OPTION = "rewind"
 """The option of a journal by which all who play have agreed to rewinding turns, with the value AGREED."""
@@ -122,11 +122,11 @@ def _turn(match: Match, people: tuple[int, ...]) -> Offer | Reason | None:
     return _offer(match, count, seat, people, whole_turn=True)
 
 
-def _turn_of(step: Step) -> Any:
+def _turn_of(step: PastStep) -> Any:
     return step.place.state.turn
 
 
-def _is_answer(match: Match, step: Step) -> bool:
+def _is_answer(match: Match, step: PastStep) -> bool:
     """Tell whether an act broke a silence that would have let a card happen."""
     return step.seat in match.game.silent_answers(step.place.state)
 

@@ -51,7 +51,7 @@ NEAREST: Mapping[str, tuple[str, ...]] = {
     "ui/games/chrononauts/match_controller.py": TABLE,
     "ui/table/live_controller.py": TABLE,
     "ui/table/seat_controller.py": TABLE,
-    "ui/shell/covers.py": (
+    "ui/shell/main_window.py": (
         "tests/gui/secrecy/test_covering.py",
         "tests/gui/windows",
         "tests/gui/secrecy",
@@ -78,7 +78,7 @@ class Missed(NamedTuple):
 MISSED = (
     Missed("ui/table/live_controller.py", "if self.sole is None:", "if False:"),
     Missed(
-        "ui/shell/covers.py",
+        "ui/shell/main_window.py",
         "kind == QEvent.Type.WindowStateChange and self._window.isMinimized()",
         "False",
     ),

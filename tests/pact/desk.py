@@ -13,10 +13,9 @@ from chrononauts_qt.ui.kit.page import clear
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.asked import Asked, way_up
 from chrononauts_qt.ui.table.bots import PACES
-from chrononauts_qt.ui.table.desk import Desk
+from chrononauts_qt.ui.table.desk import Desk, Score
 from chrononauts_qt.ui.table.end_page import EndPage
 from chrononauts_qt.ui.table.live_controller import LiveController
-from chrononauts_qt.ui.table.score import Score
 from chrononauts_qt.ui.table.window import END, Window
 from tests.pact import words
 from tests.pact.parts import Hand

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
+from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.page import Page, clear
 from chrononauts_qt.ui.kit.scale import page_scale

@@ -11,8 +11,8 @@ from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.asked import Asked
-from chrononauts_qt.ui.table.replay.frames import Frame, OpenHand, OpenHands
 from chrononauts_qt.ui.table.replay.seen import Seen
+from chrononauts_qt.ui.table.replay_frame import Frame, OpenHand, OpenHands
 from tests.pact import words
 from tests.pact.desk import TOPIC
 from tests.pact.rules import points

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.table.inventory import Inventory
-    from chrononauts_qt.ui.table.replay.frames import Frame
+    from chrononauts_qt.ui.table.replay_frame import Frame
     from chrononauts_qt.ui.table.window import Window
     from tests.pact.desk import PactDesk
     from tests.pact.new_game import NewPact
@@ -68,11 +68,6 @@ def glance(theme: Theme, view: Any) -> QWidget | None:
 def rights() -> str:
     """Return whose the game is."""
     return "Pact belongs to the tests."
-
-
-def quick() -> tuple[str, str] | None:
-    """Return None: nobody learns it alone."""
-    return None
 
 
 def waiting(found: Summary) -> str:

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton
 
-from chrononauts_qt.ui.kit.away import is_away
-from chrononauts_qt.ui.kit.log_model import Line, LogModel
+from chrononauts_qt.ui.kit.log_model import LogLine, LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.window_page import is_away
 from chrononauts_qt.ui.table.curtain import Curtain, hang
 from chrononauts_qt.ui.table.live_controller import LiveController
 from chrononauts_qt.ui.table.log_view import LogView
@@ -132,12 +132,12 @@ class PactScreen(Screen):
         """Fill the Log, and put remarks where they were made."""
         count = len(public.events)
         self._remarks = [(min(number, count), said) for number, said in self._remarks]
-        lines, turn = list[Line](), 0
+        lines, turn = list[LogLine](), 0
         for number in range(count + 1):
-            lines += [Line(turn, said) for before, said in self._remarks if before == number]
+            lines += [LogLine(turn, said) for before, said in self._remarks if before == number]
             if number < count:
                 turn += begins_turn(public.events[number])
-                lines.append(Line(turn, words.narrate(public.events[number], self.controller.names) or ""))
+                lines.append(LogLine(turn, words.narrate(public.events[number], self.controller.names) or ""))
         self.log_model.set_lines(lines)
 
     def _remark(self, said: str) -> None:

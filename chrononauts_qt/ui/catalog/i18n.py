@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QTranslator
 
 from chrononauts_qt.ui import assets
 
@@ -21,6 +21,12 @@ CARD_CONTEXTS = frozenset({
     "Identities", "Missions",
 })  # fmt: skip
 """The contexts of what is printed on cards; they follow the language of the cards."""
+
+FILE_DIALOG = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+)
+"""Words of Qt's own dialogs that its Italian and French do not have yet; Qt asks for them by itself."""
 
 _OURS = "chrononauts-qt-language"  # the object name by which the application finds our translators
 _interface = SOURCE_LANGUAGE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
 
 TEXTS: dict[str, Source] = {
     "learn": QT_TRANSLATE_NOOP("Lessons", "Learn"),
@@ -17,7 +17,4 @@ TEXTS: dict[str, Source] = {
         "Lessons", "This lesson cannot be opened: its file “{file}” is damaged. Install the program again."),
 }  # fmt: skip
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text in the language of now."""
-    return fill(TEXTS[key], **params)
+text = texts_of(TEXTS)

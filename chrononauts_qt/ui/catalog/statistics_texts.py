@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from chrononauts_qt.session.errors import Trouble
 from chrononauts_qt.ui.catalog.saves import reason
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
 
 TEXTS: dict[str, Source] = {
     "title": QT_TRANSLATE_NOOP("Statistics", "Statistics"),
@@ -70,6 +70,8 @@ TEXTS: dict[str, Source] = {
         "Statistics", "The statistics cannot be reset: {reason}. They stay as they were."),
 }  # fmt: skip
 
+text = texts_of(TEXTS)
+
 
 class Table(NamedTuple):
     """A title, a note below it or "", heads of columns, and rows that each begin with their own head."""
@@ -78,11 +80,6 @@ class Table(NamedTuple):
     note: str
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
-
-
-def text(key: str, **params: object) -> str:
-    """Return a text of the statistics with its parameters in place."""
-    return fill(TEXTS[key], **params)
 
 
 def put_aside(file: Path) -> str:

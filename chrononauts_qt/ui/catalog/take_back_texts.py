@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chrononauts_qt.kernel.reason import Reason
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill, texts_of
 
 TEXTS: dict[str, Source] = {
     "take-back": QT_TRANSLATE_NOOP("TakeBack", "Take back…"),
@@ -31,6 +31,8 @@ TEXTS: dict[str, Source] = {
         "TakeBack", "This game is practice: something that had been hidden was seen and taken back."),
 }  # fmt: skip
 
+text = texts_of(TEXTS)
+
 REFUSALS: dict[str, Source] = {
     "take-back-over": QT_TRANSLATE_NOOP(
         "TakeBack", "The game is over and everything has been shown: nothing can be taken back."),
@@ -49,11 +51,6 @@ NAMED: dict[str, Source] = {
         "TakeBack", "{name}, a bot, has moved since: this cannot be taken back."),
 }  # fmt: skip
 """Refusals that name a player."""
-
-
-def text(key: str, **params: object) -> str:
-    """Return a text about taking back with its parameters in place."""
-    return fill(TEXTS[key], **params)
 
 
 def why_not(reason: Reason, names: Sequence[str]) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from string import Formatter
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from chrononauts_qt.ui.catalog import i18n
 
@@ -34,6 +34,18 @@ def fill(source: Source, **params: object) -> str:
     if fields(source.text) != params.keys():
         raise TypeError(f"“{source.text}” takes {sorted(fields(source.text))}, not {sorted(params)}")
     return i18n.translate(source.context, source.text).format(**params)
+
+
+class Texts(Protocol):
+    """The texts of a table: by its key each with its parameters in place."""
+
+    def __call__(self, key: str, **params: object) -> str:
+        """KeyError for an unknown key, TypeError unless `params` are exactly those the text names."""
+
+
+def texts_of(table: Mapping[str, Source]) -> Texts:
+    """Return what gives the texts of a table, as most modules of texts have one called `text`."""
+    return lambda key, **params: fill(table[key], **params)
 
 
 PRIME = "′"

@@ -20,10 +20,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QTableView, QWidget
 
-from chrononauts_qt.ui.kit.drop_model import DropModel
+from chrononauts_qt.ui.kit.drop_model import CARD_MIME, DropModel, decode
 from chrononauts_qt.ui.kit.layout_view import LayoutView
 from chrononauts_qt.ui.kit.marks import Mark
-from chrononauts_qt.ui.kit.offer import CARD_MIME, decode
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
@@ -44,10 +43,9 @@ def hanging(card: QPixmap) -> QPixmap:
     pixmap = QPixmap(card.size() + HANG * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setOpacity(0.85)
-    painter.drawPixmap(HANG.width(), HANG.height(), card)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setOpacity(0.85)
+        painter.drawPixmap(HANG.width(), HANG.height(), card)
     return pixmap
 
 

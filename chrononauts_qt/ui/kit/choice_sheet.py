@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
+from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.emblem import ICON_RATIO, emblem_icon
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.page import clear
+from chrononauts_qt.ui.kit.page import clear, plain_tip
 from chrononauts_qt.ui.kit.pathtext import draw_sign
-from chrononauts_qt.ui.kit.signs import SIGNS
+from chrononauts_qt.ui.kit.pixmaps import canvas
+from chrononauts_qt.ui.kit.signs import ICON_RATIO, SIGNS, emblem_icon
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.kit.tooltips import plain_tip
 
 FEW = 6
 """More than that (Artifacts in play) stand closer together."""
@@ -40,9 +39,7 @@ class ChoiceSheet(Sheet):
         self.choices: dict[str, QPushButton] = {}
         self._grid = self.spaced(QGridLayout(), 0, 12)
         self.body.addLayout(self._grid)
-        self.cancel_button = back = self.fixed(self.button(""), 130, 0)
-        self.says(lambda: text("back"), back.setText, back.setAccessibleName)
-        self.cancel_button.clicked.connect(self.go_back)
+        self.cancel_button = self.worded_button(lambda: text("back"), self.go_back, 130)
         self.buttons.addWidget(self.cancel_button)
         self.buttons.addStretch(1)
 
@@ -99,18 +96,15 @@ class ChoiceSheet(Sheet):
             button.setIconSize(QSize(round(ICON_RATIO * side), side))
         elif target in ("left", "right"):
             air = side // 3
-            pixmap = QPixmap(2 * (side + air), 2 * side)
-            pixmap.setDevicePixelRatio(2)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            draw_sign(
-                painter,
-                SIGNS[target],
-                QRectF(1 if target == "left" else 1 + air, 1, side - 2, side - 2),
-                self.theme.color("text"),
-                7,
-            )
-            painter.end()
+            pixmap = canvas(side + air, side)
+            with QPainter(pixmap) as painter:
+                draw_sign(
+                    painter,
+                    SIGNS[target],
+                    QRectF(1 if target == "left" else 1 + air, 1, side - 2, side - 2),
+                    self.theme.color("text"),
+                    7,
+                )
             button.setIcon(QIcon(pixmap))
             button.setIconSize(QSize(side + air, side))
             if target == "right":

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
+from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.pixmaps import canvas
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.theme import Theme
 
 
 class Sign(QWidget):
     """A drawn sign: "lit" a disc with a tick, "dark" an empty ring, "alert" and "notice" a warning, "hint" a
-    lamp, "aim" an arrow, "" nothing."""
+    lamp, "aim" an arrow, "undo" one that turns back, "" nothing."""
 
     def __init__(self, kind: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,11 +32,10 @@ class Sign(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        side = min(self.width(), self.height())
-        rect = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-        paint_sign(painter, rect, self.kind, self._theme)
-        painter.end()
+        with QPainter(self) as painter:
+            side = min(self.width(), self.height())
+            rect = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+            paint_sign(painter, rect, self.kind, self._theme)
 
 
 def paint_sign(painter: QPainter, rect: QRectF, kind: str, theme: Theme) -> None:
@@ -58,8 +58,8 @@ def paint_sign(painter: QPainter, rect: QRectF, kind: str, theme: Theme) -> None
         painter.drawEllipse(disc)
     elif kind == "aim":
         draw_sign(painter, SIGNS["right"], rect, theme.color("focus"), 7)
-    elif kind == "hint":
-        draw_sign(painter, SIGNS["hint"], rect, theme.color("focus"), 6)
+    elif kind in ("hint", "undo"):
+        draw_sign(painter, SIGNS[kind], rect, theme.color("focus"), 6)
     elif kind:
         color = theme.color("danger" if kind == "alert" else "focus")
         draw_sign(painter, SIGNS["warning"], rect, color, 6)
@@ -68,12 +68,9 @@ def paint_sign(painter: QPainter, rect: QRectF, kind: str, theme: Theme) -> None
 
 def sign_icon(kind: str, theme: Theme, px: int = 18) -> QIcon:
     """Return one of the signs of `Sign` as an icon that a disabled button does not fade."""
-    pixmap = QPixmap(2 * px, 2 * px)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    pixmap.setDevicePixelRatio(2)
-    painter = QPainter(pixmap)
-    paint_sign(painter, QRectF(0, 0, px, px), kind, theme)
-    painter.end()
+    pixmap = canvas(px, px)
+    with QPainter(pixmap) as painter:
+        paint_sign(painter, QRectF(0, 0, px, px), kind, theme)
     icon = QIcon(pixmap)
     icon.addPixmap(pixmap, QIcon.Mode.Disabled)
     return icon
@@ -97,3 +94,22 @@ class LampLine(QWidget):
         self.label = text
         row.addWidget(text, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+
+class RewoundMark(QWidget):
+    """The mark of a game in which something was taken back that had been hidden; not there without words."""
+
+    def __init__(self, page: Page, units: float) -> None:
+        super().__init__()
+        row = page.spaced(QHBoxLayout(self), 0, 10)
+        sign = page.fixed(Sign("undo", page.theme), units + 6, units + 6)
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        self.words = page.label("", "strong", units)
+        row.addWidget(self.words, 1)
+        self.hide()
+
+    def say(self, sentence: str) -> None:
+        """Show the sentence; "" takes the mark away."""
+        self.words.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.setVisible(bool(sentence))

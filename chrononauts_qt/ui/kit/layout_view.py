@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark
-from chrononauts_qt.ui.kit.steering import nearest
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 Move = QAbstractItemView.CursorAction
@@ -133,7 +132,7 @@ class LayoutView(_View):
         if action == Move.MoveEnd:
             return ordered[-1][0]
         if action in _DIRECTIONS:
-            return nearest(self.currentIndex(), cells, _DIRECTIONS[action])
+            return _nearest(self.currentIndex(), cells, _DIRECTIONS[action])
         return self.currentIndex()
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
@@ -151,20 +150,19 @@ class LayoutView(_View):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw all items, the one with the focus last."""
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint_ground(painter)
-        last: QModelIndex | None = None
-        front = self.front()
-        for index in self.items():
-            if index == front:
-                last = index
-            else:
-                self.paint_cell(painter, index, self.marks_of(index))
-        if last is not None:
-            self.paint_cell(painter, last, self.marks_of(last))
-        self.paint_over(painter)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint_ground(painter)
+            last: QModelIndex | None = None
+            front = self.front()
+            for index in self.items():
+                if index == front:
+                    last = index
+                else:
+                    self.paint_cell(painter, index, self.marks_of(index))
+            if last is not None:
+                self.paint_cell(painter, last, self.marks_of(last))
+            self.paint_over(painter)
 
     def paint_ground(self, painter: QPainter) -> None:
         """Draw what lies under the items."""
@@ -178,11 +176,10 @@ class LayoutView(_View):
         pixmap = QPixmap(rect.size() * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-rect.topLeft())
-        self.paint_cell(painter, index, Mark.NONE)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(-rect.topLeft())
+            self.paint_cell(painter, index, Mark.NONE)
         return pixmap
 
     def updateGeometries(self) -> None:
@@ -199,3 +196,25 @@ class LayoutView(_View):
         """Draw everything anew: rings reach over their neighbours."""
         super().currentChanged(current, previous)
         self.viewport().update()
+
+def _nearest(
+    current: QModelIndex, cells: Sequence[tuple[QModelIndex, QRect]], direction: tuple[int, int]
+) -> QModelIndex:
+    """Return the item next to `current` in a direction (dx, dy), or `current` at the edge.
+
+    Way along the arrow counts once, way across it three times: the eye follows rows.
+    """
+    here = next((rect.center() for index, rect in cells if index == current), None)
+    if here is None:
+        return current
+    dx, dy = direction
+    best, least = current, float("inf")
+    for index, rect in cells:
+        way = rect.center() - here
+        along = way.x() * dx + way.y() * dy
+        across = abs(way.x() * dy) + abs(way.y() * dx)
+        if index == current or along <= 0 or along < across * 0.5:
+            continue
+        if along + 3 * across < least:
+            best, least = index, along + 3 * across
+    return best

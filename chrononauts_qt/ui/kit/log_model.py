@@ -7,12 +7,15 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
-from chrononauts_qt.ui.kit import words
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
 from chrononauts_qt.ui.kit.roles import LogRole
 
+_TURN = QT_TRANSLATE_NOOP("Board", "Turn {turn}: {line}")
+"""A line as it is spoken."""
 
-class Line(NamedTuple):
+
+class LogLine(NamedTuple):
     """A line of the log; `marked`: it is of the kind that can be shown alone."""
 
     turn: int
@@ -20,7 +23,7 @@ class Line(NamedTuple):
     marked: bool = False
 
 
-Entry = Line | tuple[int, str]
+Entry = LogLine | tuple[int, str]
 """What a model is fed with."""
 
 
@@ -29,16 +32,16 @@ class LogModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lines: list[Line] = []
+        self._lines: list[LogLine] = []
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[LogLine, ...]:
         """All lines, the newest last."""
         return tuple(self._lines)
 
     def set_lines(self, entries: Sequence[Entry]) -> None:
         """Show these lines, keeping the beginning that is the same."""
-        lines = [Line(*entry) for entry in entries]
+        lines = [LogLine(*entry) for entry in entries]
         same = 0
         for before, now in zip(self._lines, lines, strict=False):
             if before != now:
@@ -52,7 +55,7 @@ class LogModel(QAbstractListModel):
 
     def append(self, entries: Sequence[Entry]) -> None:
         """Add lines at the end."""
-        lines = [Line(*entry) for entry in entries]
+        lines = [LogLine(*entry) for entry in entries]
         if lines:
             first = len(self._lines)
             self.beginInsertRows(QModelIndex(), first, first + len(lines) - 1)
@@ -74,4 +77,4 @@ class LogModel(QAbstractListModel):
             return turn
         if role == LogRole.MARKED:
             return marked
-        return words.log_line(turn, line) if role == Qt.ItemDataRole.AccessibleTextRole else None
+        return fill(_TURN, turn=turn, line=line) if role == Qt.ItemDataRole.AccessibleTextRole else None

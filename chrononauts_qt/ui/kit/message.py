@@ -8,15 +8,14 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from chrononauts_qt.ui.catalog import hint_texts
-from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
+from chrononauts_qt.ui.catalog import hint_texts, private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.scale import page_scale
-from chrononauts_qt.ui.kit.signs import drawn_icon
+from chrononauts_qt.ui.kit.signs import REMOVE, drawn_icon
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 SIZES = (
@@ -65,7 +64,7 @@ class MessageBar(Page):
         self.door_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.door_button.clicked.connect(lambda: self._act())
         self.close_button = QToolButton()
-        self.close_button.setIcon(drawn_icon("remove", theme))
+        self.close_button.setIcon(drawn_icon(REMOVE, theme))
         self.close_button.setIconSize(QSize(18, 18))
         self.fixed(self.close_button, 40, 0)
         self.close_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)

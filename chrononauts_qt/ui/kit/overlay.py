@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.kit import private_speech
@@ -112,6 +112,14 @@ class Sheet(Overlay):
         for say in where:
             say(words())
 
+    def worded_button(
+        self, words: Callable[[], str], then: object, width: float = 0, primary: bool = False
+    ) -> QPushButton:
+        """Return a button that says `words` in the sheet's language, `width` units wide; 0: as they need."""
+        button = self.button("", primary, then=then)
+        self.says(words, button.setText, button.setAccessibleName)
+        return self.fixed(button, width, 0) if width else button
+
     def reword(self) -> None:
         """Say everything in the language that is spoken now."""
         self.language, self.overheard = i18n.owner(), private_speech.is_overheard()
@@ -170,9 +178,8 @@ class Sheet(Overlay):
             layout.activate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self.theme.color("bg", 1.0 if self._opaque else 0.78))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.theme.color("bg", 1.0 if self._opaque else 0.78))
 
 
 def _box(vertical: bool) -> QHBoxLayout:

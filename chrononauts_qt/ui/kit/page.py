@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from types import EllipsisType
 from typing import TypeVar
 
 import shiboken6
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, SignalInstance
 from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
@@ -30,7 +31,6 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import DARK, MARK_PX, MIN_TARGET_PX, MIN_TEXT_PX, Theme
-from chrononauts_qt.ui.kit.tooltips import plain_tip
 from chrononauts_qt.ui.kit.window_page import WindowPage
 
 READING_PX = 22
@@ -61,6 +61,9 @@ _SMALLEST = 0.75
 
 W = TypeVar("W", bound=QWidget)
 L = TypeVar("L", bound=QLayout)
+B = TypeVar("B", bound=QBoxLayout)
+Then = Callable[[], object] | SignalInstance
+"""What a button does: it calls something, or lets a signal tell."""
 
 
 def line_width(metrics: QFontMetrics) -> int:
@@ -71,6 +74,7 @@ def line_width(metrics: QFontMetrics) -> int:
 class Page(WindowPage):
     """A screen whose type and spacing grow with it; Enter is the primary action, Esc goes back.
 
+    ``primary`` and ``back`` are the buttons for that, ``first`` what has the keys whenever it is shown.
     Build its widgets through `typed`, `fixed`, `spaced`, `label` and `button`: their measures are
     units of the drawing at scale 1 and follow every change of size.
     """
@@ -83,6 +87,8 @@ class Page(WindowPage):
         self.theme = theme
         self.u = 1.0
         self.primary: QPushButton | None = None
+        self.back: QPushButton | None = None
+        self.first: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
     # -- measures -------------------------------------------------------------------------------
@@ -162,6 +168,8 @@ class Page(WindowPage):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.rescale()
+        if self.first is not None:
+            self.first.setFocus()
 
     def rescale(self) -> None:
         """Measure everything anew: the page's scale has changed, or there are new widgets on it."""
@@ -204,9 +212,30 @@ class Page(WindowPage):
         row.addWidget(label, 100)
         row.addStretch(1)
 
-    def button(self, text: str, primary: bool = False, name: str = "") -> QPushButton:
-        """Return a button; Enter presses it while it has the focus. `name` for screen readers."""
+    def inner(
+        self, outer: QBoxLayout, layout: B, gap: float, *parts: QWidget | EllipsisType, stretch: int = 0
+    ) -> B:
+        """Put a layout into an outer one, while it is empty, then its parts; `...` is room that is left."""
+        outer.addLayout(self.spaced(layout, 0, gap), stretch)
+        for part in parts:
+            if isinstance(part, QWidget):
+                layout.addWidget(part)
+            else:
+                layout.addStretch(1)
+        return layout
+
+    def button(
+        self, text: str, primary: bool = False, name: str = "", then: Then | None = None, back: bool = False
+    ) -> QPushButton:
+        """Return a button; Enter presses it while it has the focus, and then something is done.
+
+        `name` is for screen readers; `back`: Esc presses it, too.
+        """
         button = QPushButton(text)
+        if then is not None:
+            button.clicked.connect(then)
+        if back:
+            self.back = button
         button.setAutoDefault(True)
         button.setAccessibleName(name or text)
         if primary:
@@ -224,7 +253,9 @@ class Page(WindowPage):
 
     def go_back(self) -> bool:
         """Do what Esc does; return whether there was anything to go back from."""
-        return False
+        if self.back is not None:
+            self.back.click()
+        return self.back is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.primary is not None:
@@ -240,6 +271,15 @@ def least_width(button: QPushButton) -> int:
     """Return the least width in pixels at which a button shows its icon and words whole."""
     icon = 0 if button.icon().isNull() else button.iconSize().width() + 4
     return button.fontMetrics().horizontalAdvance(button.text()) + icon + 28
+
+
+def plain_tip(words: str) -> str:
+    """Return the words of a tooltip, which Qt would lay out as a page if they look like one to it."""
+    if "<" not in words:
+        return words
+    from html import escape  # hardly anybody is called so: a start does without
+
+    return f'<p style="white-space: pre-wrap">{escape(words)}</p>'
 
 
 class WholeBox(QComboBox):
@@ -276,16 +316,16 @@ class OneLine(QLabel):
         return QSize(40, self.fontMetrics().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        font = self.font()
-        least = max(MIN_TEXT_PX, round(font.pixelSize() * _SMALLEST))
-        while font.pixelSize() > least and QFontMetrics(font).horizontalAdvance(self.text()) > self.width():
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
-        shown = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), self.alignment(), shown)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            font = self.font()
+            least = max(MIN_TEXT_PX, round(font.pixelSize() * _SMALLEST))
+            words, room = self.text(), self.width()
+            while font.pixelSize() > least and QFontMetrics(font).horizontalAdvance(words) > room:
+                font.setPixelSize(font.pixelSize() - 1)
+            painter.setFont(font)
+            shown = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(self.rect(), self.alignment(), shown)
 
 
 def scrolling(inside: QWidget) -> QScrollArea:

@@ -11,6 +11,14 @@ from PySide6.QtGui import QPainter, QPixmap
 Draw = Callable[[QPainter, QRectF], None]
 
 
+def canvas(width: float, height: float, ratio: float = 2.0) -> QPixmap:
+    """Return a picture on which nothing is drawn yet, so large in logical pixels."""
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
 class Pixmaps:
     """The pictures used last; the oldest go when there are more than `limit`."""
 
@@ -28,15 +36,12 @@ class Pixmaps:
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        canvas = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
-        canvas.setDevicePixelRatio(ratio)
-        canvas.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(canvas)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        draw(painter, QRectF(0, 0, size.width(), size.height()))
-        painter.end()
-        pixmap = canvas.copy()  # Qt leaves its tools, larger than most pictures, with what was painted on
+        drawn = canvas(size.width(), size.height(), ratio)
+        with QPainter(drawn) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+            draw(painter, QRectF(0, 0, size.width(), size.height()))
+        pixmap = drawn.copy()  # Qt leaves its tools, larger than most pictures, with what was painted on
         self._kept[key] = pixmap
         if len(self._kept) > self._limit:
             self._kept.popitem(last=False)

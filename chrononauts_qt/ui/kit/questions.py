@@ -35,10 +35,8 @@ class OneOf(QWidget):
         super().__init__()
         column = page.spaced(QVBoxLayout(self), 0, 2 if units < HEADING else 6)
         column.addWidget(page.label(label, "label", units, muted=units < HEADING))
-        answers = page.spaced(QVBoxLayout(), 0, 2)
-        column.addLayout(answers)
-        row = page.spaced(QHBoxLayout(), 0, 4)
-        answers.addLayout(row)
+        answers = page.inner(column, QVBoxLayout(), 2)
+        row = page.inner(answers, QHBoxLayout(), 4)
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QRadioButton] = {}
         for key, name in choices:

@@ -21,16 +21,6 @@ class ItemRole(IntEnum):
     FACE = _USER + 3
 
 
-class TileRole(IntEnum):
-    """A card of the TimeLine. BADGE is what the last play did to it, PREVIEW what a play would do."""
-
-    TILE = _USER + 11
-    YEAR = _USER + 12
-    STATE = _USER + 13
-    BADGE = _USER + 14
-    PREVIEW = _USER + 15
-
-
 class CardRole(IntEnum):
     """A card in a hand or a zone. REASON is the sentence why it cannot be played now, or ""."""
 
@@ -39,17 +29,6 @@ class CardRole(IntEnum):
     PLAYABLE = _USER + 23
     REASON = _USER + 24
     COVERED = _USER + 25
-
-
-class PlayerRole(IntEnum):
-    """A player. ARTIFACTS is the tuple of card ids on the table in front."""
-
-    SEAT = _USER + 31
-    HAND_SIZE = _USER + 32
-    SMALL_HAND_SIZE = _USER + 33
-    ARTIFACTS = _USER + 34
-    DECIDING = _USER + 35
-    TO_MOVE = _USER + 36
 
 
 class LogRole(IntEnum):

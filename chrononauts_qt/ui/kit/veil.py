@@ -120,14 +120,13 @@ class Veil(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Cover what is still to come, the part that comes last the lowest."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for part, share in reversed(list(zip(self._parts, self._shares(), strict=True))):
-            if share < 1:
-                painter.save()
-                (part.cover or self._fade)(painter, part.room(), share)
-                painter.restore()
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for part, share in reversed(list(zip(self._parts, self._shares(), strict=True))):
+                if share < 1:
+                    painter.save()
+                    (part.cover or self._fade)(painter, part.room(), share)
+                    painter.restore()
 
     def _fade(self, painter: QPainter, room: QRect, share: float) -> None:
         painter.setOpacity(1 - share**2)

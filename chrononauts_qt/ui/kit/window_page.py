@@ -1,10 +1,11 @@
-"""What the window shows one of at a time, and what it asks of that."""
+"""What the window shows one of at a time, what it asks of that, and whether anybody looks at it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.look import Look
@@ -36,3 +37,18 @@ class WindowPage(QWidget):
 
     def forget_private(self) -> None:
         """Close what only one player was to read: somebody else may be there."""
+
+
+def is_away(state: Qt.ApplicationState) -> bool:
+    """Tell whether another program has the screen now.
+
+    A dialog of the platform is another program for Qt where we have opened it ourselves, such as one to
+    choose a file: Qt then keeps its own one open, off the screen.
+    """
+    return state != Qt.ApplicationState.ApplicationActive and not _asks_through_platform()
+
+
+def _asks_through_platform() -> bool:
+    off_screen = Qt.WidgetAttribute.WA_DontShowOnScreen
+    dialogs = (top for top in QApplication.topLevelWidgets() if isinstance(top, QDialog))
+    return any(dialog.isVisible() and dialog.testAttribute(off_screen) for dialog in dialogs)

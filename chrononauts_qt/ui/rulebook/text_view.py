@@ -193,25 +193,23 @@ class RuleText(QTextBrowser):
         """Draw the ground of the marked block, then the text."""
         place = self.place_of(self._marked) if self._marked >= 0 else QRectF()
         if not place.isEmpty():
-            painter = QPainter(self.viewport())
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            place.translate(0, -self.verticalScrollBar().value())
-            room = QRectF(0, place.top() - 3, self.viewport().width(), place.height() + 6)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.theme.color("focus", 0.16))
-            painter.drawRoundedRect(room, 5, 5)
-            painter.end()
+            with QPainter(self.viewport()) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                place.translate(0, -self.verticalScrollBar().value())
+                room = QRectF(0, place.top() - 3, self.viewport().width(), place.height() + 6)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self.theme.color("focus", 0.16))
+                painter.drawRoundedRect(room, 5, 5)
         super().paintEvent(event)
         if not place.isEmpty():
             self._draw_bar(place)
 
     def _draw_bar(self, place: QRectF) -> None:
         """Draw a bar beside the marked block, for those who see no soft colours."""
-        painter = QPainter(self.viewport())
-        width = max(3.0, 3 * self._k)
-        bar = QRectF(QPointF(0, place.top() - 3), QPointF(width, place.bottom() + 3))
-        painter.fillRect(bar, self.theme.color("focus"))
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            width = max(3.0, 3 * self._k)
+            bar = QRectF(QPointF(0, place.top() - 3), QPointF(width, place.bottom() + 3))
+            painter.fillRect(bar, self.theme.color("focus"))
 
     def visible_rect(self, number: int) -> QRect:
         """Return where a block is in the view."""

@@ -143,7 +143,7 @@ class Selftest:
     def _check(self, folder: Path) -> None:
         self._now = "qt"
         with self._complaints.listen_to_qt():
-            from chrononauts_qt.ui.selftest.checks import checks
+            from chrononauts_qt.ui.selftest.use import checks
             from chrononauts_qt.ui.selftest.workspace import Workspace
 
             workspace = Workspace(folder)

@@ -23,7 +23,7 @@ from chrononauts_qt.ui.rulebook import book
 from chrononauts_qt.ui.rulebook.manual import Manual
 from chrononauts_qt.ui.selftest.workspace import Workspace, blank, colors_of
 from chrononauts_qt.ui.shell.app import make_app
-from chrononauts_qt.ui.shell.rulebook_opener import books
+from chrononauts_qt.ui.shell.openers import books
 from chrononauts_qt.ui.table.inventory import Flawed, Inventory
 from chrononauts_qt.ui.table.screens import screens_of
 
@@ -113,9 +113,8 @@ def _is_picture(path: Path) -> bool:
     renderer, image = QSvgRenderer(str(path)), blank(QSize(SAMPLE, SAMPLE))
     if not renderer.isValid():
         return False
-    painter = QPainter(image)
-    renderer.render(painter)
-    painter.end()
+    with QPainter(image) as painter:
+        renderer.render(painter)
     return colors_of(image) > 1
 
 
@@ -145,12 +144,11 @@ def signs(workspace: Workspace) -> int:
     for name in (*known, *plates):
         assets.resource(f"{name}.svg")  # first: an error while something is painted leaves a painter behind
         image = blank(QSize(SAMPLE, SAMPLE))
-        painter = QPainter(image)
-        if isinstance(name, Sign):
-            draw_sign(painter, name, box, QColor(Qt.GlobalColor.black))
-        else:
-            draw_plate(painter, name, box)
-        painter.end()
+        with QPainter(image) as painter:
+            if isinstance(name, Sign):
+                draw_sign(painter, name, box, QColor(Qt.GlobalColor.black))
+            else:
+                draw_plate(painter, name, box)
         if colors_of(image) < 2:
             raise Flawed(f"{name} draws nothing")
     return len(known) + len(plates)

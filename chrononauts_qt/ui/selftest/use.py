@@ -1,9 +1,9 @@
-"""What an installation can do: keep settings, play, think, save, solve, deal at once, and show its window."""
+"""What an installation can do, from settings to its window; and every check of `--selftest` in order."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -20,7 +20,9 @@ from chrononauts_qt.session.thinking import Question
 from chrononauts_qt.shelf import GAMES, SHELF
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.kit.waiting import wait_for
+from chrononauts_qt.ui.selftest import installation
 from chrononauts_qt.ui.selftest.workspace import Workspace, colors_of
+from chrononauts_qt.ui.shell.app import make_app
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.bot_worker import START, Thinker
 from chrononauts_qt.ui.table.inventory import Flawed
@@ -225,3 +227,38 @@ def _check_paint(shown: MainWindow, name: str) -> None:
     QCoreApplication.processEvents()
     if colors_of(shown.grab().toImage()) < 8:
         raise Flawed(f"the page “{name}” is drawn empty")
+
+
+def fonts(workspace: Workspace) -> int:
+    """Make the application, which gives Qt our typefaces; return how many faces it has."""
+    make_app()
+    return installation.fonts(workspace)
+
+
+def screen(workspace: Workspace) -> str:
+    """Return which kind of screen is drawn on."""
+    return make_app().platformName()
+
+
+def checks() -> dict[str, Callable[[Workspace], Any]]:
+    """Return every check by its name; what one game alone can do has one of its own."""
+    return {
+        "data": installation.data,
+        "fonts": fonts,
+        "screen": screen,
+        "resources": installation.files,
+        "signs": installation.signs,
+        "cards": installation.cards,
+        "rulebook": installation.rulebook,
+        "languages": installation.languages,
+        "settings": keeping,
+        "game": game,
+        "save": save,
+        **{name: _alone(act) for each in installation.stocks() for name, act in each.abilities.items()},
+        "workers": workers,
+        "window": window,
+    }
+
+
+def _alone(act: Callable[[], Any]) -> Callable[[Workspace], Any]:
+    return lambda workspace: act()

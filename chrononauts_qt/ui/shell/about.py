@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from chrononauts_qt import __version__
@@ -33,23 +32,21 @@ class AboutPage(Page):
         self.path = self.label(str(folder), "body", 18)
         self.path.setTextInteractionFlags(SELECTABLE)
         self.path.setAccessibleName(str(folder))
-        self.back_button = self.fixed(self.button(text("back"), primary=True), 190, 0)
-        self.back_button.clicked.connect(self.closed)
-        self.report_button = self.fixed(self.button(report_texts.text("report")), 240, 0)
-        self.report_button.clicked.connect(self.report_requested)
+        back = self.button(text("back"), primary=True, back=True, then=self.closed)
+        self.back_button = self.first = self.fixed(back, 190, 0)
+        report = self.button(report_texts.text("report"), then=self.report_requested)
+        self.report_button = self.fixed(report, 240, 0)
         self._lay_out()
 
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), 32, 14)
-        head = self.spaced(QHBoxLayout(), 0, 20)
-        page.addLayout(head)
+        head = self.inner(page, QHBoxLayout(), 20)
         head.addWidget(self.label(words.text("about-title"), "title", 34), 0, Qt.AlignmentFlag.AlignBaseline)
         version = self.label(words.text("about-version", version=__version__), "headline", 22, muted=True)
         head.addWidget(version, 1, Qt.AlignmentFlag.AlignBaseline)
         inside = QWidget()
         column = self.spaced(QVBoxLayout(inside), 0, 14)
-        self._pair = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 18)
-        column.addLayout(self._pair)
+        self._pair = self.inner(column, QBoxLayout(QBoxLayout.Direction.LeftToRight), 18)
         rights = dict.fromkeys(screens_of(game).rights() for game in SHELF)
         lines = map(self.label, (*rights, words.text("about-offline")))
         self._pair.addWidget(self._part("about-rights-title", *lines), 1)
@@ -57,11 +54,7 @@ class AboutPage(Page):
         column.addWidget(self._games())
         column.addStretch(1)
         page.addWidget(scrolling(inside), 1)
-        foot = self.spaced(QHBoxLayout(), 0, 14)
-        page.addLayout(foot)
-        foot.addWidget(self.report_button)
-        foot.addStretch(1)
-        foot.addWidget(self.back_button)
+        self.inner(page, QHBoxLayout(), 14, self.report_button, ..., self.back_button)
 
     def _part(self, title: str, *lines: QLabel) -> QFrame:
         frame = self.panel()
@@ -95,11 +88,3 @@ class AboutPage(Page):
         narrow = self.width() < 900 * max(1.0, self.u) * self.theme.text_scale
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._pair.setDirection(way)
-
-    def go_back(self) -> bool:
-        self.closed.emit()
-        return True
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.back_button.setFocus()

@@ -14,9 +14,16 @@ from chrononauts_qt.session.settings import ALONE, Settings
 from chrononauts_qt.session.statistics import ID_OPTION, new_id
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import settings_texts
-from chrononauts_qt.ui.table.new_game import NewGame, NewGameChoice, is_alone
+from chrononauts_qt.ui.table.new_game import (
+    GENTLE,
+    NEWCOMERS,
+    NewGame,
+    NewGameChoice,
+    free_name,
+    is_alone,
+    sitters_of,
+)
 from chrononauts_qt.ui.table.screens import screens_of
-from chrononauts_qt.ui.table.sitters import GENTLE, NEWCOMERS, free_name, sitters_of
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.look import Look
@@ -81,9 +88,9 @@ def quick(look: Look) -> NewGameChoice | None:
     name = next((sitter.name for sitter in last if not sitter.rank), settings_texts.text("quick-player"))
     names = (name, free_name(1, (name,)))
     for game, new_game in _new_games():
-        terms = new_game.quick()
-        if terms is not None:
-            return NewGameChoice(names, game, terms, look.help, bots=("", GENTLE))
+        offered = new_game.quick()
+        if offered is not None:
+            return NewGameChoice(names, game, offered.terms, look.help, bots=("", GENTLE))
     return None
 
 

@@ -41,9 +41,8 @@ class Cover(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio, size = self.devicePixelRatioF(), QSizeF(self.size())
         picture = self._drawn.get("cover", size, ratio, self._draw)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, picture)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, picture)
 
     def _draw(self, painter: QPainter, room: QRectF) -> None:
         own = self._renderer.viewBoxF()

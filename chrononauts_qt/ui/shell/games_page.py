@@ -8,14 +8,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from chrononauts_qt.ui.catalog import games_texts as words
 from chrononauts_qt.ui.catalog import statistics_texts, windows
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.choice_sheet import ChoiceSheet
 from chrononauts_qt.ui.kit.page import Page, least_width
-from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.shell.games_page_rows import ROW, GameLines, GameList, GamesModel, Lies, Row, Section
 from chrononauts_qt.ui.table.name_sheet import NameSheet
 
@@ -38,8 +38,8 @@ class GamesPage(Page):
     closed = Signal()
     refresh_wanted = Signal()
 
-    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.setAccessibleName(windows.text("games"))
         self.model = GamesModel(self)
         self.list = GameList()
@@ -49,16 +49,16 @@ class GamesPage(Page):
         self.list.selectionModel().currentChanged.connect(self._follow)
         self.list.doubleClicked.connect(lambda _: self._open())
         self.note = self.label("", "body", 16)
-        self.bring_back_button = self.button(words.text("bring-back"))
-        self.watch_button = self.button(words.text("watch"))
-        self.name_button = self.button(words.text("name"))
-        self.copy_button = self.button(words.text("copy"))
-        self.delete_button = self.button(words.text("delete"))
-        self.back_button = self.fixed(self.button(text("back")), 130, 0)
-        self.other_button = self.button(words.text("open-other"))
-        self.folder_button = self.button(words.text("show-folder"))
-        self.statistics_button = self.button(statistics_texts.text("title"))
-        self.open_button = self.fixed(self.button(text("go-on"), primary=True), 190, 0)
+        self.bring_back_button = self.button(words.text("bring-back"), then=self.bring_back_wanted)
+        self.watch_button = self.button(words.text("watch"), then=self._watch)
+        self.name_button = self.button(words.text("name"), then=self._name)
+        self.copy_button = self.button(words.text("copy"), then=self._copy)
+        self.delete_button = self.button(words.text("delete"), then=self._delete)
+        self.back_button = self.fixed(self.button(text("back"), back=True, then=self.closed), 130, 0)
+        self.other_button = self.button(words.text("open-other"), then=self.other_wanted)
+        self.folder_button = self.button(words.text("show-folder"), then=self.folder_wanted)
+        self.statistics_button = self.button(statistics_texts.text("title"), then=self.statistics_wanted)
+        self.open_button = self.fixed(self.button(text("go-on"), primary=True, then=self._open), 190, 0)
         self._begin_at: Path | None = None
         self.naming = NameSheet(self, theme)
         self.asking = ChoiceSheet(self, theme)
@@ -66,16 +66,6 @@ class GamesPage(Page):
         self._lay_out()
 
     def _connect(self) -> None:
-        self.bring_back_button.clicked.connect(self.bring_back_wanted)
-        self.watch_button.clicked.connect(self._watch)
-        self.name_button.clicked.connect(self._name)
-        self.copy_button.clicked.connect(self._copy)
-        self.delete_button.clicked.connect(self._delete)
-        self.back_button.clicked.connect(self.closed)
-        self.other_button.clicked.connect(self.other_wanted)
-        self.folder_button.clicked.connect(self.folder_wanted)
-        self.statistics_button.clicked.connect(self.statistics_wanted)
-        self.open_button.clicked.connect(self._open)
         self.naming.named.connect(self._named)
         self.asking.chosen.connect(self._deleted)
         for keys, button in (
@@ -90,33 +80,19 @@ class GamesPage(Page):
 
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), 32, 14)
-        head = self.spaced(QHBoxLayout(), 0, 14)
-        page.addLayout(head)
+        head = self.inner(page, QHBoxLayout(), 14)
         head.addWidget(self.label(windows.text("games"), "title", 34), 1)
         head.addWidget(self.statistics_button)
-        middle = self.spaced(QHBoxLayout(), 0, 14)
-        page.addLayout(middle, 1)
+        middle = self.inner(page, QHBoxLayout(), 14, stretch=1)
         middle.addWidget(self.list, 1)
-        acts = self.spaced(QVBoxLayout(), 0, 10)
-        middle.addLayout(acts)
-        for button in (self.watch_button, self.name_button, self.copy_button, self.delete_button):
-            acts.addWidget(button)
-        acts.addStretch(1)
-        said = self.spaced(QHBoxLayout(), 0, 14)
-        page.addLayout(said)
-        said.addWidget(self.bring_back_button)
-        self.prose(said, self.note, 1)
-        self._foot = self.spaced(QBoxLayout(QBoxLayout.Direction.RightToLeft), 0, 14)
-        page.addLayout(self._foot)
-        ways, others = (self.spaced(QHBoxLayout(), 0, 14) for _ in range(2))
-        self._foot.addLayout(ways)
-        self._foot.addLayout(others, 1)
-        ways.addStretch(1)
-        ways.addWidget(self.open_button)
-        for button in (self.back_button, self.other_button, self.folder_button):
-            others.addWidget(button)
-        others.addStretch(1)
         acts_on = (self.watch_button, self.name_button, self.copy_button, self.delete_button)
+        self.inner(middle, QVBoxLayout(), 10, *acts_on, ...)
+        said = self.inner(page, QHBoxLayout(), 14, self.bring_back_button)
+        self.prose(said, self.note, 1)
+        self._foot = self.inner(page, QBoxLayout(QBoxLayout.Direction.RightToLeft), 14)
+        self.inner(self._foot, QHBoxLayout(), 14, ..., self.open_button)
+        others = (self.back_button, self.other_button, self.folder_button)
+        self.inner(self._foot, QHBoxLayout(), 14, *others, ..., stretch=1)
         others_ = (self.bring_back_button, self.other_button, self.folder_button, self.statistics_button)
         for before, after in pairwise((self.list, self.open_button, *acts_on, *others_, self.back_button)):
             self.setTabOrder(before, after)
@@ -241,10 +217,6 @@ class GamesPage(Page):
         """Do what a key stands for, unless a sheet lies over the page."""
         if button.isEnabled() and not self.naming.isVisible() and not self.asking.isVisible():
             button.click()
-
-    def go_back(self) -> bool:
-        self.closed.emit()
-        return True
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what there is now; what was said the last time is over."""

@@ -50,22 +50,17 @@ class HomeScreen(Page):
         self.front = self.boxes[self._last]
         self.primary = self.typed(self.front.start_button, "strong", 18)
         self.primary.setProperty("primary", True)  # dressed once: again takes time at a start
-        self.quit_button = self.button(text("quit"))
-        self.about_button = self.button(text("about"))
-        self.settings_button = self.button(text("settings"))
-        self.rules_button = self.button(text("rules"))
-        self.games_button = self.button(words.text("games"))
+        self.quit_button = self.button(text("quit"), then=self.quit_requested)
+        self.about_button = self.button(text("about"), then=self.about_requested)
+        self.settings_button = self.button(text("settings"), then=self.settings_requested)
+        self.rules_button = self.button(text("rules"), then=lambda: self.rules_requested.emit("", ""))
+        self.games_button = self.button(words.text("games"), then=self.games_requested)
         self._connect()
         self._lay_out()
         self.offer_games(False)
         self.offer_continue({})
 
     def _connect(self) -> None:
-        self.quit_button.clicked.connect(self.quit_requested)
-        self.about_button.clicked.connect(self.about_requested)
-        self.settings_button.clicked.connect(self.settings_requested)
-        self.rules_button.clicked.connect(lambda: self.rules_requested.emit("", ""))
-        self.games_button.clicked.connect(self.games_requested)
         for game, box in self.boxes.items():
             for button, signal in (
                 (box.continue_button, self.continue_requested),
@@ -80,8 +75,7 @@ class HomeScreen(Page):
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), MARGIN, 14)
         column = self.spaced(QVBoxLayout(self._shelf), 0, 14)
-        head = self.spaced(QHBoxLayout(), 0, 20)
-        column.addLayout(head)
+        head = self.inner(column, QHBoxLayout(), 20)
         head.addWidget(self.label(text("app-name"), "title", 44), 0, Qt.AlignmentFlag.AlignBaseline)
         fan = self.label(text("fan-edition"), "headline", 22, muted=True)
         head.addWidget(fan, 1, Qt.AlignmentFlag.AlignBaseline)
@@ -94,14 +88,10 @@ class HomeScreen(Page):
         for key, step in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
             shortcut = QShortcut(QKeySequence(key), self._shelf, context=within)
             shortcut.activated.connect(lambda step=step: self._go(step))
-        self._doors = self.spaced(QBoxLayout(Way.RightToLeft), 0, 14)
-        page.addLayout(self._doors)
+        self._doors = self.inner(page, QBoxLayout(Way.RightToLeft), 14)
         self._doors.addWidget(self.games_button, 0, Qt.AlignmentFlag.AlignRight)
-        others = self.spaced(QHBoxLayout(), 0, 14)
-        self._doors.addLayout(others, 1)
-        for button in (self.quit_button, self.about_button, self.settings_button, self.rules_button):
-            others.addWidget(button)
-        others.addStretch(1)
+        others = (self.quit_button, self.about_button, self.settings_button, self.rules_button)
+        self.inner(self._doors, QHBoxLayout(), 14, *others, ..., stretch=1)
         page.addWidget(self.label(text("offline", version=__version__), "body", 16, muted=True))
         boxes = chain.from_iterable(box.buttons() for box in self.boxes.values())
         for before, after in pairwise((*boxes, *self._elsewhere())):

@@ -27,20 +27,11 @@ class LessonBar(Page):
         self.setAccessibleName(text("lesson"))
         self.place = self.label("", "label", 14, muted=True)
         self.sentence = self.label("", "body", 18)
-        self.on_button = self.button(text("go-on"), primary=True)
-        self.again_button = self.button(text("again"))
-        self.leave_button = self.button(text("leave"))
-        self._lay_out()
-        self.on_button.clicked.connect(self.went_on)
-        self.again_button.clicked.connect(self.again_wanted)
-        self.leave_button.clicked.connect(self.left)
-
-    def _lay_out(self) -> None:
+        self.on_button = self.button(text("go-on"), primary=True, then=self.went_on)
+        self.again_button = self.button(text("again"), then=self.again_wanted)
+        self.leave_button = self.button(text("leave"), then=self.left)
         row = self.spaced(QHBoxLayout(self), MARGIN, GAP)
-        words = self.spaced(QVBoxLayout(), 0, 0)
-        row.addLayout(words, 1)
-        words.addWidget(self.place)
-        words.addWidget(self.sentence)
+        self.inner(row, QVBoxLayout(), 0, self.place, self.sentence, stretch=1)
         for button in (self.on_button, self.again_button, self.leave_button):
             row.addWidget(button)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -14,15 +14,12 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.look import Look
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.shell import pages
-from chrononauts_qt.ui.shell.covers import Covers
 from chrononauts_qt.ui.shell.drops import Drops
 from chrononauts_qt.ui.shell.keys import add_keys
+from chrononauts_qt.ui.shell.openers import ReportOpener, RulebookOpener, SettingsOpener
 from chrononauts_qt.ui.shell.openings import Openings
 from chrononauts_qt.ui.shell.pages import ROWS, Pages, Row
 from chrononauts_qt.ui.shell.remaking import make_anew
-from chrononauts_qt.ui.shell.report_opener import ReportOpener
-from chrononauts_qt.ui.shell.rulebook_opener import RulebookOpener
-from chrononauts_qt.ui.shell.settings_opener import SettingsOpener
 from chrononauts_qt.ui.table.window import END, TABLE
 
 if TYPE_CHECKING:
@@ -35,6 +32,39 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.table.window import Screen
 
 SMALLEST, USUAL = QSize(1024, 600), QSize(1366, 768)
+
+
+class Covers(QObject):
+    """Covers at once, within the event that tells of it: pictures on the task bar are taken soon after.
+
+    That is when the window is minimised or hidden, and when `cover` is told that the session is locked or the
+    computer goes to sleep. That another program gets the screen, a table hears by itself.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover before the window's own parts hear of it."""
+        if self.goes(event):
+            self.cover()
+        return False
+
+    def goes(self, event: QEvent) -> bool:
+        """Tell whether the window leaves the screen."""
+        kind = event.type()
+        return kind == QEvent.Type.Hide or (
+            kind == QEvent.Type.WindowStateChange and self._window.isMinimized()
+        )
+
+    def cover(self) -> None:
+        """Cover the table that is laid, and close what only one player was reading."""
+        window = self._window
+        if window.desk is not None:
+            window.desk.cover()
+        window.pages.forget_private()
 
 
 class MainWindow(QMainWindow):
@@ -131,10 +161,17 @@ class MainWindow(QMainWindow):
         self.openings.find_game()
         self.show_page("home")
 
+    def return_to(self, name: str) -> None:
+        """Show the page one came from, the first screen with what has changed since."""
+        if name == "home":
+            self.show_home()
+        else:
+            self.show_page(name)
+
     def ask_new_game(self, game: str = "") -> None:
         """Show the page of a new game, filled as the last time; `game` "": that of the last time."""
         from chrononauts_qt.ui.shell.dealing import last_choices
-        from chrononauts_qt.ui.table.sitters import sitters_of
+        from chrononauts_qt.ui.table.new_game import sitters_of
 
         if not self.may_leave():
             return

@@ -10,25 +10,71 @@ from datetime import date
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from chrononauts_qt.shelf import SHELF
+from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.page import Page, scrolling
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.dealing import for_newcomers
-from chrononauts_qt.ui.shell.new_game_modes import Modes
 from chrononauts_qt.ui.shell.new_game_people import People
-from chrononauts_qt.ui.table.new_game import NewGameChoice, Panel
+from chrononauts_qt.ui.table.new_game import NewGameChoice, Panel, Sitter, sitters_of
 from chrononauts_qt.ui.table.screens import screens_of
-from chrononauts_qt.ui.table.sitters import Sitter, sitters_of
 
 NARROW, NARROW_ROWS = 800, 920
 """Below this width, times the text size, what stands side by side stands one below the other; who plays
 stands beside how only where a row of a seat leaves the name its room."""
+
+
+class Modes(QWidget):
+    """Tab stops at the game that is chosen, the arrows choose."""
+
+    changed = Signal(str)
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self.setAccessibleName(text("new-which"))
+        self._group = QButtonGroup(self)
+        self.buttons: dict[str, QRadioButton] = {}
+        row = page.spaced(QHBoxLayout(self), 0, 8)
+        for game in SHELF:
+            told = screens_of(game).new_game().told()
+            button = page.typed(QRadioButton(told.name), "label", 20)
+            button.setProperty("segment", True)
+            said = settings_texts.text("choice-of", group=text("new-which"), choice=told.spoken)
+            button.setAccessibleName(said)
+            button.toggled.connect(lambda on, game=game: self._toggled(game) if on else None)
+            self._group.addButton(button)
+            self.buttons[game] = button
+            row.addWidget(button)
+        row.addStretch(1)
+
+    def choose(self, game: str) -> None:
+        """Show a game; `changed` tells of it if it is another one."""
+        self.buttons[game].setChecked(True)
+
+    def chosen(self) -> str:
+        """Return the game that is shown."""
+        return next(game for game, button in self.buttons.items() if button.isChecked())
+
+    def _toggled(self, game: str) -> None:
+        for name, button in self.buttons.items():
+            stops = name == game
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus)
+        self.changed.emit(game)
 
 
 class Draft(NamedTuple):
@@ -74,8 +120,8 @@ class NewGamePage(Page):
         self.conditions = self.label("", "body", 18)
         self.problem_sign = self.fixed(Sign("alert", theme), 22, 22)
         self.problem = self.label("", "strong", 18)
-        self.cancel_button = self.fixed(self.button(text("back")), 130, 0)
-        self.start_button = self.fixed(self.button(text("start"), primary=True), 190, 0)
+        self.cancel_button = self.fixed(self.button(text("back"), back=True, then=self.cancelled), 130, 0)
+        self.start_button = self.fixed(self.button(text("start"), primary=True, then=self.start), 190, 0)
         self._lay_out()
         self.terms = self._panel_of(self.people.game)
         self._connect()
@@ -86,22 +132,18 @@ class NewGamePage(Page):
 
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), 32, 14)
-        self._head = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 24)
-        page.addLayout(self._head)
-        self._head.addWidget(self.label(text("new-title"), "title", 34))
+        title = self.label(text("new-title"), "title", 34)
+        self._head = self.inner(page, QBoxLayout(QBoxLayout.Direction.LeftToRight), 24, title)
         self._head.addWidget(self.modes, 1)
         inside = QWidget()
         self._column = self.spaced(QVBoxLayout(inside), 0, 14)
-        self._halves = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 18)
-        self._column.addLayout(self._halves, 1)
+        beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves = self.inner(self._column, beside, 18, stretch=1)
         self._halves.addWidget(self._panel(self._heading(text("new-who")), self.people, self.about), 11)
         self._how = self._panel()
         self._halves.addWidget(self._how, 9)
         page.addWidget(scrolling(inside), 1)
-        self._foot = self.spaced(QHBoxLayout(), 0, 14)
-        page.addLayout(self._foot)
-        self._foot.addWidget(self.cancel_button)
-        self._foot.addWidget(self.problem_sign)
+        self._foot = self.inner(page, QHBoxLayout(), 14, self.cancel_button, self.problem_sign)
         self._foot.addWidget(self.problem, 1)
         self._foot.addStretch()
         self._foot.addWidget(self.start_button)
@@ -151,8 +193,6 @@ class NewGamePage(Page):
         self.modes.changed.connect(self._change_game)
         self.people.changed.connect(self._names_changed)
         self.people.reordered.connect(self._seats_changed)
-        self.cancel_button.clicked.connect(self.cancelled)
-        self.start_button.clicked.connect(self.start)
 
     def _in_order(self) -> Iterator[QWidget]:
         """Yield what Tab goes through."""
@@ -271,10 +311,6 @@ class NewGamePage(Page):
             self.people.go_to(next(iter(problems)))
             return
         self.terms.settle(self.choice())
-
-    def go_back(self) -> bool:
-        self.cancelled.emit()
-        return True
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

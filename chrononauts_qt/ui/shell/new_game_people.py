@@ -8,14 +8,12 @@ from PySide6.QtCore import QStringListModel, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.shelf import SHELF
-from chrononauts_qt.ui.catalog import new_game_texts as words
 from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.shell.seat_row import SeatRow
-from chrononauts_qt.ui.table.new_game import is_alone, seats_of
+from chrononauts_qt.ui.table.new_game import Sitter, free_name, is_alone, seats_of, sitters_of
 from chrononauts_qt.ui.table.screens import screens_of
-from chrononauts_qt.ui.table.sitters import Sitter, free_name, sitters_of
 
 
 class People(QWidget):
@@ -33,18 +31,11 @@ class People(QWidget):
         self._waiting: list[Sitter] = []
         self._alone = ""
         self.rows: list[SeatRow] = []
-        self.add_button = page.fixed(page.button(text("new-add-seat")), 150, 0)
-        self.same_button = page.button(text("new-same-people"))
-        self.add_button.clicked.connect(self.add)
-        self.same_button.clicked.connect(self.take_last)
+        self.add_button = page.fixed(page.button(text("new-add-seat"), then=self.add), 150, 0)
+        self.same_button = page.button(text("new-same-people"), then=self.take_last)
         column = page.spaced(QVBoxLayout(self), 0, 10)
-        self._seats = page.spaced(QVBoxLayout(), 0, 8)
-        column.addLayout(self._seats)
-        beside = page.spaced(QHBoxLayout(), 0, 10)
-        column.addLayout(beside)
-        beside.addWidget(self.add_button)
-        beside.addWidget(self.same_button)
-        beside.addStretch(1)
+        self._seats = page.inner(column, QVBoxLayout(), 8)
+        page.inner(column, QHBoxLayout(), 10, self.add_button, self.same_button, ...)
         self.ranks = page.label(seat_texts.text("ranks-note"), "body", 16, muted=True)
         page.prose(column, self.ranks)
 
@@ -189,7 +180,7 @@ class People(QWidget):
         for seat, row in enumerate(self.rows):
             row.set_place(seat, len(self.rows), fewest)
             if is_alone(self.game):
-                row.stand_alone(words.text("name-alone"))
+                row.stand_alone(text("new-name-alone"))
         self.add_button.setVisible(fewest < most)
         self.ranks.setVisible(not is_alone(self.game))
         self.add_button.setEnabled(len(self.rows) < most)

@@ -153,7 +153,7 @@ def _learn(window: MainWindow, game: str) -> None:
 def new_game(window: MainWindow) -> NewGamePage:
     """Make the page of a new game."""
     from chrononauts_qt.ui.shell.new_game import NewGamePage
-    from chrononauts_qt.ui.table.sitters import sitters_of
+    from chrononauts_qt.ui.table.new_game import sitters_of
 
     page = NewGamePage(window.look.settings.names, window.look.theme)
     last = window.look.settings
@@ -236,7 +236,7 @@ def statistics_page(window: MainWindow) -> StatisticsPage:
 def rulebook(window: MainWindow) -> RulebookPage:
     """Make the page of the rules, in the language of the interface."""
     from chrononauts_qt.ui.kit.look import language_of
-    from chrononauts_qt.ui.shell.rulebook_opener import books
+    from chrononauts_qt.ui.shell.openers import books
     from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
 
     language = language_of(window.look.settings.language)

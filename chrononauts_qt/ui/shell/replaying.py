@@ -98,7 +98,7 @@ def save_again(window: MainWindow) -> None:
 def save_text(window: MainWindow, positions: Positions) -> None:
     """Ask where the game is to be told as text, and tell it there."""
     from chrononauts_qt.ui.shell.save_dialog import ask_where, tell_by, text_kind
-    from chrononauts_qt.ui.table.transcript import file_name, transcript
+    from chrononauts_qt.ui.table.replay.transcript import file_name, transcript
 
     kinds = [text_kind(lambda: transcript(positions))]
     ask_where(window, text("save-title"), file_name(positions), kinds, tell_by(window))
@@ -117,7 +117,7 @@ def save_game(window: MainWindow, path: Path) -> None:
     )
 
     def tell(target: Path, put: Put) -> Trouble | None:
-        from chrononauts_qt.ui.table.transcript import transcript
+        from chrononauts_qt.ui.table.replay.transcript import transcript
 
         try:
             words = transcript(Positions.read(path))

@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 import PySide6
 from PySide6.QtCore import Qt, Signal, qVersion
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QVBoxLayout
 
 from chrononauts_qt import __version__
 from chrononauts_qt.ui.catalog import common, i18n
 from chrononauts_qt.ui.catalog.report_texts import text
 from chrononauts_qt.ui.kit.page import Page
-from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.theme import Theme
 
 
 def facts() -> dict[str, str]:
@@ -45,17 +45,11 @@ class ReportPage(Page):
     save_requested = Signal(str)
     copied = Signal()
 
-    def __init__(
-        self,
-        compose: Callable[[bool], str],
-        has_game: bool,
-        theme: Theme = DARK,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, compose: Callable[[bool], str], has_game: bool, theme: Theme) -> None:
+        super().__init__(theme)
         self._compose = compose
         self.setAccessibleName(text("report"))
-        self.words = self.typed(QPlainTextEdit(compose(False)), "body", 16)
+        self.words = self.first = self.typed(QPlainTextEdit(compose(False)), "body", 16)
         self.words.setReadOnly(True)
         self.words.setTabChangesFocus(True)
         self.words.setAccessibleName(text("text"))
@@ -68,12 +62,9 @@ class ReportPage(Page):
         self.game_note = self.label(text("add-game-note"), "body", 16, muted=True)
         for part in (self.game_box, self.game_note):
             part.setVisible(has_game)
-        self.back_button = self.button(common.text("back"))
-        self.copy_button = self.button(text("copy"))
-        self.save_button = self.button(text("save"), primary=True)
-        self.back_button.clicked.connect(self.closed)
-        self.copy_button.clicked.connect(self._copy)
-        self.save_button.clicked.connect(lambda: self.save_requested.emit(self.words.toPlainText()))
+        self.back_button = self.button(common.text("back"), back=True, then=self.closed)
+        self.copy_button = self.button(text("copy"), then=self._copy)
+        self.save_button = self.button(text("save"), primary=True, then=self._save)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -83,12 +74,7 @@ class ReportPage(Page):
         page.addWidget(self.words, 1)
         page.addWidget(self.game_box)
         page.addWidget(self.game_note)
-        foot = self.spaced(QHBoxLayout(), 0, 14)
-        page.addLayout(foot)
-        foot.addWidget(self.back_button)
-        foot.addStretch(1)
-        foot.addWidget(self.copy_button)
-        foot.addWidget(self.save_button)
+        self.inner(page, QHBoxLayout(), 14, self.back_button, ..., self.copy_button, self.save_button)
 
     def _show(self, with_game: bool) -> None:
         """Show the report anew; one goes on reading where the game begins."""
@@ -99,6 +85,9 @@ class ReportPage(Page):
             cursor.setPosition(min(before, len(self.words.toPlainText())))
             self.words.setTextCursor(cursor)
             self.words.centerCursor()
+
+    def _save(self) -> None:
+        self.save_requested.emit(self.words.toPlainText())
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.words.toPlainText())
@@ -113,11 +102,3 @@ class ReportPage(Page):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.save_button.hasFocus():
             return
         super().keyPressEvent(event)
-
-    def go_back(self) -> bool:
-        self.closed.emit()
-        return True
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.words.setFocus()

@@ -12,17 +12,64 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from chrononauts_qt.ui.catalog import rulebook_texts as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit.away import is_away
 from chrononauts_qt.ui.kit.page import OneLine, Page, WholeBox
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.kit.window_page import OWN_PLACE
+from chrononauts_qt.ui.kit.window_page import OWN_PLACE, is_away
 from chrononauts_qt.ui.rulebook.book import Block, Book, DamagedRulebook, load
 from chrononauts_qt.ui.rulebook.example import ExamplePanel, ExampleReader
 from chrononauts_qt.ui.rulebook.manual import Manual
 from chrononauts_qt.ui.rulebook.side import Side
 from chrononauts_qt.ui.rulebook.text_view import RuleText
 from chrononauts_qt.ui.shell.rulebook_layout import RulebookLayout
-from chrononauts_qt.ui.shell.rulebook_trail import Trail
+
+
+class Trail:
+    """Follows the links of the page, and leads back along them.
+
+    ``inspector`` shows cards large, in a game that has some.
+    """
+
+    def __init__(self, page: RulebookPage) -> None:
+        self._page = page
+        self._places: list[int] = []
+        self._card = ""
+        self.inspector = page.manual.reading(page.theme, page, self._leave_card)
+
+    def follow(self, href: str) -> None:
+        """Follow a link: to a card that is shown large, or to another place in the book."""
+        kind, _, name = href.partition(":")
+        if kind == "card" and self.inspector is not None:
+            self._page.arrange()
+            self._card = name
+            self.inspector.show_card(name)
+        elif self.lead(self._page.block_of(href), mark=kind != "section"):
+            self._page.text.setFocus()
+
+    def lead(self, block: Block | None, mark: bool = True) -> bool:
+        """Go to a block, if there is one; the place before is kept."""
+        if block is not None:
+            self._places.append(self._page.place())
+            self._page.show_block(block, mark)
+        return block is not None
+
+    def back(self) -> None:
+        """Go back to where the last link was followed."""
+        if self._places:
+            self._page.go_to(self._places.pop())
+
+    def close(self) -> None:
+        """Put the card that is shown large away."""
+        if self.inspector is not None:
+            self.inspector.close()
+
+    def forget(self) -> None:
+        """Let there be no way back."""
+        self._places.clear()
+
+    def _leave_card(self) -> None:
+        """Leave the card that is shown large for what the book says of it."""
+        self.close()
+        self.lead(self._page.block_of(f"card:{self._card}"))
 
 
 class RulebookPage(Page):
@@ -36,15 +83,8 @@ class RulebookPage(Page):
     book_wanted = Signal(int)
     """Another one of those that were offered is wanted."""
 
-    def __init__(
-        self,
-        manual: Manual,
-        folder: Path,
-        language: str,
-        theme: Theme = DARK,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, manual: Manual, folder: Path, language: str, theme: Theme = DARK) -> None:
+        super().__init__(theme)
         self.setAccessibleName(words.text("book-title"))
         self.manual = manual
         self.book, trouble = _book(manual, folder, language)
@@ -58,8 +98,8 @@ class RulebookPage(Page):
         self.text.setProperty(OWN_PLACE, True)
         self.example = ExamplePanel(self, manual.example_board)
         self._example_reader = ExampleReader(self.book, self.text, self.example)
-        self.previous_button = self.button(words.text("previous"))
-        self.next_button = self.button(words.text("next"))
+        self.previous_button = self.button(words.text("previous"), then=lambda: self.turn(-1))
+        self.next_button = self.button(words.text("next"), then=lambda: self.turn(1))
         self.trail = Trail(self)
         self._layout = RulebookLayout(self)
         self._connect()
@@ -83,7 +123,7 @@ class RulebookPage(Page):
         self.search_field = self.typed(QLineEdit(), "body", 18)
         self.search_field.setPlaceholderText(words.text("search"))
         self.search_field.setAccessibleName(words.text("search"))
-        self.back_button = self.button(text("back"))
+        self.back_button = self.button(text("back"), then=self.closed)
         self.notice = self.label("", "body", 18)
         self.held = self.label("", "body", 16, muted=True)
         self.held.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -97,9 +137,6 @@ class RulebookPage(Page):
         self.search_field.returnPressed.connect(self.side.enter_results)
         self.results.chosen.connect(self._go_to_result)
         self.text.followed.connect(self.trail.follow)
-        self.previous_button.clicked.connect(lambda: self.turn(-1))
-        self.next_button.clicked.connect(lambda: self.turn(1))
-        self.back_button.clicked.connect(self.closed)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self.forget_private)

@@ -1,9 +1,9 @@
-"""One seat of a new game: sign, name, and the buttons that move or remove it."""
+"""One seat of a new game: sign, name, who plays it, and the buttons that move or remove it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QActionGroup, QIcon, QResizeEvent
+from PySide6.QtGui import QActionGroup, QIcon, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCompleter,
     QGridLayout,
@@ -15,20 +15,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.session.settings import RANKS
+from chrononauts_qt.ui.catalog import i18n, seat_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import lamps
-from chrononauts_qt.ui.kit.emblem import Emblem
 from chrononauts_qt.ui.kit.look import built_languages
-from chrononauts_qt.ui.kit.page import Page
-from chrononauts_qt.ui.kit.signs import drawn_icon
-from chrononauts_qt.ui.kit.tooltips import plain_tip
-from chrononauts_qt.ui.shell.seat_player import SeatPlayer
-from chrononauts_qt.ui.table.sitters import Sitter
+from chrononauts_qt.ui.kit.page import Page, WholeBox, plain_tip
+from chrononauts_qt.ui.kit.signs import DOWN, REMOVE, UP, Emblem, drawn_icon
+from chrononauts_qt.ui.table.new_game import Sitter
 
 MAX_NAME = 20
 """So many characters of the widest kind have room on the table, in the log and on the curtain."""
+
 
 class _Tool(QToolButton):
     """A button with a drawn sign that grows with it; as high as the name beside it."""
@@ -43,6 +42,51 @@ class _Tool(QToolButton):
         super().resizeEvent(event)
         side = min(self.width(), self.height()) // 2
         self.setIconSize(QSize(side, side))
+
+
+class SeatPlayer(WholeBox):
+    """Who plays a seat: person, Cadet, Agent or Chief; the wheel scrolls the page and changes nobody."""
+
+    recast = Signal()
+
+    def __init__(self, page: Page, rank: str) -> None:
+        super().__init__()
+        page.typed(self, "label", 17)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for place, key in enumerate(("", *RANKS)):
+            self.addItem(seat_texts.text(key or "person"), key)
+            about = seat_texts.text(f"about-{key or 'person'}")
+            self.setItemData(place, about, Qt.ItemDataRole.ToolTipRole)
+            self.setItemData(place, about, Qt.ItemDataRole.AccessibleDescriptionRole)
+        self.choose(rank)
+        self.currentIndexChanged.connect(lambda _: self._changed())
+
+    @property
+    def rank(self) -> str:
+        """The rank of the bot that plays, "" for a person."""
+        return str(self.currentData())
+
+    def choose(self, rank: str) -> None:
+        """Show who plays; a rank that is not there is a person."""
+        self.setCurrentIndex(max(0, self.findData(rank)))
+        self._tell()
+
+    def set_place(self, name: str, seat: int) -> None:
+        """Tell who sits in which 0-based seat."""
+        self.setAccessibleName(seat_texts.played_by(name, seat))
+
+    def _changed(self) -> None:
+        self._tell()
+        self.recast.emit()
+
+    def _tell(self) -> None:
+        about = seat_texts.text(f"about-{self.rank or 'person'}")
+        self.setAccessibleDescription(about)
+        self.setToolTip(about)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
 
 
 class LanguageButton(QToolButton):
@@ -119,9 +163,9 @@ class SeatRow(QWidget):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.name.setCompleter(completer)
         self.language = LanguageButton(page, sitter.language)
-        self.up = self._tool(page, "up")
-        self.down = self._tool(page, "down")
-        self.remove = self._tool(page, "remove")
+        self.up = self._tool(page, UP)
+        self.down = self._tool(page, DOWN)
+        self.remove = self._tool(page, REMOVE)
         self.note = page.label("", "body", 16)
         self._sign = page.fixed(lamps.Sign("alert", page.theme), 18, 18)
         self._lay_out(page)
@@ -183,8 +227,8 @@ class SeatRow(QWidget):
         self._sign.set_kind("alert" if problem else "notice")
         self.name.setAccessibleDescription(said)
 
-    def _tool(self, page: Page, kind: str) -> QToolButton:
-        return page.fixed(_Tool(drawn_icon(kind, page.theme)), 34, 0)
+    def _tool(self, page: Page, sign: str) -> QToolButton:
+        return page.fixed(_Tool(drawn_icon(sign, page.theme)), 34, 0)
 
     def set_place(self, seat: int, seats: int, fewest: int) -> None:
         """Tell the row its 0-based seat and how many there are."""

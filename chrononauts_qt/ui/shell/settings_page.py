@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QFrame,
     QHBoxLayout,
+    QSlider,
     QVBoxLayout,
     QWidget,
 )
 
-from chrononauts_qt.session.settings import PACES, Settings
-from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
+from chrononauts_qt.session.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, Settings
+from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import private_speech, sound
@@ -26,7 +27,60 @@ from chrononauts_qt.ui.kit.look import Look, built_languages, language_of
 from chrononauts_qt.ui.kit.page import Page, scrolling
 from chrononauts_qt.ui.kit.questions import HEADING, OneOf, OneOfMany
 from chrononauts_qt.ui.kit.theme import DARK, Theme, system_reduces_motion
-from chrononauts_qt.ui.shell.settings_parts import TextSize
+from chrononauts_qt.ui.table.screens import screens_of
+
+STEP = 10
+"""Percent by which the text grows."""
+
+
+class TextSize(QWidget):
+    """A slider from 80 to 200 percent with its value, and a sample from the tables of a game."""
+
+    changed = Signal(float)
+
+    def __init__(self, page: Page, scale: float, game: str) -> None:
+        super().__init__()
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(round(SMALLEST_TEXT * 100), round(LARGEST_TEXT * 100))
+        self.slider.setSingleStep(STEP)
+        self.slider.setPageStep(2 * STEP)
+        self.slider.setAccessibleName(text("text-size"))
+        self.value = page.label("", "number", 22)
+        self.value.setWordWrap(False)
+        self.sample = screens_of(game).text_sample(page)
+        row = page.spaced(QHBoxLayout(self), 0, 16)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.value)
+        row.addWidget(self.sample)
+        self.set_scale(scale)
+        self.slider.valueChanged.connect(self._moved)
+        self.slider.sliderReleased.connect(self._tell)
+
+    def set_scale(self, scale: float) -> None:
+        """Show a size without telling anybody."""
+        self.slider.blockSignals(True)
+        self.slider.setValue(round(scale * 100))
+        self.slider.blockSignals(False)
+        self._show()
+
+    def scale(self) -> float:
+        """Return the size chosen, in whole steps."""
+        return round(self.slider.value() / STEP) * STEP / 100
+
+    def _moved(self) -> None:
+        """Show the sample at once; the page itself follows when the slider is let go, or at once by key."""
+        self._show()
+        if not self.slider.isSliderDown():
+            self._tell()
+
+    def _show(self) -> None:
+        percent = words.text("percent", percent=round(self.scale() * 100))
+        self.value.setText(percent)
+        self.slider.setAccessibleDescription(percent)
+        self.sample.set_scale(self.scale())
+
+    def _tell(self) -> None:
+        self.changed.emit(self.scale())
 
 
 class LookPage(Page):
@@ -111,8 +165,7 @@ class LookPage(Page):
 
     def pair(self, rows: QVBoxLayout, *parts: QWidget) -> QBoxLayout:
         """Put equal parts side by side, or one below the other where large text needs the width."""
-        pair = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 0, 18)
-        rows.addLayout(pair)
+        pair = self.inner(rows, QBoxLayout(QBoxLayout.Direction.LeftToRight), 18)
         for part in parts:
             pair.addWidget(part, 1)
         self._pairs.append(pair)
@@ -163,11 +216,10 @@ class SettingsPage(LookPage):
         self.bot_pace.changed.connect(lambda pace: self.change(bot_pace=pace))
         self.board_as_list = self.check(words.text("board-list"), "board_as_list")
         self.headphones = self._headphones()
-        self.welcome_button = self.button(words.text("show-welcome"))
-        self.done_button = self.fixed(self.button(words.text("done"), primary=True), 190, 0)
+        self.welcome_button = self.button(words.text("show-welcome"), then=self.welcome_requested)
+        done = self.button(words.text("done"), primary=True, back=True, then=self.closed)
+        self.done_button = self.fixed(done, 190, 0)
         self.held = self.label("", "body", 16, muted=True)
-        self.welcome_button.clicked.connect(self.welcome_requested)
-        self.done_button.clicked.connect(self.closed)
         self._lay_out()
         self.show_settings(settings)
 
@@ -180,9 +232,7 @@ class SettingsPage(LookPage):
         self.pair(rows, self._look(), self._board())
         rows.addStretch(1)
         page.addWidget(scrolling(inside), 1)
-        foot = self.spaced(QHBoxLayout(), 0, 14)
-        page.addLayout(foot)
-        foot.addWidget(self.welcome_button)
+        foot = self.inner(page, QHBoxLayout(), 14, self.welcome_button)
         foot.addWidget(self.held, 1)
         foot.addWidget(self.done_button)
 
@@ -204,10 +254,7 @@ class SettingsPage(LookPage):
 
     def _help(self) -> QFrame:
         frame, column = self.section(words.text("help"))
-        boxes = self.spaced(QVBoxLayout(), 0, 2)
-        column.addLayout(boxes)
-        for box in self.assists.values():
-            boxes.addWidget(box)
+        self.inner(column, QVBoxLayout(), 2, *self.assists.values())
         self.note(column, words.text("claim-note"))
         column.addStretch(1)
         return frame
@@ -217,9 +264,7 @@ class SettingsPage(LookPage):
         column.addWidget(self.motion)
         self.note(column, _motion_note())
         column.addWidget(self.sound)
-        row = self.spaced(QHBoxLayout(), 0, 14)  # beside it: all is seen in the smallest window
-        column.addLayout(row)
-        row.addWidget(self.board_as_list)
+        row = self.inner(column, QHBoxLayout(), 14, self.board_as_list)  # all is seen in the smallest window
         row.addWidget(self.label(words.text("board-list-note"), "body", 16, muted=True), 1)
         column.addWidget(self.headphones)
         column.addWidget(self.bot_pace)
@@ -248,10 +293,6 @@ class SettingsPage(LookPage):
         for field, box in self.assists.items():
             box.setChecked(bool(getattr(settings, field)))
         self.board_as_list.setChecked(settings.board_as_list)
-
-    def go_back(self) -> bool:
-        self.closed.emit()
-        return True
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

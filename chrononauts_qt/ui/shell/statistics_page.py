@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -18,16 +18,19 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.session import statistics, tallies
 from chrononauts_qt.session.errors import Trouble
+from chrononauts_qt.session.game_entries import Entry, Result
 from chrononauts_qt.session.statistics import Book
+from chrononauts_qt.session.tallies import Tally
+from chrononauts_qt.shelf import SHELF
+from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog import statistics_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.statistics_texts import Table
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.page import Page, clear, scrolling
+from chrononauts_qt.ui.kit.page import Page, clear, plain_tip, scrolling
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.kit.tooltips import plain_tip
 from chrononauts_qt.ui.shell.save_dialog import Kind, ask_where, write_text
-from chrononauts_qt.ui.shell.statistics_tables import as_text, tables
+from chrononauts_qt.ui.table.screens import screens_of
 
 MARGIN = 32
 """The room around the page, in drawing units."""
@@ -51,14 +54,11 @@ class StatisticsPage(Page):
         self.views: list[QTableWidget] = []
         self.setAccessibleName(words.text("title"))
         self.empty = self.label("", "body", 18)
-        self.copy_button = self.button(words.text("copy"))
-        self.export_button = self.button(words.text("export"))
-        self.reset_button = self.button(words.text("reset"))
-        self.back_button = self.fixed(self.button(text("back"), primary=True), 190, 0)
-        self.copy_button.clicked.connect(self._copy)
-        self.export_button.clicked.connect(self._ask_place)
-        self.reset_button.clicked.connect(self._ask_reset)
-        self.back_button.clicked.connect(self.closed)
+        self.copy_button = self.button(words.text("copy"), then=self._copy)
+        self.export_button = self.button(words.text("export"), then=self._ask_place)
+        self.reset_button = self.button(words.text("reset"), then=self._ask_reset)
+        back = self.button(text("back"), primary=True, back=True, then=self.closed)
+        self.back_button = self.fixed(back, 190, 0)
         self._lay_out()
         self.question = ResetSheet(theme, self)
         self.question.agreed.connect(self._reset)
@@ -72,17 +72,12 @@ class StatisticsPage(Page):
         inside = QWidget()
         column = self.spaced(QVBoxLayout(inside), 0, 14)
         self.prose(column, self.empty)
-        self._tables = self.spaced(QVBoxLayout(), 0, 8)
-        column.addLayout(self._tables)
+        self._tables = self.inner(column, QVBoxLayout(), 8)
         column.addStretch(1)
         self._area = scrolling(inside)
         page.addWidget(self._area, 1)
-        foot = self.spaced(QHBoxLayout(), 0, 14)
-        page.addLayout(foot)
-        for button in (self.copy_button, self.export_button, self.reset_button):
-            foot.addWidget(button)
-        foot.addStretch(1)
-        foot.addWidget(self.back_button)
+        acts = (self.copy_button, self.export_button, self.reset_button)
+        self.inner(page, QHBoxLayout(), 14, *acts, ..., self.back_button)
 
     # -- the tables -----------------------------------------------------------------------------
 
@@ -138,12 +133,12 @@ class StatisticsPage(Page):
             f"font-family: '{font.family()}'; font-size: {font.pixelSize()}px; font-weight: {font.weight()};"
         )
         _dress(view, f"QHeaderView::section {{ {type_} }}")  # a section forgets the font of its header
-        first = min(max(_heads(view, Qt.Orientation.Vertical)) + FRAME, room // 2)
+        first = min(max(_head_widths(view, Qt.Orientation.Vertical)) + FRAME, room // 2)
         down.setFixedWidth(first)
         view.resizeRowsToContents()
         widest = [
-            max(head, *_cells(view, column)) + FRAME
-            for column, head in enumerate(_heads(view, Qt.Orientation.Horizontal))
+            max(head, *_cell_widths(view, column)) + FRAME
+            for column, head in enumerate(_head_widths(view, Qt.Orientation.Horizontal))
         ]
         left = room - first - 2 * view.frameWidth() - sum(widest)
         for column, width in enumerate(widest):
@@ -190,11 +185,7 @@ class StatisticsPage(Page):
         elif kept is not None:
             self.told.emit(words.text("was-reset", file=kept.name))
 
-    # -- going ----------------------------------------------------------------------------------
-
-    def go_back(self) -> bool:
-        self.closed.emit()
-        return True
+    # -- coming ---------------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -214,16 +205,11 @@ class ResetSheet(Sheet):
         question = self.label("", "body", 18)
         self.says(lambda: words.text("reset-question"), question.setText, self.setAccessibleDescription)
         self.body.addWidget(question)
-        self.reset_button = self.button("")
-        self.keep_button = self.fixed(self.button("", primary=True), 190, 0)
-        yes, no = self.reset_button, self.keep_button
-        self.says(lambda: words.text("reset-yes"), yes.setText, yes.setAccessibleName)
-        self.says(lambda: words.text("reset-no"), no.setText, no.setAccessibleName)
-        self.buttons.addWidget(yes)
+        self.reset_button = self.worded_button(lambda: words.text("reset-yes"), self._agree)
+        self.keep_button = self.worded_button(lambda: words.text("reset-no"), self.go_back, 190, primary=True)
+        self.buttons.addWidget(self.reset_button)
         self.buttons.addStretch(1)
-        self.buttons.addWidget(no)
-        yes.clicked.connect(self._agree)
-        no.clicked.connect(self.go_back)
+        self.buttons.addWidget(self.keep_button)
 
     def _agree(self) -> None:
         self.hide()
@@ -268,7 +254,7 @@ def _dress(view: QTableWidget, sheet: str) -> None:
         view.setStyleSheet(sheet)
 
 
-def _heads(view: QTableWidget, way: Qt.Orientation) -> list[int]:
+def _head_widths(view: QTableWidget, way: Qt.Orientation) -> list[int]:
     """Return the widths of the heads of all columns, or of all rows."""
     is_across = way == Qt.Orientation.Horizontal
     header, count = (
@@ -282,7 +268,64 @@ def _heads(view: QTableWidget, way: Qt.Orientation) -> list[int]:
     ]
 
 
-def _cells(view: QTableWidget, column: int) -> list[int]:
+def _cell_widths(view: QTableWidget, column: int) -> list[int]:
     """Return the widths of a column's words."""
     items = (view.item(row, column) for row in range(view.rowCount()))
     return [view.fontMetrics().horizontalAdvance(item.text()) for item in items if item is not None]
+
+
+# -- what is in the tables ------------------------------------------------------------------------
+
+_RESULTS = (Result.WON, Result.LOST, Result.ALL_LOST, Result.ABANDONED, Result.UNFINISHED)
+_COLUMNS = ("games", "won", "lost", "all-lost", "abandoned", "unfinished", "helped")
+
+
+def tables(entries: Sequence[Entry]) -> tuple[Table, ...]:
+    """Return every table in which there is anything: those of all games, then what one counts alone."""
+    own = (table for game in SHELF for table in screens_of(game).tables(entries))
+    found = (_games(entries), _people(entries), _bots(entries), *own)
+    return tuple(table for table in found if table.rows)
+
+
+def as_text(found: Iterable[Table]) -> str:
+    """Return tables as lines with tabs between the cells, as a sheet of figures takes them."""
+    return "\n".join(_lines(table) for table in found)
+
+
+def _lines(table: Table) -> str:
+    rows = (("", *table.heads), *table.rows)
+    return "\n".join((table.title, *("\t".join(row) for row in rows), table.note, ""))
+
+
+def _games(entries: Sequence[Entry]) -> Table:
+    columns = ("games", "people-won", "people-lost", "all-lost", "abandoned", "unfinished", "helped")
+    rows = ((screens_of(game).title(), *_cells(tally)) for game, tally in tallies.by_game(entries).items())
+    return _table("games", columns, rows)
+
+
+def _people(entries: Sequence[Entry]) -> Table:
+    rows = (
+        (words.text("row", name=name, what=screens_of(game).title()), *_cells(tally))
+        for (name, game), tally in tallies.by_person(entries).items()
+    )
+    return _table("people", _COLUMNS, rows)
+
+
+def _bots(entries: Sequence[Entry]) -> Table:
+    rows = (
+        (words.text("row", name=name, what=seat_texts.text(rank)), *_cells(tally))
+        for (name, rank), tally in tallies.against_bots(entries).items()
+    )
+    return _table("bots", _COLUMNS, rows)
+
+
+def _table(name: str, columns: Sequence[str], rows: Iterable[tuple[str, ...]]) -> Table:
+    heads = tuple(words.text(f"col-{column}") for column in columns)
+    return Table(words.text(name), words.text(f"{name}-note"), heads, tuple(rows))
+
+
+def _cells(tally: Tally) -> tuple[str, ...]:
+    """Return so many games, by what they came to, and how many had help."""
+    helped, won = tally.helped.total(), tally.helped[Result.WON]
+    told = words.text("helped-won", count=helped, won=won) if won else str(helped)
+    return (str(tally.games), *(str(tally.results[result]) for result in _RESULTS), told)

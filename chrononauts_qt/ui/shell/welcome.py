@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.session.settings import Settings
@@ -14,6 +14,7 @@ from chrononauts_qt.ui.kit.page import scrolling
 from chrononauts_qt.ui.kit.questions import HEADING
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.settings_page import LookPage
+from chrononauts_qt.ui.table.new_game import QuickGame
 from chrononauts_qt.ui.table.screens import screens_of
 
 MOTIONS = {"auto": "auto", "full": "normal", "reduced": "off"}
@@ -36,20 +37,18 @@ class WelcomePage(LookPage):
         self.setAccessibleName(words.text("welcome-title"))
         self.motion = self._one_of("motion", tuple(MOTIONS), units=HEADING)
         self.motion.changed.connect(lambda name: self.change(motion=MOTIONS[name]))
-        quick, note = next((found for game in SHELF if (found := screens_of(game).quick())), ("", ""))
-        self.quick_button = self.button(quick)
+        found = (screens_of(game).new_game().quick() for game in SHELF)
+        quick, note, _ = next(filter(None, found), QuickGame("", "", None))
+        self.quick_button = self.button(quick, then=self.quick_requested)
         self.quick_note = self.label(note, "body", 16, muted=True)
-        self.quick_button.clicked.connect(self.quick_requested)
-        self.begin_button = self.button(words.text("begin"), primary=True)
-        self.begin_button.clicked.connect(self.closed)
+        self.begin_button = self.first = self.button(words.text("begin"), primary=True, then=self.closed)
         self._lay_out()
         self.show_settings(settings)
 
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), MARGIN, 14)
         page.addStretch(2)
-        head = self.spaced(QHBoxLayout(), 0, 20)
-        page.addLayout(head)
+        head = self.inner(page, QHBoxLayout(), 20)
         head.addWidget(self.label(text("app-name"), "title", 44), 0, Qt.AlignmentFlag.AlignBaseline)
         fan = self.label(text("fan-edition"), "headline", 22, muted=True)
         head.addWidget(fan, 1, Qt.AlignmentFlag.AlignBaseline)
@@ -61,17 +60,14 @@ class WelcomePage(LookPage):
         rows.addStretch(1)
         self._area = scrolling(inside)
         page.addWidget(self._area, 100)
-        foot = self.spaced(QHBoxLayout(), 0, 20)
-        page.addLayout(foot)
+        foot = self.inner(page, QHBoxLayout(), 20)
         self.prose(foot, self.label(text("content-note"), "body", 18), 1)
         foot.addWidget(self.fixed(self.begin_button, 190, 0), 0, Qt.AlignmentFlag.AlignBottom)
         page.addStretch(3)
 
     def _fill(self, pair: QBoxLayout) -> None:
         """Put what is set here into two columns."""
-        left, right = (self.spaced(QVBoxLayout(), 0, 14) for _ in range(2))
-        pair.addLayout(left, 1)
-        pair.addLayout(right, 1)
+        left, right = (self.inner(pair, QVBoxLayout(), 14, stretch=1) for _ in range(2))
         left.addWidget(self.size_panel())
         left.addWidget(self._panel(self.motion, self.sound), 1)
         right.addWidget(self._panel(self.looks), 1)
@@ -113,7 +109,3 @@ class WelcomePage(LookPage):
             self._area.setMaximumHeight(
                 max(rows.totalHeightForWidth(width), rows.totalMinimumSize().height())
             )
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.begin_button.setFocus()

@@ -1,9 +1,13 @@
-"""The bots at a table: who of them is asked what, and when what they say is done."""
+"""The bots at a table: who of them is asked what, when what they say is done, and what is logged."""
 
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Iterable
+from contextlib import suppress
+from io import TextIOWrapper
+from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, SignalInstance
@@ -24,6 +28,9 @@ ON_THE_WAY = 0.15
 
 ANSWER = max(CAPS.values()) + ON_THE_WAY
 """A window of bots is never shorter (seconds), so that every rank has thought by its end."""
+
+LOG_FILE = "bots.log"
+"""Where it is written down that a bot ran out of time or a process failed: no player has to see it."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -53,10 +60,9 @@ class Worker(Protocol):
 
 def processes() -> Worker:
     """Return a worker with processes of its own."""
-    from chrononauts_qt.ui.table import bot_log
     from chrononauts_qt.ui.table.bot_worker import BotWorker  # a table without bots does without
 
-    bot_log.keep(places.games_folder())
+    keep_log(places.games_folder())
     return BotWorker()
 
 
@@ -206,3 +212,34 @@ class Bots(QObject):
             _LOG.error("rank %s would “%s”, which its seat may not: the Agent decides", *told)
             thought = spare(match.game_id, view)
         self._thoughts[seat] = thought
+
+
+class _LogOfRun(logging.FileHandler):
+    """Writes the log of one run; where it cannot be written, the game goes on without it."""
+
+    def _open(self) -> TextIOWrapper:
+        """Open the file for its owner's eyes only, as all others of the folder are."""
+        with suppress(OSError):  # one of an earlier version, or on a disk without modes
+            Path(self.baseFilename).chmod(0o600)
+        handle = os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        return TextIOWrapper(os.fdopen(handle, "wb"), self.encoding)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line; opening the file may fail, which the handler does not take for its own error."""
+        with suppress(OSError):
+            super().emit(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Let a line be lost."""
+
+
+def keep_log(folder: Path) -> None:
+    """Write what is logged to a file in `folder`, from its first line on; once a run."""
+    log = logging.getLogger("chrononauts_qt")
+    if any(isinstance(handler, _LogOfRun) for handler in log.handlers):
+        return
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    handler = _LogOfRun(folder / LOG_FILE, mode="w", encoding="utf-8", delay=True)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    log.addHandler(handler)

@@ -16,15 +16,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
+from chrononauts_qt.ui.catalog import i18n, private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.emblem import Emblem
 from chrononauts_qt.ui.kit.keyboard import is_for_every_screen
 from chrononauts_qt.ui.kit.overlay import Overlay
+from chrononauts_qt.ui.kit.signs import Emblem
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.table.seat_controller import SeatController
 
@@ -54,13 +53,12 @@ class LiftButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.filled > 0:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.color("focus_ink"))
-            width = (self.width() - 16) * self.filled
-            painter.drawRoundedRect(QRectF(8, self.height() - 10, width, 4), 2, 2)
-            painter.end()
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self._theme.color("focus_ink"))
+                width = (self.width() - 16) * self.filled
+                painter.drawRoundedRect(QRectF(8, self.height() - 10, width, 4), 2, 2)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take no key that is held down since before: Qt lets each of its repeats press a button."""
@@ -172,18 +170,13 @@ class Curtain(Overlay):
         self._box = self.spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self._content), 0, 22)
         self._box.addStretch(1)
         self._box.addWidget(self._emblem, 0, Qt.AlignmentFlag.AlignCenter)
-        self._lines = self.spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom), 0, 8)
-        self._box.addLayout(self._lines)
-        self._lines.addStretch(1)
-        self._lines.addWidget(self._words)
-        self._lines.addWidget(self._hint)
-        self._lines.addStretch(1)
+        down = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._lines = self.inner(self._box, down, 8, ..., self._words, self._hint, ...)
         row = QHBoxLayout()
         self._box.addLayout(row)
         self._box.addStretch(1)
         row.addStretch(1)
-        below = self.spaced(QVBoxLayout(), 0, 8)
-        row.addLayout(below)
+        below = self.inner(row, QVBoxLayout(), 8)
         row.addStretch(1)
         below.addWidget(self.lift_button, 0, Qt.AlignmentFlag.AlignCenter)
         below.addWidget(self.headphones_button, 0, Qt.AlignmentFlag.AlignCenter)
@@ -353,13 +346,12 @@ class Curtain(Overlay):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint folds of heavy cloth: flat, two tones, nothing of what lies below."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self.theme.color("bg"))
-        fold = max(24, self.px(44))
-        middle = self.main_area().center().x() - fold // 2
-        for left in range(middle % (2 * fold) - 2 * fold, self.width(), 2 * fold):
-            painter.fillRect(left, 0, fold, self.height(), self.theme.color("panel"))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.theme.color("bg"))
+            fold = max(24, self.px(44))
+            middle = self.main_area().center().x() - fold // 2
+            for left in range(middle % (2 * fold) - 2 * fold, self.width(), 2 * fold):
+                painter.fillRect(left, 0, fold, self.height(), self.theme.color("panel"))
 
 
 def hangs_for(controller: SeatController, is_look: bool = False) -> int | None:

@@ -1,15 +1,18 @@
-"""A match as the window holds it, whatever game it is: one heir for each kind of table."""
+"""A match as the window holds it, whatever game it is: one heir for each kind of table; and its score."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from chrononauts_qt.session import statistics
+from chrononauts_qt.session.errors import Trouble
 from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.saves import leave_unsaved
 from chrononauts_qt.ui.kit.look import table_theme
@@ -17,6 +20,7 @@ from chrononauts_qt.ui.table.name_sheet import name_on_table
 from chrononauts_qt.ui.table.window import END, TABLE
 
 if TYPE_CHECKING:
+    from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.kit.window_page import WindowPage
     from chrononauts_qt.ui.rulebook.asked import Asked
@@ -176,3 +180,42 @@ class Desk(ABC):
         lock = self.controller.match.lock
         if lock is not None:
             lock.free()
+
+
+_Note = Callable[[Path, "Match", list[Path]], Trouble | None]
+
+
+class Score:
+    """Follows one game. What cannot be kept is told in the window; it stops nobody."""
+
+    def __init__(self, window: Window, controller: TableController) -> None:
+        self._window = window
+        self._match = controller.match
+        self._was_over = self._is_over
+        self._keep(statistics.opened)
+        controller.changed.connect(self._follow)
+
+    @property
+    def _is_over(self) -> bool:
+        return self._match.game.outcome(self._match.state) is not None
+
+    def _follow(self) -> None:
+        if self._is_over != self._was_over:
+            self._was_over = not self._was_over
+            self._keep(statistics.ended if self._was_over else statistics.took_back)
+
+    def tell_solution(self) -> None:
+        """The solution of the deal is shown."""
+        self._keep(statistics.solution_shown)
+
+    def _keep(self, note: _Note) -> None:
+        put_aside: list[Path] = []
+        trouble = note(self._window.folder, self._match, put_aside)
+        if put_aside:
+            from chrononauts_qt.ui.catalog.statistics_texts import put_aside as told
+
+            self._window.tell(told(put_aside[0]))
+        if trouble is not None:
+            from chrononauts_qt.ui.catalog.saves import results_not_kept
+
+            self._window.tell(results_not_kept(self._window.folder, trouble))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from chrononauts_qt.ui.catalog import replay_texts
@@ -32,16 +31,11 @@ class EndPage(Page):
     def __init__(self, again: str, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.is_kept: Callable[[], bool] = lambda: False
-        self.home_button = self.button(words.text("home"))
-        self.board_button = self.button(words.text("look-board"))
-        self.replay_button = self.button(replay_texts.text("watch-again"))
-        self.save_button = self.button(replay_texts.text("save-as"))
-        self.rematch_button = self.button(again, primary=True)
-        self.home_button.clicked.connect(self.home_requested)
-        self.board_button.clicked.connect(self.board_requested)
-        self.replay_button.clicked.connect(self.replay_requested)
-        self.save_button.clicked.connect(self.save_requested)
-        self.rematch_button.clicked.connect(self.rematch_requested)
+        self.home_button = self.button(words.text("home"), back=True, then=self.home_requested)
+        self.board_button = self.button(words.text("look-board"), then=self.board_requested)
+        self.replay_button = self.button(replay_texts.text("watch-again"), then=self.replay_requested)
+        self.save_button = self.button(replay_texts.text("save-as"), then=self.save_requested)
+        self.rematch_button = self.first = self.button(again, primary=True, then=self.rematch_requested)
 
     def offer_replay(self) -> None:
         """Let a game whose journal is there be watched again, and be saved."""
@@ -58,11 +52,3 @@ class EndPage(Page):
         area.setStyleSheet(f"#column {{ border: 3px solid {bg}; }}#column:focus {{ border-color: {focus}; }}")
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return area
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.rematch_button.setFocus()
-
-    def go_back(self) -> bool:
-        self.home_requested.emit()
-        return True

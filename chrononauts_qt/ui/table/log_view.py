@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.log_model import LogModel
-from chrononauts_qt.ui.kit.quiet_list import PLAIN_LIST, QuietList
 from chrononauts_qt.ui.kit.roles import LogRole
 from chrononauts_qt.ui.kit.theme import Theme
 
@@ -28,6 +27,22 @@ class Mention(NamedTuple):
 
 Mentions = Callable[[str], Sequence[Mention]]
 """What finds the names in a line, from left to right."""
+
+
+PLAIN_LIST = "QListView { background: transparent; border: none; padding: 0; }"
+"""A list that stands in a panel which is drawn already."""
+
+
+class QuietList(QListView):
+    """A list to read: letters and digits are the table's keys, not a search in it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave what could be typed to the table."""
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.text().isprintable() and event.text() and plain:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
 
 
 class LogView(QuietList):

@@ -29,22 +29,18 @@ class NameSheet(Sheet):
         self.field = self.typed(QLineEdit(), "body", 18)
         self.field.setMaxLength(MAX_NAME)
         note = self.label("", "body", 16, muted=True)
-        back = self.back_button = self.fixed(self.button(""), 130, 0)
-        keep = self.keep_button = self.fixed(self.button("", primary=True), 190, 0)
+        self.back_button = self.worded_button(lambda: text("back"), self.go_back, 130)
+        self.keep_button = self.worded_button(lambda: words.text("name-keep"), self._keep, 190, primary=True)
         self.says(lambda: words.text("name-title"), self.title.setText, self.setAccessibleName)
         self.says(
             lambda: words.text("name-field"), self.field.setPlaceholderText, self.field.setAccessibleName
         )
         self.says(lambda: words.text("name-note"), note.setText, self.field.setAccessibleDescription)
-        self.says(lambda: text("back"), back.setText, back.setAccessibleName)
-        self.says(lambda: words.text("name-keep"), keep.setText, keep.setAccessibleName)
         self.body.addWidget(self.field)
         self.body.addWidget(note)
-        self.buttons.addWidget(back)
+        self.buttons.addWidget(self.back_button)
         self.buttons.addStretch(1)
-        self.buttons.addWidget(keep)
-        back.clicked.connect(self.go_back)
-        keep.clicked.connect(self._keep)
+        self.buttons.addWidget(self.keep_button)
 
     def ask(self, name: str) -> None:
         """Show the sheet with the name of now, to be written over."""

@@ -1,21 +1,57 @@
-"""What a game brings to the page of a new game, and the choice that is made there."""
+"""What a game brings to the page of a new game, the choice that is made there, and who sits down."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.session.settings import RANKS
 from chrononauts_qt.shelf import GAMES, SHELF
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.page import Page
-from chrononauts_qt.ui.table.sitters import Sitter, sitters_of
+
+GENTLE = RANKS[0]
+"""What a seat is played by that nobody has chosen anything for."""
+
+BOT_NAMES = ("Tamsel", "Orvik", "Nelloc", "Brindo", "Kesmi", "Ludrel")
+"""Names by seat that nobody has, in no language and of no sex."""
+
+
+class Sitter(NamedTuple):
+    """Who sits in a seat; ``rank`` is "" for a person, ``language`` "" for that of the program."""
+
+    name: str = ""
+    language: str = ""
+    rank: str = ""
+
+
+NEWCOMERS = (Sitter(), *(Sitter(name, rank=GENTLE) for name in BOT_NAMES[1:4]))
+"""Who sits at the first table of all: one person, who has yet to write a name, and three gentle bots."""
+
+
+def sitters_of(
+    names: Sequence[str], languages: Sequence[str] = (), ranks: Sequence[str] = ()
+) -> tuple[Sitter, ...]:
+    """Return by seat who sits there; too few languages are that of the program, too few ranks people."""
+    seats = len(names)
+    told = zip_longest(names, languages[:seats], ranks[:seats], fillvalue="")
+    return tuple(Sitter(*one) for one in told)
+
+
+def free_name(seat: int, taken: Collection[str]) -> str:
+    """Return a bot's name for a 0-based seat, or the next one that nobody at the table has."""
+    used = {name.casefold() for name in taken}
+    names = (*BOT_NAMES[seat:], *BOT_NAMES[:seat])
+    return next((name for name in names if name.casefold() not in used), names[0])
+
 
 Help = tuple[bool, bool, bool]
 """What can be played, what it would change, when to claim."""
@@ -75,6 +111,14 @@ class Beginning(NamedTuple):
     options: Mapping[str, str]
 
 
+class QuickGame(NamedTuple):
+    """A first game at once against a bot: the words on its door and beside it, and its terms."""
+
+    door: str
+    note: str
+    terms: object
+
+
 class Panel(QWidget):
     """How a game is played, to be chosen. As it is, it asks for nothing."""
 
@@ -95,11 +139,7 @@ class Panel(QWidget):
 
     def add_group(self, heading: QLabel, *parts: QWidget) -> QVBoxLayout:
         """Put a group at the bottom: what belongs together stands closer than what does not."""
-        group = self.page.spaced(QVBoxLayout(), 0, 4)
-        self.column.addLayout(group)
-        for part in (heading, *parts):
-            group.addWidget(part)
-        return group
+        return self.page.inner(self.column, QVBoxLayout(), 4, heading, *parts)
 
     def in_order(self) -> Iterator[QWidget]:
         """Yield what Tab goes through."""
@@ -157,8 +197,8 @@ class NewGame(ABC):
     def begin(self, choice: NewGameChoice, day: date) -> Beginning:
         """Return how the game begins that was chosen; BadSetup if something has to be found first."""
 
-    def quick(self) -> object:
-        """Return the terms of a first game at once against a bot, None where the game offers none."""
+    def quick(self) -> QuickGame | None:
+        """Return the first game at once against a bot, None where the game offers none."""
         return None
 
     def today(self) -> object:

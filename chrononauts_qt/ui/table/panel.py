@@ -45,17 +45,16 @@ class Panel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), self.theme.color("bg"))
-        painter.setBrush(self.theme.color("panel"))
-        painter.setPen(QPen(self.theme.color("line"), 1.5))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-        if self._head:
-            font = self._head_font()
-            place = QRectF(10 * self.u, 2 * self.u, self.width(), self._head)
-            draw_word(painter, self._name, font, self.theme.color("focus"), place)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.rect(), self.theme.color("bg"))
+            painter.setBrush(self.theme.color("panel"))
+            painter.setPen(QPen(self.theme.color("line"), 1.5))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+            if self._head:
+                font = self._head_font()
+                place = QRectF(10 * self.u, 2 * self.u, self.width(), self._head)
+                draw_word(painter, self._name, font, self.theme.color("focus"), place)
 
 
 def announce(widget: QWidget, sentence: str) -> None:

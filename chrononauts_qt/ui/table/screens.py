@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.table.desk import Desk
     from chrononauts_qt.ui.table.inventory import Inventory
     from chrononauts_qt.ui.table.new_game import NewGame
-    from chrononauts_qt.ui.table.replay.frames import Frame
+    from chrononauts_qt.ui.table.replay_frame import Frame
     from chrononauts_qt.ui.table.window import Window
 
 
@@ -85,9 +85,6 @@ class Screens(Protocol):
 
     def rights(self) -> str:
         """Return in sentences whose the game is; games of one box may say the same."""
-
-    def quick(self) -> tuple[str, str] | None:
-        """Return the words on the door to a first game at once and beside it; None where none is offered."""
 
     def waiting(self, found: Summary) -> str:
         """Return in a sentence which game waits to be gone on with."""

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 from chrononauts_qt.bots.ranks import RANKS
 from chrononauts_qt.ui.catalog import seat_texts as words
 from chrononauts_qt.ui.kit.choice_sheet import ChoiceSheet
-from chrononauts_qt.ui.kit.menus import pop_up
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.seat_controller import SeatController
-from chrononauts_qt.ui.table.status_line import StatusLine
+from chrononauts_qt.ui.table.status_line import StatusLine, pop_up
 
 SeatAt = Callable[[QPoint], int | None]
 """Returns the 0-based seat whose panel lies at a point of the viewport."""

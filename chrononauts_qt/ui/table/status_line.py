@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 from chrononauts_qt.ui.catalog import seat_texts, windows
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.menus import pop_up
 from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_BUTTON
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
@@ -132,16 +131,15 @@ class StatusLine(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the words: whose turn it is, or what would happen."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        margin = round(10 * self._u)
-        room = QRectF(margin, 0, self.words_end() - 2 * margin, self.height())
-        room.setLeft(self._draw_tag(painter, room))
-        if self._preview:
-            self._draw_preview(painter, room)
-        else:
-            self._draw_words(painter, self._left, 20, self._theme.color("text"), room)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            margin = round(10 * self._u)
+            room = QRectF(margin, 0, self.words_end() - 2 * margin, self.height())
+            room.setLeft(self._draw_tag(painter, room))
+            if self._preview:
+                self._draw_preview(painter, room)
+            else:
+                self._draw_words(painter, self._left, 20, self._theme.color("text"), room)
 
     def _draw_tag(self, painter: QPainter, room: QRectF) -> float:
         """Draw the tag on its plate; return where the words begin."""
@@ -185,3 +183,12 @@ class StatusLine(QWidget):
             return
         top = (room.height() - len(lines) * line_height(font)) / 2
         draw_lines(painter, lines, font, ink, QPointF(room.left(), top))
+
+
+def pop_up(menu: QMenu, at: QPoint) -> None:
+    """Open a menu at a place of the screen; it goes when it is closed, or with the part that opened it."""
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.popup(at)
+    first = menu.actions()[0]
+    if first.menu() is None:  # one within would open at once and lie over the others
+        menu.setActiveAction(first)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QIcon, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from chrononauts_qt.ui.catalog.take_back_texts import text
 from chrononauts_qt.ui.kit import lamps
-from chrononauts_qt.ui.kit.emblem import ICON_RATIO, emblem_icon, paint_number
 from chrononauts_qt.ui.kit.keyboard import digit_of
+from chrononauts_qt.ui.kit.lamps import RewoundMark
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.page import clear
-from chrononauts_qt.ui.kit.reveal_mark import RewoundMark
+from chrononauts_qt.ui.kit.pixmaps import canvas
+from chrononauts_qt.ui.kit.signs import ICON_RATIO, emblem_icon, paint_number
 from chrononauts_qt.ui.kit.text_block import closer
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
@@ -49,12 +50,8 @@ class TakeBackSheet(Sheet):
         self.body.addWidget(self.mark)
         self.body.addWidget(self.rule)
         self.body.addLayout(self._grid)
-        self.no_button = self.fixed(self.button(""), 150, 0)
-        self.says(lambda: text("leave-it"), self.no_button.setText, self.no_button.setAccessibleName)
-        self.no_button.clicked.connect(self.go_back)
-        self.yes_button = self.fixed(self.button(""), 150, 0)
-        self.says(lambda: text("do-it"), self.yes_button.setText, self.yes_button.setAccessibleName)
-        self.yes_button.clicked.connect(self._agree)
+        self.no_button = self.worded_button(lambda: text("leave-it"), self.go_back, 150)
+        self.yes_button = self.worded_button(lambda: text("do-it"), self._agree, 150)
         self.buttons.addWidget(self.no_button)
         self.buttons.addStretch(1)
         self.buttons.addWidget(self.yes_button)
@@ -113,13 +110,10 @@ class TakeBackSheet(Sheet):
         """Return the sign of a seat; whoever has agreed has a tick in the place of the shape."""
         if not agrees:
             return emblem_icon(seat, self.theme, side)
-        pixmap = QPixmap(round(ICON_RATIO * side) * 2, side * 2)
-        pixmap.setDevicePixelRatio(2)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        paint_number(painter, QRectF(0, 0, side, side), seat, self.theme)
-        lamps.paint_sign(painter, QRectF(1.2 * side, 0, side, side), "lit", self.theme)
-        painter.end()
+        pixmap = canvas(round(ICON_RATIO * side), side)
+        with QPainter(pixmap) as painter:
+            paint_number(painter, QRectF(0, 0, side, side), seat, self.theme)
+            lamps.paint_sign(painter, QRectF(1.2 * side, 0, side, side), "lit", self.theme)
         return QIcon(pixmap)
 
     def _answered(self) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
-from chrononauts_qt.ui.kit.offer import Offer, encode
+from chrononauts_qt.ui.kit.drop_model import Offer, encode
 from tests.gui.artifaxx.robot import artifact_on
 from tests.gui.artifaxx.scene import Deal
 from tests.gui.drag import real_drag

@@ -12,7 +12,7 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.games.artifaxx.counter_model import CounterRole, ShelfModel, SlotModel
-from chrononauts_qt.ui.kit.offer import Offer, encode
+from chrononauts_qt.ui.kit.drop_model import Offer, encode
 
 NAMES = ("Ada", "Bruno", "Chloé")
 REAL, EXCELLENT, OBVIOUS = "mona-lisa-real", "mona-lisa-excellent", "mona-lisa-obvious"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chrononauts_qt.ui.table import bot_log
+from chrononauts_qt.ui.table.bots import LOG_FILE, keep_log
 from tests.needs import MODES
 
 LOG = logging.getLogger("chrononauts_qt.ui.table.bot_worker")
@@ -28,10 +28,10 @@ def no_log_kept() -> Iterator[None]:
 def test_a_warning_goes_into_the_file_and_not_to_the_console(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    bot_log.keep(tmp_path / "deep")
-    bot_log.keep(tmp_path / "deep")
+    keep_log(tmp_path / "deep")
+    keep_log(tmp_path / "deep")
     LOG.warning("no answer of rank %s", "chief")
-    written = (tmp_path / "deep" / bot_log.NAME).read_text(encoding="utf-8")
+    written = (tmp_path / "deep" / LOG_FILE).read_text(encoding="utf-8")
     assert written.count("no answer of rank chief") == 1
     assert capsys.readouterr().err == ""
 
@@ -40,18 +40,18 @@ def test_a_warning_goes_into_the_file_and_not_to_the_console(
 @pytest.mark.parametrize("was_there", [False, True])
 def test_only_the_owner_may_read_it(tmp_path: Path, was_there: bool) -> None:
     """A bug: others might read the log, and no other file of the folder."""
-    path = tmp_path / bot_log.NAME
+    path = tmp_path / LOG_FILE
     if was_there:
         path.write_text("of an earlier version", encoding="utf-8")
         path.chmod(0o644)
-    bot_log.keep(tmp_path)
+    keep_log(tmp_path)
     LOG.warning("no answer")
     assert path.stat().st_mode & 0o077 == 0
     assert path.read_text(encoding="utf-8").endswith("no answer\n")
 
 
 def test_nothing_is_written_until_there_is_something_to_say(tmp_path: Path) -> None:
-    bot_log.keep(tmp_path)
+    keep_log(tmp_path)
     assert not list(tmp_path.iterdir())
 
 
@@ -59,7 +59,7 @@ def test_a_folder_that_cannot_be_written_loses_the_line_only(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
-    bot_log.keep(tmp_path / "file")
+    keep_log(tmp_path / "file")
     LOG.warning("no answer")
     assert capsys.readouterr().err == ""
     assert (tmp_path / "file").read_text(encoding="utf-8") == "no folder"

@@ -11,7 +11,6 @@ from chrononauts_qt.games.chrononauts.timeline import ALL_RED, YEARS, primes_lit
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS as RIPPLEPOINTS
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import common
-from chrononauts_qt.ui.catalog.table_texts import BUTTONS
 from chrononauts_qt.ui.games.chrononauts.texts import spoken
 from tests.each import each
 
@@ -68,4 +67,6 @@ def test_counted_texts_carry_their_number() -> None:
 
 
 def test_no_button_is_longer_than_its_place_allows() -> None:
-    assert {key for key in BUTTONS if len(common.text(key)) > 16} == set()
+    buttons = {key for key, source in common.TEXTS.items() if source.context == "Buttons"}
+    assert buttons
+    assert {key for key in buttons if len(common.text(key)) > 16} == set()

@@ -8,7 +8,7 @@ import pytest
 
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import resume
-from chrononauts_qt.ui.kit.roles import TileRole
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.desks import screen_of
 from tests.gui.explain.steps import badges, play

@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 )
 
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.new_game import BOT_NAMES
 from chrononauts_qt.ui.table.replay.transport import KEYS
-from chrononauts_qt.ui.table.sitters import BOT_NAMES
 from tests.gui.i18n.texts import PREFIX, extract
 from tests.gui.theme.painted import listening
 from tests.shots import NAMES, picture

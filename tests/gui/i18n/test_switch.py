@@ -16,8 +16,7 @@ from chrononauts_qt.session import settings
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.table.new_game import NewGameChoice
-from chrononauts_qt.ui.table.sitters import BOT_NAMES
+from chrononauts_qt.ui.table.new_game import BOT_NAMES, NewGameChoice
 from tests.gui.desks import board_of, controller_of, table_of
 from tests.gui.program import let_go
 from tests.gui.robot import GAMES_FOLDER

@@ -13,18 +13,18 @@ from chrononauts_qt.games.chrononauts.timeline import LINCHPINS
 from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.chrononauts.views import motion
-from chrononauts_qt.ui.games.chrononauts.views.motion import Step, plan
+from chrononauts_qt.ui.games.chrononauts.views.motion import Motion, plan
 from tests.scenario import explicit_setup
 
 
-def ripple(year: int, red: tuple[int, ...] = (), patches: str = "") -> tuple[Step, ...]:
+def ripple(year: int, red: tuple[int, ...] = (), patches: str = "") -> tuple[Motion, ...]:
     """Return what moves when a Linchpin turns."""
     state, _ = rules.new_game(explicit_setup(hands={1: "reverse-fate +2"}, red=red, patches=patches))
     rules.apply(state, 0, parse(f"play reverse-fate on {year}"))
     return plan(rules.apply(state, 1, parse("allow")).events)
 
 
-def times(steps: tuple[Step, ...], kind: str) -> dict[int, int]:
+def times(steps: tuple[Motion, ...], kind: str) -> dict[int, int]:
     """Return when each year begins to move so."""
     return {step.year: step.start for step in steps if step.kind == kind}
 

@@ -15,7 +15,7 @@ from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import page_of
-from chrononauts_qt.ui.table.transcript import transcript
+from chrononauts_qt.ui.table.replay.transcript import transcript
 from tests import pact
 from tests.gui.pact.people import NAMES, People
 from tests.gui.program import settle

@@ -19,8 +19,8 @@ from chrononauts_qt.session.match import Match, resume
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import open_replay, page_of
+from chrononauts_qt.ui.table.replay.console import OPEN, PUBLIC
 from chrononauts_qt.ui.table.replay.page import ReplayPage
-from chrononauts_qt.ui.table.replay.viewpoints import OPEN, PUBLIC
 from tests import shots
 from tests.gui.desks import reveal_of
 from tests.gui.replay import games

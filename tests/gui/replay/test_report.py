@@ -14,7 +14,7 @@ from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.shell.app import _Reporter
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import open_replay, page_of, save_game
-from chrononauts_qt.ui.table.transcript import transcript
+from chrononauts_qt.ui.table.replay.transcript import transcript
 from tests.gui.desks import controller_of
 from tests.gui.replay import games
 from tests.gui.windows.helpers import choose

@@ -14,7 +14,7 @@ from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.selftest import installation
 from chrononauts_qt.ui.selftest.workspace import Workspace
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.shell.rulebook_opener import books
+from chrononauts_qt.ui.shell.openers import books
 from tests import pact
 from tests.gui.program import settle
 from tests.gui.table.conftest import Deal

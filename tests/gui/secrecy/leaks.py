@@ -28,7 +28,7 @@ from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
 from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.sound import Speaker
-from chrononauts_qt.ui.shell.covers import Covers
+from chrononauts_qt.ui.shell.main_window import Covers
 from chrononauts_qt.ui.table.curtain import Curtain
 from chrononauts_qt.ui.table.status_line import StatusLine
 

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.cards import PLAY_CARDS
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.games.solonauts import table
 from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
 from chrononauts_qt.ui.kit.card_view import CardView
-from chrononauts_qt.ui.kit.offer import Offer, encode
-from chrononauts_qt.ui.kit.roles import ItemRole, TileRole
+from chrononauts_qt.ui.kit.drop_model import Offer, encode
+from chrononauts_qt.ui.kit.roles import ItemRole
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.solonauts.journey import CTRL, HAND, Journey
 from tests.gui.table.scene import every_text

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from chrononauts_qt.ui.kit.offer import Offer, encode
+from chrononauts_qt.ui.kit.drop_model import Offer, encode
 from tests.gui.table.scene import Scene
 from tests.gui.views.conftest import hover
 

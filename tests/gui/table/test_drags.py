@@ -15,7 +15,7 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QAbstractItemView
 
 from chrononauts_qt.games.chrononauts.actions import Action
-from chrononauts_qt.ui.kit.offer import Offer, encode
+from chrononauts_qt.ui.kit.drop_model import Offer, encode
 from chrononauts_qt.ui.kit.roles import ItemRole
 from tests.gui.drag import real_drag
 from tests.gui.table.conftest import Deal

@@ -18,8 +18,8 @@ from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import page_of
 from chrononauts_qt.ui.table.lessons import has_lessons, lessons_of
+from chrononauts_qt.ui.table.replay.transcript import transcript
 from chrononauts_qt.ui.table.screens import screens_of
-from chrononauts_qt.ui.table.transcript import transcript
 from tests import pact
 from tests.gui.program import settle
 from tests.gui.windows.helpers import check_controls

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD as PICKED
-from chrononauts_qt.ui.kit.roles import TileRole
 from tests.gui.table.conftest import Deal
 from tests.gui.table.doors import (
     shown,

@@ -10,12 +10,12 @@ from chrononauts_qt.ui.games.chrononauts.models.faces import TileState
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
+from chrononauts_qt.ui.games.chrononauts.models.roles import PlayerRole, TileRole
+from chrononauts_qt.ui.games.chrononauts.models.row_diff import kept_order, missing_rows
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
-from chrononauts_qt.ui.kit.drop_model import DropModel
+from chrononauts_qt.ui.kit.drop_model import CARD_MIME, DropModel, Offer, decode, encode
 from chrononauts_qt.ui.kit.log_model import LogModel
-from chrononauts_qt.ui.kit.offer import CARD_MIME, Offer, decode, encode
-from chrononauts_qt.ui.kit.roles import CardRole, ItemRole, PlayerRole, TileRole
-from chrononauts_qt.ui.kit.row_diff import kept_order, missing_rows
+from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from tests.gui.views.conftest import Notebook
 from tests.gui.views.positions import HAND, MIXED, UBER, position, tiles
 

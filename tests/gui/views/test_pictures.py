@@ -30,9 +30,8 @@ from chrononauts_qt.ui.games.chrononauts.views.card_pictures import (
     picture_of,
 )
 from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
-from chrononauts_qt.ui.kit.emblems import SEATS
 from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign, shapes_of
-from chrononauts_qt.ui.kit.signs import SIGNS
+from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, SIGNS
 from tests.each import each
 
 PACKAGING = resource("icon").parent.parent / "packaging"
@@ -48,7 +47,7 @@ GROUPS = {
     "cards": [picture_of(card.id) for card in INVERTERS + ARTIFACTS + ACTIONS + TIMEWARPS],
     "identities": [emblem_of(card.id) for card in IDENTITIES],
     "categories": [category_sign(category) for category in CATEGORIES],
-    "seats": list(SEATS),
+    "seats": list(EMBLEM_SIGNS),
     "families": list(FAMILIES.values()),
     "marks": list(dict.fromkeys(SIGNS.values())),
 }

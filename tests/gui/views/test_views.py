@@ -18,6 +18,7 @@ from chrononauts_qt.ui.games.chrononauts.models.faces import card_face
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
@@ -26,9 +27,9 @@ from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit import theme
+from chrononauts_qt.ui.kit.drop_model import Offer, encode
 from chrononauts_qt.ui.kit.marks import Mark
-from chrononauts_qt.ui.kit.offer import Offer, encode
-from chrononauts_qt.ui.kit.roles import ItemRole, TileRole
+from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.text_block import fitted
 from tests.gui.views.conftest import Notebook, drag, hover
 from tests.gui.views.positions import HAND, MIXED, UBER, position

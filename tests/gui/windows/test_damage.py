@@ -16,7 +16,7 @@ from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.games_page_rows import ROW, Row
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import open_replay, page_of
-from chrononauts_qt.ui.table.transcript import transcript
+from chrononauts_qt.ui.table.replay.transcript import transcript
 from tests.session.games import play_at_random, start
 
 Spoilt = tuple[MainWindow, Path, bytes]

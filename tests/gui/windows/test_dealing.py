@@ -29,9 +29,8 @@ from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell import dealing
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.remaking import make_anew
-from chrononauts_qt.ui.table.new_game import NewGameChoice, seats_of
+from chrononauts_qt.ui.table.new_game import NEWCOMERS, NewGameChoice, seats_of
 from chrononauts_qt.ui.table.screens import screens_of
-from chrononauts_qt.ui.table.sitters import NEWCOMERS
 from chrononauts_qt.ui.table.table_controller import TableController
 
 CHRONONAUTS, ARTIFAXX, SOLONAUTS = "chrononauts", "artifaxx", "solonauts"

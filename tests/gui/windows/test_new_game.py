@@ -12,8 +12,7 @@ from chrononauts_qt.ui.games.chrononauts.new_game import Terms
 from chrononauts_qt.ui.games.chrononauts.presets import ALL_HELP, PRESETS
 from chrononauts_qt.ui.shell.new_game import NewGamePage
 from chrononauts_qt.ui.shell.seat_row import MAX_NAME
-from chrononauts_qt.ui.table.new_game import NewGameChoice
-from chrononauts_qt.ui.table.sitters import BOT_NAMES, sitters_of
+from chrononauts_qt.ui.table.new_game import BOT_NAMES, NewGameChoice, sitters_of
 from tests.gui.windows.helpers import check_controls, controls, panel, reached_by_tab, said
 
 

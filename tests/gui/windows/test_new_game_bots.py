@@ -16,8 +16,7 @@ from chrononauts_qt.ui.games.chrononauts.new_game import Terms
 from chrononauts_qt.ui.games.chrononauts.presets import ALL_HELP
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.new_game import NewGamePage
-from chrononauts_qt.ui.table.new_game import NewGameChoice, seats_of
-from chrononauts_qt.ui.table.sitters import BOT_NAMES, free_name, sitters_of
+from chrononauts_qt.ui.table.new_game import BOT_NAMES, NewGameChoice, free_name, seats_of, sitters_of
 from tests.gui.windows.helpers import check_controls, panel, said
 
 CHRONONAUTS, ARTIFAXX, SOLONAUTS = "chrononauts", "artifaxx", "solonauts"

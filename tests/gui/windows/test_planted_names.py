@@ -18,9 +18,8 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session import statistics
 from chrononauts_qt.session.game_entries import as_json
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.kit.page import OneLine
+from chrononauts_qt.ui.kit.page import OneLine, plain_tip
 from chrononauts_qt.ui.kit.theme import DARK
-from chrononauts_qt.ui.kit.tooltips import plain_tip
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import open_replay
 from tests.gui.desks import controller_of

@@ -25,7 +25,7 @@ from chrononauts_qt.ui.shell.about import AboutPage
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.settings_page import SettingsPage
 from chrononauts_qt.ui.shell.welcome import WelcomePage
-from chrononauts_qt.ui.table.sitters import BOT_NAMES
+from chrononauts_qt.ui.table.new_game import BOT_NAMES
 from tests.gui.desks import controller_of, screen_of
 from tests.gui.robot import HandClock
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said

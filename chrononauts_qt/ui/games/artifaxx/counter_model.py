@@ -14,8 +14,7 @@ from chrononauts_qt.games.chrononauts.view import Played, View
 from chrononauts_qt.ui.games.artifaxx import artifaxx_texts as words
 from chrononauts_qt.ui.games.chrononauts.models.card_rows import CardRows
 from chrononauts_qt.ui.games.chrononauts.texts.cards import quoted
-from chrononauts_qt.ui.kit.drop_model import Index
-from chrononauts_qt.ui.kit.referee import Referee
+from chrononauts_qt.ui.kit.drop_model import Index, Referee
 
 
 class CounterRole(IntEnum):

@@ -15,8 +15,8 @@ from chrononauts_qt.ui.games.artifaxx.counter_ground import Ground
 from chrononauts_qt.ui.games.artifaxx.counter_model import CounterRole, ShelfModel
 from chrononauts_qt.ui.games.artifaxx.counter_plate import PlatePainter
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
+from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
-from chrononauts_qt.ui.kit import words
 from chrononauts_qt.ui.kit.card_view import CardListView
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_focus, draw_marks

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.chrononauts.variants.artifaxx import NEVER_EXISTED, OUT, Setup
 from chrononauts_qt.session import plain_values
 from chrononauts_qt.ui.games.artifaxx import new_game_texts as words
+from chrononauts_qt.ui.games.artifaxx import shelf_texts
 from chrononauts_qt.ui.games.chrononauts.new_game_terms import (
     CompanyPanel,
     CompanyTerms,
@@ -22,7 +23,7 @@ from chrononauts_qt.ui.games.chrononauts.new_game_terms import (
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.questions import OneOf
-from chrononauts_qt.ui.table.new_game import Beginning, NewGameChoice, Told
+from chrononauts_qt.ui.table.new_game import Beginning, NewGameChoice, QuickGame, Told
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,6 @@ class NewArtifaxx(NewCompanyGame[Terms]):
         setup = Setup(len(choice.names), secrets.token_hex(8), terms.first, parents=terms.parents)
         return Beginning(setup, options_of(choice, terms))
 
-    def quick(self) -> Terms:
-        """Return terms by which the person begins."""
-        return Terms("seat-1")
+    def quick(self) -> QuickGame:
+        """Return a game in which the person begins."""
+        return QuickGame(shelf_texts.text("quick"), shelf_texts.text("quick-note"), Terms("seat-1"))

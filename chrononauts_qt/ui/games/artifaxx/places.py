@@ -55,7 +55,7 @@ class CounterPlaces:
         self._table = table
 
     def __call__(self, place: str) -> QRectF | None:
-        """Return where a card lies at a place of motion.Step, in the table's pixels."""
+        """Return where a card lies at a place of motion.Motion, in the table's pixels."""
         table, layout = self._table, self._table.layout_now
         kind, _, rest = place.partition("-")
         if kind == "hand":

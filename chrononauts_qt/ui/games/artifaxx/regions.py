@@ -26,9 +26,9 @@ from chrononauts_qt.ui.games.chrononauts.step_panel import StepPanel
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
 from chrononauts_qt.ui.kit.card_view import CardView
+from chrononauts_qt.ui.kit.drop_model import Referee
 from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
-from chrononauts_qt.ui.kit.referee import Referee
 from chrononauts_qt.ui.kit.theme import Theme
 
 

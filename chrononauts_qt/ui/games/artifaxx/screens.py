@@ -75,11 +75,6 @@ def rights() -> str:
     return of_the_box()
 
 
-def quick() -> tuple[str, str] | None:
-    """Return the words on the door to a first game at once and beside it."""
-    return text("quick"), text("quick-note")
-
-
 def waiting(found: Summary) -> str:
     """Return in a sentence which game waits to be gone on with."""
     from chrononauts_qt.ui.catalog.common import turns_played

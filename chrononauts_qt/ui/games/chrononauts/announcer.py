@@ -17,10 +17,10 @@ from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
-from chrononauts_qt.ui.kit.away import is_away
 from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
+from chrononauts_qt.ui.kit.window_page import is_away
 
 _NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
 

@@ -7,9 +7,10 @@ from PySide6.QtCore import QModelIndex, QObject
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.explain.explainer import Explainer
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.regions import Regions
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
-from chrononauts_qt.ui.kit.roles import ItemRole, TileRole
+from chrononauts_qt.ui.kit.roles import ItemRole
 
 
 class BoardAim(QObject):

@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from chrononauts_qt.games.chrononauts.actions import END, KEEP
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
-from chrononauts_qt.ui.catalog import seat_texts
+from chrononauts_qt.ui.catalog import private_speech_texts, seat_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.questions import FETCHES, Questions

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
-from chrononauts_qt.ui.kit.log_model import Line
+from chrononauts_qt.ui.kit.log_model import LogLine
 
 _OF_THE_TIMELINE = frozenset(
     {
@@ -30,7 +30,7 @@ class Chronicle:
         self._begins = begins
         self._turn = 0
 
-    def lines(self, events: Sequence[Event]) -> list[Line]:
+    def lines(self, events: Sequence[Event]) -> list[LogLine]:
         """Return the lines of what has happened next."""
         lines = []
         for event in events:
@@ -40,15 +40,15 @@ class Chronicle:
                 self._turn += 1
             words = narrate(event, self._names)
             if words:
-                lines.append(Line(self._turn, words, _is_of_the_timeline(event)))
+                lines.append(LogLine(self._turn, words, _is_of_the_timeline(event)))
         return lines
 
-    def remark(self, words: str) -> Line:
+    def remark(self, words: str) -> LogLine:
         """Return a line about the people, not the game, such as that somebody thought better of it."""
-        return Line(self._turn, words, False)
+        return LogLine(self._turn, words, False)
 
 
-def lines_left(lines: Sequence[Line], told: Sequence[Line], taken: Sequence[Line]) -> list[Line]:
+def lines_left(lines: Sequence[LogLine], told: Sequence[LogLine], taken: Sequence[LogLine]) -> list[LogLine]:
     """Return a Log without what was taken back: the lines of what is still so, and every remark.
 
     The lines of a Log are those of what is told still and then of what was taken back, and remarks between.

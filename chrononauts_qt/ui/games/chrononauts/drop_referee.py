@@ -1,4 +1,4 @@
-"""Judges what the viewer's cards are dropped on, as the models of the table ask (ui.kit.referee)."""
+"""Judges what the viewer's cards are dropped on, as the models of the table ask (ui.kit.drop_model)."""
 
 from __future__ import annotations
 

@@ -30,10 +30,10 @@ from chrononauts_qt.ui.games.chrononauts.end_parts import (
     within,
 )
 from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH, SOLID, Collapse
-from chrononauts_qt.ui.kit.emblem import Emblem
+from chrononauts_qt.ui.kit.lamps import RewoundMark
 from chrononauts_qt.ui.kit.page import clear, least_width
-from chrononauts_qt.ui.kit.reveal_mark import RewoundMark
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
+from chrononauts_qt.ui.kit.signs import Emblem
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.veil import Part, Veil
 from chrononauts_qt.ui.table.end_page import EndPage

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, MISSION
 from chrononauts_qt.games.chrononauts.view import Need, View
-from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
+from chrononauts_qt.ui.catalog import i18n, private_speech_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import altered
 from chrononauts_qt.ui.games.chrononauts.texts.cards import headline, needed_words, patch_headline, title
@@ -24,10 +23,10 @@ from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
 from chrononauts_qt.ui.kit.layout_view import LayoutView
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pathtext import draw_sign
-from chrononauts_qt.ui.kit.quiet_list import QuietList
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, line_height, lines_of, snug
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.table.log_view import QuietList
 
 _TIGHTEST, _FEET = 0.78, 3
 """By how much lines move together where not all have room, and pixels for the feet of the last one."""

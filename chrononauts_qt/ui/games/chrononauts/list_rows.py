@@ -7,15 +7,16 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.view import Need, Tile
-from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
+from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog.wording import marked, spoken
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.texts import listed as words
 from chrononauts_qt.ui.games.chrononauts.texts.cards import headline, patch_headline
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_description, tile_name
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
-from chrononauts_qt.ui.kit.roles import ItemRole, TileRole
+from chrononauts_qt.ui.kit.roles import ItemRole
 
 SORT = Qt.ItemDataRole.UserRole.value + 71
 """The role by which a column is sorted."""

@@ -24,8 +24,7 @@ from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionView
 from chrononauts_qt.ui.games.chrononauts.list_rows import COLUMNS, ROW, SORT, TimelineRows
 from chrononauts_qt.ui.games.chrononauts.texts import listed as words
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
-from chrononauts_qt.ui.kit.drop_model import DropModel, Index
-from chrononauts_qt.ui.kit.offer import CARD_MIME, decode
+from chrononauts_qt.ui.kit.drop_model import CARD_MIME, DropModel, Index, decode
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import Theme
 

@@ -18,6 +18,7 @@ from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.common import memo_seconds, text
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts import new_game_texts as words
+from chrononauts_qt.ui.games.chrononauts.hints.agreement import AGREED, HINTS_OPTION
 from chrononauts_qt.ui.games.chrononauts.memo_option import MEMO_OPTION, USUAL_MEMO, read_memo
 from chrononauts_qt.ui.games.chrononauts.presets import (
     ALL_HELP,
@@ -27,9 +28,7 @@ from chrononauts_qt.ui.games.chrononauts.presets import (
     agrees_to_hints,
 )
 from chrononauts_qt.ui.kit.page import Page
-from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
-from chrononauts_qt.ui.table.new_game import NewGame, NewGameChoice, Panel
-from chrononauts_qt.ui.table.sitters import Sitter
+from chrononauts_qt.ui.table.new_game import NewGame, NewGameChoice, Panel, Sitter
 
 
 @dataclass(frozen=True)

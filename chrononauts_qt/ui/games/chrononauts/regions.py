@@ -23,9 +23,9 @@ from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
+from chrononauts_qt.ui.kit.drop_model import Referee
 from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
-from chrononauts_qt.ui.kit.referee import Referee
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.log_view import LogView
 

@@ -25,8 +25,8 @@ from chrononauts_qt.ui.games.chrononauts.views.staging import Staging
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.asked import Asked
-from chrononauts_qt.ui.table.replay.frames import Frame, OpenHand, OpenHands, Parts
 from chrononauts_qt.ui.table.replay.seen import Seen
+from chrononauts_qt.ui.table.replay_frame import Frame, OpenHand, OpenHands, Parts
 
 Key = Qt.Key
 

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.memo_option import memo_seconds
 from chrononauts_qt.ui.table.bots import PACES
-from chrononauts_qt.ui.table.desk import Desk
-from chrononauts_qt.ui.table.score import Score
+from chrononauts_qt.ui.table.desk import Desk, Score
 from chrononauts_qt.ui.table.window import END
 
 if TYPE_CHECKING:

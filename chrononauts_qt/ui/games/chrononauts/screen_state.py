@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch
 from chrononauts_qt.ui.games.chrononauts.dock_state import DockKept, dock_kept, take_up, uncover
 from chrononauts_qt.ui.games.chrononauts.explain.explainer import Showing
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
-from chrononauts_qt.ui.kit.roles import TileRole
 
 
 class Kept(NamedTuple):

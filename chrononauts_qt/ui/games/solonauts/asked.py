@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
-from chrononauts_qt.ui.kit.roles import CardRole, TileRole
+from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.rulebook.asked import Asked
 
 if TYPE_CHECKING:

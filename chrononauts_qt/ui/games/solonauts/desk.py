@@ -13,8 +13,7 @@ from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.counsel import Counsel
 from chrononauts_qt.ui.games.solonauts.screen_state import kept, restore
 from chrononauts_qt.ui.games.solonauts.table import SoloScreen
-from chrononauts_qt.ui.table.desk import Desk
-from chrononauts_qt.ui.table.score import Score
+from chrononauts_qt.ui.table.desk import Desk, Score
 from chrononauts_qt.ui.table.window import END
 
 if TYPE_CHECKING:

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import DISCARD
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.solonauts.controller import SEAT
 from chrononauts_qt.ui.kit.keyboard import digit_of
-from chrononauts_qt.ui.kit.roles import CardRole, ItemRole, TileRole
+from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.solonauts.table import SoloScreen

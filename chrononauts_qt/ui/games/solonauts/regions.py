@@ -25,9 +25,9 @@ from chrononauts_qt.ui.games.solonauts.shelf_view import ShelfView
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text as solo_text
 from chrononauts_qt.ui.games.solonauts.traveller_model import ShelfModel, TravellersModel
 from chrononauts_qt.ui.games.solonauts.traveller_view import TravellerView
+from chrononauts_qt.ui.kit.drop_model import Referee
 from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
-from chrononauts_qt.ui.kit.referee import Referee
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.log_view import LogView
 from chrononauts_qt.ui.table.window import Screen

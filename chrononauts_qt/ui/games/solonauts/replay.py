@@ -19,7 +19,7 @@ from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.table import SoloScreen
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.asked import Asked
-from chrononauts_qt.ui.table.replay.frames import match_of
+from chrononauts_qt.ui.table.replay_frame import match_of
 
 
 class JourneySeen(SoloController):

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from chrononauts_qt.ui.games.chrononauts.explain.years import Showing
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
+from chrononauts_qt.ui.games.chrononauts.models.row_diff import kept_order
 from chrononauts_qt.ui.games.solonauts.controller import SEAT
 from chrononauts_qt.ui.games.solonauts.questions import NO_WAY
 from chrononauts_qt.ui.games.solonauts.table import SoloScreen
-from chrononauts_qt.ui.kit.roles import CardRole, ItemRole, TileRole
-from chrononauts_qt.ui.kit.row_diff import kept_order
+from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 
 
 class Kept(NamedTuple):

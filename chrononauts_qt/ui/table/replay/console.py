@@ -1,21 +1,57 @@
-"""The dock of a replay: what has just happened, and at its right end whose eyes one looks through."""
+"""The dock of a replay: what has just happened, whose eyes one looks through, and all hands at once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.replay_texts import text
-from chrononauts_qt.ui.kit.menus import pop_up
-from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_BUTTON, SMALL_EDGE
+from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_BUTTON, SMALL_EDGE, Page, clear, scrolling
+from chrononauts_qt.ui.kit.signs import Emblem
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, fitted, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.panel import announce
-from chrononauts_qt.ui.table.replay.viewpoints import OPEN, PUBLIC
+from chrononauts_qt.ui.table.replay_frame import OpenHand, OpenHands
+from chrononauts_qt.ui.table.status_line import pop_up
+
+OPEN, PUBLIC = -1, -2
+"""Eyes that are nobody's: all cards open, or what everybody saw. Others are 0-based seats."""
+
+
+def all_eyes(positions: Positions) -> tuple[int, ...]:
+    """Return every pair of eyes that a game may be watched through now."""
+    if len(positions.names) == 1:
+        return (OPEN,)
+    return (*((OPEN,) if positions.is_open else ()), *positions.eyes, PUBLIC)
+
+
+def first_eyes(positions: Positions) -> int:
+    """Return whose eyes they are at first: nobody knows who opens a game that goes on."""
+    return OPEN if positions.is_open else PUBLIC
+
+
+def listener(positions: Positions, eyes: int) -> int | None:
+    """Return as whom what happens is told: a seat, or None for everybody."""
+    if len(positions.names) == 1:
+        return 0
+    return eyes if eyes >= 0 else None
+
+
+def viewer(positions: Positions, eyes: int, state: Any) -> int | None:
+    """Return whose hand lies in the dock: with all cards open that of whoever is on turn, or has won."""
+    if eyes != OPEN or len(positions.names) == 1:
+        return listener(positions, eyes)
+    outcome = positions.game.outcome(state)
+    if outcome is not None and outcome.winner is not None:
+        return outcome.winner
+    seat: int = positions.game.view(state, None).seat_to_move
+    return seat
 
 
 class Console(QWidget):
@@ -144,15 +180,64 @@ class Caption(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the sentence; what is too long for the dock is whole in the Log."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width, high = self.width(), self.height()
-        for px in (20, 19, 18, 17, 16, 15, 14, 13, 12):
-            font = self._theme.font("label", max(12.0, px * self._u))
-            lines = lines_of(self.sentence, font, width)
-            if len(lines) * line_height(font) <= high:
-                break
-        else:
-            lines = fitted(self.sentence, font, width, max(1, int(high // line_height(font))))
-        draw_lines(painter, lines, font, self._theme.color("text"), QPointF(0, 0))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            width, high = self.width(), self.height()
+            for px in (20, 19, 18, 17, 16, 15, 14, 13, 12):
+                font = self._theme.font("label", max(12.0, px * self._u))
+                lines = lines_of(self.sentence, font, width)
+                if len(lines) * line_height(font) <= high:
+                    break
+            else:
+                lines = fitted(self.sentence, font, width, max(1, int(high // line_height(font))))
+            draw_lines(painter, lines, font, self._theme.color("text"), QPointF(0, 0))
+
+
+class Hands(Page):
+    """A row for every seat, and below them what nobody has."""
+
+    def __init__(self, names: Sequence[str], theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("hands")
+        self.setStyleSheet(f"#hands {{ background: {theme.bg}; border: 2px solid {theme.focus}; }}")
+        self.setAccessibleName(text("hands"))
+        self._names = tuple(names)
+        inside = QWidget()
+        self.area: QScrollArea = scrolling(inside)
+        self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.area.setAccessibleName(text("hands"))
+        self._rows = self.spaced(QVBoxLayout(inside), 6, 6)
+        self.spaced(QVBoxLayout(self), 6, 0).addWidget(self.area)
+        self.hide()
+
+    def cover(self, board: QRect, u: float) -> None:
+        """Lie over the board."""
+        self.u = u
+        self.setGeometry(board)
+        self.rescale()
+
+    def scale(self) -> float:
+        """Return the factor of the table below."""
+        return self.u
+
+    def show_hands(self, hands: OpenHands) -> None:
+        """Show what every seat wants and holds, and what nobody has."""
+        at = self.area.verticalScrollBar().value()
+        clear(self._rows)
+        for seat, hand in enumerate(hands.seats):
+            self._rows.addWidget(self._row(seat, hand))
+        self._rows.addWidget(self.label(hands.rest, "body", 15, muted=True))
+        self._rows.addStretch(1)
+        self.rescale()
+        self.area.verticalScrollBar().setValue(at)
+
+    def _row(self, seat: int, hand: OpenHand) -> QFrame:
+        frame = self.panel()
+        frame.setAccessibleName(self._names[seat])
+        row = self.spaced(QHBoxLayout(frame), 8, 12)
+        row.addWidget(self.fixed(Emblem(seat, self.theme), 56, 26), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.label(self._names[seat], "title", 18), 3, Qt.AlignmentFlag.AlignTop)
+        for lines, gap, share in ((hand.wants, 0, 5), (hand.holds, 2, 7)):
+            said = (self.label(line, "body", 15) for line in lines)
+            self.inner(row, QVBoxLayout(), gap, *said, ..., stretch=share)
+        return frame

@@ -1,4 +1,4 @@
-"""A game watched again: its own table, a bar to step with, and the sentence of what has just happened."""
+"""A game watched again: its own table, a bar and keys to step with, and what has just happened."""
 
 from __future__ import annotations
 
@@ -15,15 +15,21 @@ from chrononauts_qt.ui.kit.look import Look, table_theme
 from chrononauts_qt.ui.kit.scale import MIN_CLIENT, scale_of
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.window_page import WindowPage
-from chrononauts_qt.ui.table.replay import viewpoints as eyes
-from chrononauts_qt.ui.table.replay.console import Caption, Console
+from chrononauts_qt.ui.table.replay.console import (
+    OPEN,
+    PUBLIC,
+    Caption,
+    Console,
+    Hands,
+    all_eyes,
+    first_eyes,
+    listener,
+    viewer,
+)
 from chrononauts_qt.ui.table.replay.course import Course
-from chrononauts_qt.ui.table.replay.frames import Frame
-from chrononauts_qt.ui.table.replay.hands import Hands
-from chrononauts_qt.ui.table.replay.keys import ReplayKeys
-from chrononauts_qt.ui.table.replay.telling import told
-from chrononauts_qt.ui.table.replay.transport import LEAST, UNITS, Transport
-from chrononauts_qt.ui.table.replay.viewpoints import OPEN, PUBLIC
+from chrononauts_qt.ui.table.replay.transcript import told
+from chrononauts_qt.ui.table.replay.transport import KEYS, LEAST, UNITS, Transport
+from chrononauts_qt.ui.table.replay_frame import Frame
 from chrononauts_qt.ui.table.screens import screens_of
 
 if TYPE_CHECKING:
@@ -31,6 +37,44 @@ if TYPE_CHECKING:
 
 RETELL_MS = 80
 """How long the Log waits for the next jump: hundreds of its lines take longer than all the rest."""
+
+Key = Qt.Key
+_STEPS = {key: where for where, key in KEYS.items()}
+
+
+class ReplayKeys(QObject):
+    """Answers the keys that nothing on the table wants, before the table would play with them."""
+
+    def __init__(self, page: ReplayPage) -> None:
+        super().__init__(page)
+        self._page = page
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let only those keys through to the table that look at something."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if event.key() in self._page.frame.LOOKS:
+            return False
+        if not self.take(event):
+            event.ignore()
+        return True
+
+    def take(self, event: QKeyEvent) -> bool:
+        """Do what a key of the replay asks; tell whether it was one."""
+        page, key = self._page, event.key()
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if key in _STEPS and plain:
+            if not (key == Key.Key_Space and event.isAutoRepeat()):
+                page.course.want(_STEPS[Key(key)])
+        elif key == Key.Key_L and plain:
+            page.frame.toggle_list()
+        elif key == Key.Key_S and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            page.save_requested.emit()
+        elif key == Key.Key_Escape:
+            page.go_back()
+        else:
+            return False
+        return True
 
 
 class ReplayPage(WindowPage):
@@ -56,7 +100,7 @@ class ReplayPage(WindowPage):
         self.course.moved.connect(self._move)
         self.course.play_changed.connect(lambda plays: self.transport.show_play(plays))
         self.course.is_moving = lambda: self.frame.is_moving
-        self.all_eyes, self.eyes = eyes.all_eyes(positions), eyes.first_eyes(positions)
+        self.all_eyes, self.eyes = all_eyes(positions), first_eyes(positions)
         self._keys = ReplayKeys(self)
         self._retell = QTimer(self, singleShot=True, interval=RETELL_MS)
         self._retell.timeout.connect(lambda: self.frame.retell())
@@ -82,7 +126,7 @@ class ReplayPage(WindowPage):
         screen = self.screen_shown = self.frame.screen
         screen.setParent(self)
         screen.installEventFilter(self)
-        self._keys.watch(screen)
+        screen.installEventFilter(self._keys)
         self.console = Console(self.positions.names, self.all_eyes, self.theme, screen)
         self.console.eyes_chosen.connect(self.look_through)
         self.console.hands_toggled.connect(self._show_hands)
@@ -187,7 +231,7 @@ class ReplayPage(WindowPage):
         number = self.positions.scenes[self.course.step]
         state = self.positions.state(number)
         bots, eyes_now = dict(self.positions[number].bots), (self.positions, self.eyes)
-        seen = eyes.viewer(*eyes_now, state), eyes.listener(*eyes_now)
+        seen = viewer(*eyes_now, state), listener(*eyes_now)
         self.frame.controller.go_to(state, bots, *seen)
 
     def _show_there(self) -> None:
@@ -202,7 +246,7 @@ class ReplayPage(WindowPage):
         """Say where one is and what has happened."""
         number = self.positions.scenes[self.course.step]
         place = self.positions[number]
-        said = told(self.positions, number, eyes.listener(self.positions, self.eyes))
+        said = told(self.positions, number, listener(self.positions, self.eyes))
         self.console.show_eyes(self.eyes)
         self.caption.tell(sentences(*said), aloud=self.isVisible())
         self._stand_on_table()

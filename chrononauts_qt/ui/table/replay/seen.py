@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.table.live_controller import LiveController
-from chrononauts_qt.ui.table.replay.frames import match_of
+from chrononauts_qt.ui.table.replay_frame import match_of
 
 
 class Seen(LiveController):

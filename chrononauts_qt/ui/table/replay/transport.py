@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QStyle, QStyleOptionSlider, QToolButton, QWidget
 
 from chrononauts_qt.ui.catalog import common
 from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.kit.keyboard import written
 from chrononauts_qt.ui.kit.page import Page
-from chrononauts_qt.ui.kit.pathtext import draw_sign
-from chrononauts_qt.ui.kit.signs import SIGNS
+from chrononauts_qt.ui.kit.signs import SIGNS, drawn_icon
 from chrononauts_qt.ui.kit.theme import Theme
 
 LEAST = 46
@@ -44,21 +43,6 @@ KEYS = {
 """The buttons from left to right, each with its key."""
 
 
-def _icon(key: str, theme: Theme) -> QIcon:
-    """Return the drawn sign of a button; faded where nothing lies in that direction."""
-    icon = QIcon()
-    for mode, token in ((QIcon.Mode.Normal, "text"), (QIcon.Mode.Disabled, "line")):
-        pixmap = QPixmap(QSize(_ICON_PX, _ICON_PX) * 2)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        pixmap.setDevicePixelRatio(2)
-        painter = QPainter(pixmap)
-        square = QRectF(0, 0, _ICON_PX, _ICON_PX).adjusted(3, 3, -3, -3)
-        draw_sign(painter, _DRAWN[key], square, theme.color(token), 7)
-        painter.end()
-        icon.addPixmap(pixmap, mode)
-    return icon
-
-
 class TurnSlider(QSlider):
     """A slider over the steps of a game, with a mark where a turn begins; its keys are the page's."""
 
@@ -81,19 +65,18 @@ class TurnSlider(QSlider):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Mark the turns below the groove, as many as can be told apart."""
-        painter = QPainter(self)
-        option = QStyleOptionSlider()
-        self.initStyleOption(option)
-        control, part = QStyle.ComplexControl.CC_Slider, QStyle.SubControl.SC_SliderHandle
-        handle = self.style().subControlRect(control, option, part, self).width()
-        room, last = self.width() - handle, -4
-        foot = self.height() - 2
-        for turn in self.turns:
-            at = QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), turn, room) + handle // 2
-            if at - last >= 4:
-                painter.fillRect(at, foot - 6, 2, 6, self._mark)
-                last = at
-        painter.end()
+        with QPainter(self) as painter:
+            option = QStyleOptionSlider()
+            self.initStyleOption(option)
+            control, part = QStyle.ComplexControl.CC_Slider, QStyle.SubControl.SC_SliderHandle
+            handle = self.style().subControlRect(control, option, part, self).width()
+            room, last = self.width() - handle, -4
+            foot = self.height() - 2
+            for turn in self.turns:
+                at = QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), turn, room) + handle // 2
+                if at - last >= 4:
+                    painter.fillRect(at, foot - 6, 2, 6, self._mark)
+                    last = at
         super().paintEvent(event)
 
 
@@ -146,7 +129,7 @@ class Transport(Page):
         return button
 
     def _name(self, button: QToolButton, key: str) -> None:
-        button.setIcon(_icon(key, self.theme))
+        button.setIcon(drawn_icon(_DRAWN[key], self.theme, _ICON_PX, 3, 7))
         button.setAccessibleName(text(key))
         button.setToolTip(text("with-key", words=text(key), shortcut=written(KEYS.get(key, KEYS["play"]))))
 

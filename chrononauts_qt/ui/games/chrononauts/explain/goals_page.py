@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
+from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import sentences, spoken
 from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace, goal_face

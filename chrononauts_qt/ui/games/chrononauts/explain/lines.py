@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, RIPPLES
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.explain.cause_graph import draw_joint
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
-from chrononauts_qt.ui.kit.roles import TileRole
 from chrononauts_qt.ui.kit.theme import Theme
 
 VEIL = 0.66

@@ -9,7 +9,7 @@ from chrononauts_qt.games.chrononauts.timeline import YEARS
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
-from chrononauts_qt.ui.games.chrononauts.explain.why_page import Line
+from chrononauts_qt.ui.games.chrononauts.explain.why_page import WhyLine
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 
 MOST = 5
@@ -21,7 +21,7 @@ _EFFECTS = (
 _OTHERS = ("ArtifactTaken", "CardCancelled", "UberParadoxBegan", "UberParadoxEnded")
 
 
-def recap(events: Sequence[Event], seat: int, names: Sequence[str]) -> list[Line]:
+def recap(events: Sequence[Event], seat: int, names: Sequence[str]) -> list[WhyLine]:
     """Return a line for every play of the others; the newest if there are more than fit."""
     since = next(
         (
@@ -49,7 +49,7 @@ def _plays(events: Sequence[Event]) -> list[list[Event]]:
     return plays
 
 
-def _line(play: Sequence[Event], names: Sequence[str]) -> Line:
+def _line(play: Sequence[Event], names: Sequence[str]) -> WhyLine:
     parts = [narrate(play[0], names) or ""]
     for name, key in _EFFECTS:
         years = [event.data["year"] for event in play if event.name == name]
@@ -59,4 +59,4 @@ def _line(play: Sequence[Event], names: Sequence[str]) -> Line:
     target = str(play[0].data["target"] or "")
     facts = BY_ID[play[0].data["card"]].facts
     year = int(target) if target.isdigit() else facts.get("year", 0)
-    return Line(sentences(*parts), year if year in YEARS else 0)
+    return WhyLine(sentences(*parts), year if year in YEARS else 0)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QModelIndex, QObject
 from chrononauts_qt.ui.games.chrononauts.explain.lines import Lines
 from chrononauts_qt.ui.games.chrononauts.explain.rail import Rail
 from chrononauts_qt.ui.games.chrononauts.explain.why_page import WhyPage
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
-from chrononauts_qt.ui.kit.roles import TileRole
 
 
 class Tracing(QObject):

@@ -46,7 +46,7 @@ class Cause:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class WhyLine:
     """A line that can be pressed where it has a year."""
 
     words: str
@@ -73,7 +73,7 @@ class WhyPage(Panel):
         self.topic = ""
         self.rule_button: LineButton | None = None
         self._move: BotMove | None = None
-        self._shown: Cause | tuple[str, tuple[Line, ...], str] = (text("empty-why"), (), "")
+        self._shown: Cause | tuple[str, tuple[WhyLine, ...], str] = (text("empty-why"), (), "")
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -96,7 +96,7 @@ class WhyPage(Panel):
         self._build()
         announce(self, spoken(cause.sentence))
 
-    def show_lines(self, heading: str, lines: Sequence[Line], end: str = "", topic: str = "") -> None:
+    def show_lines(self, heading: str, lines: Sequence[WhyLine], end: str = "", topic: str = "") -> None:
         """Show a list: what happened meanwhile, what the ÜberParadox means; `end` is one more sentence."""
         self._shown, self.topic = (heading, tuple(lines), end), topic
         self._build()
@@ -208,7 +208,7 @@ class WhyPage(Panel):
         largest = self.u * max(1.0, self.theme.text_scale)
         return min(largest, (self.area.width() - round(8 * self.u)) / width)
 
-    def _build_lines(self, column: QVBoxLayout, heading: str, lines: tuple[Line, ...], end: str) -> None:
+    def _build_lines(self, column: QVBoxLayout, heading: str, lines: tuple[WhyLine, ...], end: str) -> None:
         self.year, self.sentence = 0, heading
         role, token = ("label", "focus") if lines else ("body", "muted")
         column.addWidget(self._label(heading, role, 16, token))
@@ -220,7 +220,7 @@ class WhyPage(Panel):
         if end:
             column.addWidget(self._label(end, "strong", 15, "text"))
 
-    def _line_button(self, line: Line) -> LineButton:
+    def _line_button(self, line: WhyLine) -> LineButton:
         button = LineButton(line.words, line.year, self.theme, self.u)
         button.clicked.connect(lambda: self.year_chosen.emit(button.year))
         self.buttons.append(button)

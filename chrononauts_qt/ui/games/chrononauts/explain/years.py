@@ -24,14 +24,14 @@ from chrononauts_qt.ui.games.chrononauts.explain.preview import Preview
 from chrononauts_qt.ui.games.chrononauts.explain.rail import Rail
 from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.explain.tracing import Tracing
-from chrononauts_qt.ui.games.chrononauts.explain.why_page import Cause, Line, WhyPage, has_matrix
+from chrononauts_qt.ui.games.chrononauts.explain.why_page import Cause, WhyLine, WhyPage, has_matrix
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.status_bar import StatusBar
 from chrononauts_qt.ui.games.chrononauts.texts.why import why, why_tile
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit.message import MessageBar
-from chrononauts_qt.ui.kit.roles import TileRole
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.log_view import LogView
 from chrononauts_qt.ui.table.panel import Panel, announce
@@ -188,7 +188,7 @@ class YearExplainer(QObject):
         """List what the ÜberParadox means for everybody, and for the viewer's own way home."""
         self._shows = "uber"
         words = self.uber_words()
-        lines = [Line(text(key)) for key in self.UBER]
+        lines = [WhyLine(text(key)) for key in self.UBER]
         self.why.show_lines(text("uber-chip"), lines, words, topics.rule("R-701"))
         self.rail.show_page("why")
 

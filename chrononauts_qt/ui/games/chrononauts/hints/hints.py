@@ -14,6 +14,7 @@ from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import hint_texts
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.hints import words
+from chrononauts_qt.ui.games.chrononauts.hints.agreement import is_agreed
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
 from chrononauts_qt.ui.games.chrononauts.standing import StandingHint
@@ -21,7 +22,6 @@ from chrononauts_qt.ui.games.chrononauts.step_panel import StepPanel
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.roles import CardRole
-from chrononauts_qt.ui.table.agreement import is_agreed
 from chrononauts_qt.ui.table.bots import Worker, processes
 
 NONE, WAYS, EFFECT, SUGGESTION = range(4)

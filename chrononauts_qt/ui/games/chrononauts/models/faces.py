@@ -27,8 +27,8 @@ from chrononauts_qt.ui.games.chrononauts.models.card_lamps import (
     inverter_lamps,
     patch_lamps,
 )
+from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.games.chrononauts.texts import cards as texts
-from chrononauts_qt.ui.kit import words
 
 
 class TileState(StrEnum):

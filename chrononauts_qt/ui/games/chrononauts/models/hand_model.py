@@ -14,14 +14,13 @@ from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.chrononauts.models.card_lamps import turnable
 from chrononauts_qt.ui.games.chrononauts.models.card_rows import CardRows
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face
+from chrononauts_qt.ui.games.chrononauts.models.row_diff import kept_order
+from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.games.chrononauts.texts.cards import turns_now
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import hidden_card_name
-from chrononauts_qt.ui.kit import private_speech, words
-from chrononauts_qt.ui.kit.drop_model import Index
-from chrononauts_qt.ui.kit.offer import decode
-from chrononauts_qt.ui.kit.referee import Referee
+from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.drop_model import Index, Referee, decode
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
-from chrononauts_qt.ui.kit.row_diff import kept_order
 
 _SPOKEN = (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole)
 """What a screen reader asks for."""

@@ -9,9 +9,9 @@ from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from chrononauts_qt.ui.catalog.common import cards_in_deck, cards_in_discard, text
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face
-from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index
-from chrononauts_qt.ui.kit.referee import Referee
-from chrononauts_qt.ui.kit.roles import CardRole, ItemRole, PlayerRole
+from chrononauts_qt.ui.games.chrononauts.models.roles import PlayerRole
+from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Referee
+from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 
 DISCARD_PILE, DRAW_PILE = "discard", "draw-pile"
 

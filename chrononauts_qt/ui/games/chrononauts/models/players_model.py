@@ -10,10 +10,10 @@ from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import seat_texts
-from chrononauts_qt.ui.kit import words
-from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index
-from chrononauts_qt.ui.kit.referee import Referee
-from chrononauts_qt.ui.kit.roles import ItemRole, PlayerRole
+from chrononauts_qt.ui.games.chrononauts.models.roles import PlayerRole
+from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
+from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Referee
+from chrononauts_qt.ui.kit.roles import ItemRole
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from chrononauts_qt.games.chrononauts.view import Tile, View
 from chrononauts_qt.ui.games.chrononauts.geometry import COLUMNS, ROWS
 from chrononauts_qt.ui.games.chrononauts.models.faces import state_of, tile_face
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_description, tile_name
-from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index
-from chrononauts_qt.ui.kit.referee import Referee
-from chrononauts_qt.ui.kit.roles import ItemRole, TileRole
+from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Referee
+from chrononauts_qt.ui.kit.roles import ItemRole
 
 Marks = Mapping[int, str]
 

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.goals import GoalRole
 from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
-from chrononauts_qt.ui.kit.roles import CardRole, ItemRole, TileRole
+from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.rulebook.asked import Asked, asked_on_page, way_up
 
 if TYPE_CHECKING:

@@ -39,7 +39,7 @@ TAKES_PART = (1865, 1868, 1957, 1962, 1963, 1968, 1969, 1974)
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class BoardStep:
     """How the TimeLine lies, what the last play told, and which year to look at."""
 
     tiles: tuple[Tile, ...]
@@ -48,16 +48,16 @@ class Step:
 
 
 @cache
-def steps() -> tuple[Step, ...]:
+def steps() -> tuple[BoardStep, ...]:
     """Return the steps of the example in order."""
     state = State(players=2, seed="example")
     state.draw = list(DECK)  # where the bonus cards come from
-    found: list[Step] = []
+    found: list[BoardStep] = []
     told: tuple[Event, ...] = ()
     for play, year in zip(PLAYS, LOOK_AT, strict=True):
         if play is not None:
             told = _play(state, *play)
-        found.append(Step(tiles(state), told, year))
+        found.append(BoardStep(tiles(state), told, year))
     return tuple(found)
 
 

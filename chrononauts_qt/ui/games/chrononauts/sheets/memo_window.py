@@ -16,18 +16,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
+from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.games.chrononauts.hints.hint_parts import hint_button
+from chrononauts_qt.ui.games.chrononauts.sheets.countdown_ring import Ring
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.countdown_ring import Ring
-from chrononauts_qt.ui.kit.emblem import ICON_RATIO, Emblem, emblem_icon
-from chrononauts_qt.ui.kit.hint_parts import hint_button
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.lamps import Sign, sign_icon
-from chrononauts_qt.ui.kit.page import OneLine, Page
+from chrononauts_qt.ui.kit.page import OneLine, Page, plain_tip
+from chrononauts_qt.ui.kit.signs import ICON_RATIO, Emblem, emblem_icon
 from chrononauts_qt.ui.kit.theme import DARK, MIN_TARGET_PX, Theme
-from chrononauts_qt.ui.kit.tooltips import plain_tip
 
 COLUMNS = 3
 WIDTH, HEIGHT = 1078, 176

@@ -18,7 +18,7 @@ from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace, card_face, tile_face
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
-from chrononauts_qt.ui.games.chrononauts.views.motion import LONGEST, Step, plan
+from chrononauts_qt.ui.games.chrononauts.views.motion import LONGEST, Motion, plan
 from chrononauts_qt.ui.games.chrononauts.views.tile_moves import Look, Stage, draw_move, eased, next_tile
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit.clock import FADE, FRAME_MS, INPUT, Clock
@@ -66,7 +66,7 @@ class Board(Protocol):
 class Move:
     """A step with real times and, for a tile, the looks before and after."""
 
-    step: Step
+    step: Motion
     start: float
     end: float
     before: Tile | None = None
@@ -78,7 +78,7 @@ class Move:
 class _Batch:
     """What an action has told, until the table shows it."""
 
-    steps: tuple[Step, ...] = ()
+    steps: tuple[Motion, ...] = ()
     before: dict[int, Tile] = field(default_factory=dict)
 
 
@@ -86,7 +86,7 @@ class Animator(QWidget):
     """Lies over a table, clear to the mouse, and draws nothing while nothing moves.
 
     `expect` takes the events while the models still show what was; `begin` follows when they show what is.
-    ``place_of`` says where the places of motion.Step lie, in the table's pixels; None: nowhere now.
+    ``place_of`` says where the places of motion.Motion lie, in the table's pixels; None: nowhere now.
     """
 
     cue = Signal(str)
@@ -135,7 +135,7 @@ class Animator(QWidget):
         """
         steps = plan(events, viewer)
         end = max((step.end for step in steps), default=0)
-        steps += tuple(Step("cue", end, 0, cue=cue) for cue in cues)
+        steps += tuple(Motion("cue", end, 0, cue=cue) for cue in cues)
         if self._pending is None:
             self._pending = _Batch((), {tile.year: tile for tile in self._board.tiles()})
         self._pending.steps += steps
@@ -187,7 +187,7 @@ class Animator(QWidget):
             self.raise_()
             self.setAttribute(blocked, False)
 
-    def _moves_of(self, steps: tuple[Step, ...], batch: _Batch, start: float, factor: float) -> list[Move]:
+    def _moves_of(self, steps: tuple[Motion, ...], batch: _Batch, start: float, factor: float) -> list[Move]:
         """Return the steps in real time, each tile's looks chained from the old one to the new one."""
         after = {tile.year: tile for tile in self._board.tiles()}
         tiles, moves = dict(batch.before), []
@@ -376,9 +376,9 @@ def _share(kind: str, move: Move, now: float) -> float:
     return eased(kind, min(1.0, max(0.0, (now - move.start) / length))) if length else 1.0
 
 
-def _spread(steps: tuple[Step, ...], before: dict[int, Tile], after: dict[int, Tile]) -> list[Step]:
+def _spread(steps: tuple[Motion, ...], before: dict[int, Tile], after: dict[int, Tile]) -> list[Motion]:
     """Return the steps in order of time, those of the fault once for each year that sinks or rises."""
-    found: list[Step] = []
+    found: list[Motion] = []
     for step in sorted(steps, key=lambda step: step.start):
         if step.kind in ("sink", "rise"):
             years = [year for year, tile in after.items() if tile.sealed != before[year].sealed]
@@ -388,12 +388,12 @@ def _spread(steps: tuple[Step, ...], before: dict[int, Tile], after: dict[int, T
     return found
 
 
-def _as_fades(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+def _as_fades(steps: tuple[Motion, ...]) -> tuple[Motion, ...]:
     """Return one cross-fade of everything, for those who want no motion."""
     kept = [step for step in steps if step.kind != "fly" and (step.year or step.kind in ("sink", "rise"))]
     cues = dict.fromkeys(step.cue for step in steps if step.cue)
-    heard = [Step("cue", 0, 0, cue=cue) for cue in list(cues)[:MOST_CUES]]
+    heard = [Motion("cue", 0, 0, cue=cue) for cue in list(cues)[:MOST_CUES]]
     years = dict.fromkeys(step.year for step in kept if step.year)
-    fades = [Step("fade", 0, FADE, year=year) for year in years]
+    fades = [Motion("fade", 0, FADE, year=year) for year in years]
     faults = [replace(step, start=0, length=FADE, cue="") for step in kept if step.kind in ("sink", "rise")]
     return (*heard, *faults, *fades)

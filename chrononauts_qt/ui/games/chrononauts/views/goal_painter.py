@@ -14,9 +14,9 @@ from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
     draw_verdict,
 )
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES, FOLDER, picture_of
-from chrononauts_qt.ui.kit.emblems import SEATS
 from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
+from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, is_whole, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
@@ -150,7 +150,7 @@ class GoalPainter:
         painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5))
         inset = box.width() * 0.2
         emblem = box.adjusted(inset, inset, -inset, -inset)
-        draw_sign(painter, SEATS[seat], emblem, self.theme.color("card_ink"), 6)
+        draw_sign(painter, EMBLEM_SIGNS[seat], emblem, self.theme.color("card_ink"), 6)
 
     def _draw_words(self, painter: QPainter, box: QRectF, words: str, k: float) -> None:
         """Draw words in the middle of a box's height, smaller and closer rather than cut."""

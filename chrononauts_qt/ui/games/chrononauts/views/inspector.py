@@ -19,8 +19,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QScrollBar, QWi
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.view import Need, Tile
-from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
+from chrononauts_qt.ui.catalog import i18n, private_speech_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import COMPANY, CardWords
 from chrononauts_qt.ui.games.chrononauts.views.inspector_page import Page, card_page, tile_page

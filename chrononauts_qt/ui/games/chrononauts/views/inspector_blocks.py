@@ -19,7 +19,7 @@ from chrononauts_qt.ui.games.chrononauts.views.inspector_page import (
     Fit,
     Headline,
     Lamps,
-    Step,
+    NumberedStep,
     Tags,
     Thing,
     Words,
@@ -46,7 +46,7 @@ class BlockPainter:
         """Draw a block from `y` on in the `room` right of `left`; return where it ends."""
         if isinstance(block, Words):
             return self._words(block, left, y, room)
-        if isinstance(block, Step):
+        if isinstance(block, NumberedStep):
             return self._step(block, left, y, room)
         if isinstance(block, Thing):
             return self._thing(block, left, y, room)
@@ -76,7 +76,7 @@ class BlockPainter:
         shift = side + 8 * self._k if block.sign else 0
         return self._say(block.text, font, self._ink(alpha), left + shift, y, room - shift)
 
-    def _step(self, block: Step, left: float, y: float, room: float) -> float:
+    def _step(self, block: NumberedStep, left: float, y: float, room: float) -> float:
         """Draw the number on a disc, and the step."""
         font = self._font("body", 18)
         side = font.pixelSize() * 1.3

@@ -49,7 +49,7 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class NumberedStep:
     """A numbered step."""
 
     number: int
@@ -102,7 +102,7 @@ class Tags:
     tags: tuple[tuple[str, str], ...]
 
 
-Block = Words | Step | Thing | Headline | Lamps | Fit | Tags
+Block = Words | NumberedStep | Thing | Headline | Lamps | Fit | Tags
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ def card_page(
         year = card.facts["year"]
         lying = next((tile for tile in tiles if tile.year == year), Tile(year, "true", None, (), False))
         return tile_page(lying, tiles)
-    steps = tuple(Step(number + 1, words) for number, words in enumerate(steps_of(card_id)))
+    steps = tuple(NumberedStep(number + 1, words) for number, words in enumerate(steps_of(card_id)))
     after = _fits(tiles) if card_id in PATCH_FIT else _fault(card)
     return Page(
         texts.title(card_id),
@@ -189,7 +189,7 @@ def tile_page(tile: Tile, tiles: Sequence[Tile] = ()) -> Page:
     picture = symbol_of(tile.year, state is TileState.ALTERED) if linchpin else None
     primes = tuple(CardLamp(code(year), year in tile.lit) for year in CONDITIONS.get(tile.year, ("", ()))[1])
     lamps = (Lamps(primes, joint=joint_of(tile.year)),) if primes else ()
-    said = tuple(Step(n + 1, words) for n, words in enumerate(texts.steps(card.id)))
+    said = tuple(NumberedStep(n + 1, words) for n, words in enumerate(texts.steps(card.id)))
     sealed = (Words(text("sealed-word"), "note", SIGNS["sealed"]),) if tile.sealed else ()
     after = _fits(tiles) if tile.year == NEXUS else _fault(BY_ID.get(f"patch-{tile.year}", card))
     return Page(
@@ -314,7 +314,7 @@ def _fault(card: Card) -> tuple[Block, ...]:
 
 def _said(block: Block) -> str:
     """Return a block in words."""
-    if isinstance(block, Step):
+    if isinstance(block, NumberedStep):
         return f"{block.number}. {block.text}"
     if isinstance(block, Headline):
         return text("goal-headline", year=block.label, headline=block.text)

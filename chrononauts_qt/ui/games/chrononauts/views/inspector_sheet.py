@@ -26,7 +26,7 @@ from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
 )
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES
 from chrononauts_qt.ui.games.chrononauts.views.inspector_blocks import BlockPainter
-from chrononauts_qt.ui.games.chrononauts.views.inspector_page import Page, Step
+from chrononauts_qt.ui.games.chrononauts.views.inspector_page import NumberedStep, Page
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import FILLS
 from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import stitches
 from chrononauts_qt.ui.kit.pathtext import draw_sign
@@ -93,7 +93,7 @@ class Sheet(QWidget):
         blocks = BlockPainter(self._painter, self.theme, k, self._zoom)
         for block in page.blocks:
             end = blocks.draw(block, _PAD * k, y, width - 2 * _PAD * k)
-            y = end + gap * (0.7 if isinstance(block, Step) else 1)
+            y = end + gap * (0.7 if isinstance(block, NumberedStep) else 1)
         return self._foot(page, y, width)
 
     # -- the card ---------------------------------------------------------------------------------

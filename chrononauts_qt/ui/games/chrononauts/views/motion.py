@@ -21,7 +21,7 @@ MEMO = "memo"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Motion:
     """One movement. ``start`` and ``length`` are milliseconds at normal speed.
 
     ``kind``: fly (a card, face down without ``card``, along ``way``), turn, lamp, open, close, stitch,
@@ -44,7 +44,7 @@ class Step:
         return self.start + self.length
 
 
-def plan(events: Iterable[Event], viewer: int | None = None) -> tuple[Step, ...]:
+def plan(events: Iterable[Event], viewer: int | None = None) -> tuple[Motion, ...]:
     """Return the steps of one action's public events; ``viewer`` is the seat whose hand is uncovered."""
     score = _Score(viewer)
     for event in events:
@@ -63,7 +63,7 @@ class _Score:
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
         self.now = 0
-        self.steps: list[Step] = []
+        self.steps: list[Motion] = []
         self._draws = 0
         self._touched: list[tuple[int, str]] = []
         self._unpicked: list[tuple[int, str]] = []
@@ -71,7 +71,7 @@ class _Score:
 
     def add(self, kind: str, length: int, wait: bool = True, **words: Any) -> None:
         """Put a step at the present moment; the next one waits for its end or starts with it."""
-        self.steps.append(Step(kind, self.now, length, **words))
+        self.steps.append(Motion(kind, self.now, length, **words))
         if wait:
             self.now += length
 
@@ -84,7 +84,7 @@ class _Score:
         start = self.now if not self._draws else self.now - FLY + STAGGER
         self._draws += 1
         way = ("deck", self.home_of(data["seat"]))
-        self.steps.append(Step("fly", start, FLY, way=way, cue="draw"))
+        self.steps.append(Motion("fly", start, FLY, way=way, cue="draw"))
         self.now = start + FLY
 
     def flip(self, data: Mapping[str, Any]) -> None:
@@ -111,7 +111,7 @@ class _Score:
         for number, (year, _) in enumerate(touched):
             gap = _gap(len(touched), WAVE_CAP - LAMP)
             cue = "" if number else "wave"
-            self.steps.append(Step("lamp", self.now + number * gap, LAMP, year=year, cue=cue))
+            self.steps.append(Motion("lamp", self.now + number * gap, LAMP, year=year, cue=cue))
         self.now += (len(touched) - 1) * _gap(len(touched), WAVE_CAP - LAMP) + LAMP if touched else 0
         self._react([("unpick", year, patch) for year, patch in unpicked])
         if self._heals:
@@ -123,10 +123,10 @@ class _Score:
         gap = _gap(len(all_of), REACT_CAP)
         for number, (kind, year, patch) in enumerate(all_of):
             start = self.now + number * gap
-            self.steps.append(Step(kind, start, IRIS, year=year, cue=kind))
+            self.steps.append(Motion(kind, start, IRIS, year=year, cue=kind))
             if patch:
                 way = (f"year-{year}", "discard")
-                self.steps.append(Step("fly", start + STITCH, FLY, card=patch, way=way))
+                self.steps.append(Motion("fly", start + STITCH, FLY, card=patch, way=way))
         if all_of:
             self.now += (len(all_of) - 1) * gap + IRIS
 

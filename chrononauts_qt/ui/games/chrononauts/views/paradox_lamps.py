@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
 from chrononauts_qt.ui.catalog.common import open_paradoxes, text
-from chrononauts_qt.ui.kit import words
+from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word

@@ -38,7 +38,7 @@ class Staging(QObject):
     """Lets a table's plays be seen to happen. It asks for public things only.
 
     `expect` must hear the events before the table's models, `begin` the change after them. ``place_of``
-    says where the places of motion.Step lie, in the table's pixels.
+    says where the places of motion.Motion lie, in the table's pixels.
     """
 
     cue = Signal(str)
@@ -105,7 +105,7 @@ class TablePlaces:
         self._layout = layout
 
     def __call__(self, place: str) -> QRectF | None:
-        """Return where a card lies at a place of motion.Step, in the table's pixels."""
+        """Return where a card lies at a place of motion.Motion, in the table's pixels."""
         layout = self._layout()
         kind, _, rest = place.partition("-")
         if kind in ("hand", "slot"):

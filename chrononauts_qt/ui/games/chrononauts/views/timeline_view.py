@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.geometry import COLUMNS, RING, Layout
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.views import fault_line
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.card_view import CardTableView
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_badge, draw_marks
-from chrononauts_qt.ui.kit.roles import ItemRole, TileRole
+from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 _REACH = (-8, -8, 8, 8)

@@ -1,4 +1,4 @@
-"""A game told as text: who played, what happened, how it stands; in the language of the interface."""
+"""A game told in sentences, one position or all of it as text; in the language of the interface."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from chrononauts_qt.session.positions import Positions
-from chrononauts_qt.ui.catalog import i18n, seat_texts
-from chrononauts_qt.ui.catalog.replay_texts import cut_short, text
+from chrononauts_qt.ui.catalog import common, i18n, seat_texts
+from chrononauts_qt.ui.catalog.replay_texts import cut_short, taken_back, text
 from chrononauts_qt.ui.catalog.wording import all_of
-from chrononauts_qt.ui.table.replay.telling import told
 from chrononauts_qt.ui.table.screens import screens_of
 
 
@@ -93,3 +92,18 @@ def _end(positions: Positions) -> Iterator[str]:
         yield cut_short(positions.torn)
     if positions.broken is not None:
         yield text("broken", line=positions.broken.line)
+
+
+def told(positions: Positions, number: int, seat: int | None = None) -> tuple[str, ...]:
+    """Return what happened at a position, as a seat was told it; None: as the whole table was."""
+    place, names = positions[number], positions.names
+    record = place.record
+    if record is not None and record.undo:
+        return (taken_back(record.undo),)
+    if record is not None and record.sits:
+        rank = place.bots.get(record.seat)
+        key = "seat-taken" if rank is None else f"seat-to-{rank}"
+        return (common.text(key, name=names[record.seat]),)
+    narrate = screens_of(positions.game_id).narrate
+    said = (narrate(event.seen_by(seat), names) for event in place.events)
+    return tuple(words for words in said if words)

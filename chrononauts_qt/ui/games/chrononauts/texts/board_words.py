@@ -1,4 +1,4 @@
-"""The few words that only painters and models need; all others stand in the catalogue."""
+"""The few words that only the painters and models of the box need."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ _PLAYER = QT_TRANSLATE_NOOP(
 _BOT = QT_TRANSLATE_NOOP(
     "Board", "{name}, {bot}, player {number}, {emblem}. Hand: {hand}. Artifacts: {artifacts}."
 )
-_TURN = QT_TRANSLATE_NOOP("Board", "Turn {turn}: {line}")
 _EMBLEMS = (
     QT_TRANSLATE_NOOP("Board", "hourglass"),
     QT_TRANSLATE_NOOP("Board", "sextant"),
@@ -45,8 +44,3 @@ def player_name(seat: int, name: str, hand: int, artifacts: int, rank: str = "")
     emblem = fill(_EMBLEMS[seat % len(_EMBLEMS)])
     told = {"name": name, "number": seat + 1, "emblem": emblem, "hand": hand, "artifacts": artifacts}
     return fill(_BOT, bot=seat_texts.text(f"bot-{rank}"), **told) if rank else fill(_PLAYER, **told)
-
-
-def log_line(turn: int, line: str) -> str:
-    """Return a line of the log with its turn."""
-    return fill(_TURN, turn=turn, line=line)

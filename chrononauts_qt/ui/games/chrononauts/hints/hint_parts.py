@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from chrononauts_qt.ui.catalog import private_speech_texts as private_speech_texts
+from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog.hint_texts import text
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.lamps import Sign, paint_sign
@@ -32,9 +32,8 @@ class HintButton(QPushButton):
         side = self._page.px(28)
         sign = QRectF(0, 0, side, side)
         sign.moveCenter(QRectF(self.rect()).center())
-        painter = QPainter(self)
-        paint_sign(painter, sign, "hint", self._page.theme)
-        painter.end()
+        with QPainter(self) as painter:
+            paint_sign(painter, sign, "hint", self._page.theme)
 
 
 def hint_button(page: Page, width: float, height: float = 0) -> HintButton:

@@ -44,26 +44,25 @@ class Ring(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = min(self.width(), self.height())
-        thick = side * 0.13
-        inset = thick / 2 + 1
-        circle = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-        circle.adjust(inset, inset, -inset, -inset)
-        painter.setPen(QPen(self._theme.color("raised"), thick))
-        painter.drawEllipse(circle)
-        pen = QPen(self._theme.color("muted" if self.held else "focus"), thick)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.setPen(pen)
-        painter.drawArc(circle, 90 * 16, -round(self.fraction * 360 * 16))
-        if self.held:
-            bar = side * 0.09
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.color("text"))
-            center = circle.center()
-            for left in (-1.6 * bar, 0.6 * bar):
-                painter.drawRoundedRect(
-                    QRectF(center.x() + left, center.y() - side * 0.15, bar, side * 0.3), 1.5, 1.5
-                )
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            side = min(self.width(), self.height())
+            thick = side * 0.13
+            inset = thick / 2 + 1
+            circle = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+            circle.adjust(inset, inset, -inset, -inset)
+            painter.setPen(QPen(self._theme.color("raised"), thick))
+            painter.drawEllipse(circle)
+            pen = QPen(self._theme.color("muted" if self.held else "focus"), thick)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            painter.drawArc(circle, 90 * 16, -round(self.fraction * 360 * 16))
+            if self.held:
+                bar = side * 0.09
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self._theme.color("text"))
+                center = circle.center()
+                for left in (-1.6 * bar, 0.6 * bar):
+                    painter.drawRoundedRect(
+                        QRectF(center.x() + left, center.y() - side * 0.15, bar, side * 0.3), 1.5, 1.5
+                    )
