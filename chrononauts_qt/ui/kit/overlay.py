@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.page import Page
+from chrononauts_qt.ui.kit.page import Page, Then
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme
 
@@ -113,7 +113,7 @@ class Sheet(Overlay):
             say(words())
 
     def worded_button(
-        self, words: Callable[[], str], then: object, width: float = 0, primary: bool = False
+        self, words: Callable[[], str], then: Then, width: float = 0, primary: bool = False
     ) -> QPushButton:
         """Return a button that says `words` in the sheet's language, `width` units wide; 0: as they need."""
         button = self.button("", primary, then=then)
