@@ -26,9 +26,6 @@ class ArtifaxxDesk(RivalDesk):
     def make_screen(self, theme: Theme) -> CounterScreen:
         return CounterScreen(self.controller, theme, reading=self.window.look.theme)
 
-    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
-        self.screen.set_help(highlights, claim)
-
     def keep(self) -> Callable[[], None]:
         was = kept(self.screen)
         return lambda: restore(self.screen, was)

@@ -19,7 +19,7 @@ class Kept(NamedTuple):
 def kept(table: CounterScreen) -> Kept:
     """Return what is to be kept of a counter."""
     current = [shelf.currentIndex().data(CardRole.CARD) for shelf in table.shelves]
-    return Kept(dock_kept(table, table.reader), tuple(str(card or "") for card in current))
+    return Kept(dock_kept(table), tuple(str(card or "") for card in current))
 
 
 def restore(table: CounterScreen, was: Kept) -> None:
@@ -28,4 +28,4 @@ def restore(table: CounterScreen, was: Kept) -> None:
     for shelf, model, card in zip(table.shelves, table.shelf_models, was.artifacts, strict=True):
         if card in model.cards:
             shelf.setCurrentIndex(model.index(model.cards.index(card), 0))
-    take_up(table, table.reader, was.dock)
+    take_up(table, was.dock)

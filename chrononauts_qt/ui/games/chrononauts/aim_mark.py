@@ -9,9 +9,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
-from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
-from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit.theme import Theme
 
 REACH = 7
@@ -62,22 +59,3 @@ class AimMark(QWidget):
             painter.setPen(QPen(self._theme.color(color), width))
             painter.drawRoundedRect(box, 6, 6)
         painter.end()
-
-
-class TargetPlaces:
-    """A year has the ring around its tile, an Artifact or a player around the panel of the player."""
-
-    def __init__(self, timeline: TimelineView, model: TimelineModel, players: PlayersView) -> None:
-        self._timeline = timeline
-        self._model = model
-        self._players = players
-
-    def __call__(self, target: str, owner: int | None) -> QRect:
-        """Return the place of a target on the table."""
-        timeline, players = self._timeline, self._players
-        if target.isdigit() and not timeline.isHidden():
-            return timeline.visualRect(self._model.index_of(int(target))).translated(timeline.pos())
-        seat = int(target.removeprefix("seat-")) - 1 if target.startswith("seat-") else owner
-        if seat is None:
-            return QRect()
-        return players.visualRect(players.model().index(seat, 0)).translated(players.pos())

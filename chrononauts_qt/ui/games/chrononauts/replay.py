@@ -157,7 +157,7 @@ class BoardFrame(TimelineFrame):
 
     @cached_property
     def switch(self) -> ListSwitch:
-        return BoardSwitch(self._table, self._seen, self._table.reading)
+        return BoardSwitch(self._table)
 
     def retell(self) -> None:
         self._table.announcer.begin_again()

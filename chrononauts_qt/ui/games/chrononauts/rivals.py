@@ -14,7 +14,7 @@ from chrononauts_qt.ui.table.window import END
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.games.chrononauts.end_page import Ending, RevealPage
-    from chrononauts_qt.ui.games.chrononauts.rival_screen import RivalScreen
+    from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.table.window import Window
 
@@ -23,8 +23,8 @@ class RivalDesk(Desk):
     """What Chrononauts and Artifaxx have in common."""
 
     controller: MatchController
-    screen: RivalScreen
-    laid: RivalScreen | None
+    screen: RivalTable
+    laid: RivalTable | None
     end: RevealPage
 
     def __init__(self, window: Window, match: Match) -> None:
@@ -43,6 +43,9 @@ class RivalDesk(Desk):
         if screen.sheets.is_up("take_back"):
             return False
         return not screen.staging.animator.is_running
+
+    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
+        self.screen.set_help(highlights, preview, claim)
 
     def make_end(self, theme: Theme) -> RevealPage:
         from chrononauts_qt.ui.games.chrononauts.end_page import RevealPage

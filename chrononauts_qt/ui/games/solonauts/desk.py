@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING
 
 from chrononauts_qt.deals import bests
 from chrononauts_qt.ui.catalog.saves import results_not_kept
-from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch, is_list_key
+from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch
+from chrononauts_qt.ui.games.chrononauts.desk import ListDesk
 from chrononauts_qt.ui.games.solonauts.asked import asked_about
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.counsel import Counsel
 from chrononauts_qt.ui.games.solonauts.screen_state import kept, restore
-from chrononauts_qt.ui.games.solonauts.table import SoloScreen
-from chrononauts_qt.ui.table.desk import Desk
+from chrononauts_qt.ui.games.solonauts.table import UNUSED, SoloScreen
 from chrononauts_qt.ui.table.score import Score
 from chrononauts_qt.ui.table.window import END
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from chrononauts_qt.kernel.events import Event
@@ -29,13 +28,12 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.table.window import Window
 
 
-class SoloDesk(Desk):
+class SoloDesk(ListDesk):
     """One player, a shelf, and a page for the end."""
 
     controller: SoloController
     screen: SoloScreen
     end: SoloEndPage
-    board: ListSwitch | None = None
 
     def __init__(self, window: Window, match: Match) -> None:
         super().__init__(window, SoloController(match))
@@ -48,7 +46,7 @@ class SoloDesk(Desk):
 
     def make_screen(self, theme: Theme) -> SoloScreen:
         screen = SoloScreen(self.controller, theme, reading=self.window.look.theme)
-        self._add_list(screen)
+        self.lay_list(ListSwitch(screen, UNUSED))
         screen.hint_wanted.connect(lambda: self.counsel.advise(screen))
         screen.refreshed.connect(lambda: self._warn(screen))
         return screen
@@ -57,23 +55,6 @@ class SoloDesk(Desk):
         """Warn on the screen that is on the desk: one that was replaced may still hear of the game."""
         if screen is self.laid:
             self.counsel.warn(screen)
-
-    def _add_list(self, screen: SoloScreen) -> None:
-        """Keep a list beside the board; it stands in its place where it did so before."""
-        look, gestures = self.window.look, screen.gestures
-        is_list = look.settings.board_as_list if self.board is None else self.board.is_list
-        unused = ("mine",)  # that is what travellers are for
-        self.board = ListSwitch(
-            screen.timeline, screen.arming, screen.message, look.theme, gestures.watch, unused
-        )
-        if is_list:
-            self.board.toggle()
-
-    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
-        self.screen.set_help(highlights, preview)
-        if self.board is not None:
-            self.board.rings = highlights
-            self.board.show()
 
     def keep(self) -> Callable[[], None]:
         was = kept(self.screen)
@@ -103,17 +84,6 @@ class SoloDesk(Desk):
 
     def asked(self, focus: QWidget | None) -> Asked:
         return asked_about(self.screen, focus)
-
-    def press(self, event: QKeyEvent) -> bool:
-        is_wanted = is_list_key(event)
-        if is_wanted and self.board is not None and not self.screen.discards.isVisible():
-            self.board.toggle()
-        return is_wanted
-
-    def show_settings(self, was_list: bool) -> None:
-        super().show_settings(was_list)
-        if self.board is not None and self.window.look.settings.board_as_list != was_list:
-            self.board.toggle()
 
     def leave(self) -> None:
         self.counsel.stop()

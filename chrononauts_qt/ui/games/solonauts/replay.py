@@ -16,7 +16,7 @@ from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch
 from chrononauts_qt.ui.games.chrononauts.replay import TimelineFrame
 from chrononauts_qt.ui.games.solonauts.asked import asked_about
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
-from chrononauts_qt.ui.games.solonauts.table import SoloScreen
+from chrononauts_qt.ui.games.solonauts.table import UNUSED, SoloScreen
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.asked import Asked
 from chrononauts_qt.ui.table.replay.frames import match_of
@@ -66,12 +66,10 @@ class JourneyFrame(TimelineFrame):
 
     @cached_property
     def switch(self) -> ListSwitch:
-        table, unused = self._table, ("mine",)
-        watch = table.gestures.watch
-        return ListSwitch(table.timeline, table.arming, table.message, table.reading, watch, unused)
+        return ListSwitch(self._table, UNUSED)
 
     def retell(self) -> None:
-        self._table.teller.begin_again()
+        self._table.announcer.begin_again()
 
     def board(self) -> QRect:
         return self._table.layout_now.table.timeline

@@ -16,15 +16,11 @@ from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import bot_moves
 from chrononauts_qt.ui.games.chrononauts.explain.goals_page import GoalsPage
 from chrononauts_qt.ui.games.chrononauts.explain.players_page import PlayersPage
 from chrononauts_qt.ui.games.chrononauts.explain.recap import recap
-from chrononauts_qt.ui.games.chrononauts.explain.years import Parts, Showing, YearExplainer
-from chrononauts_qt.ui.games.chrononauts.geometry import Layout
+from chrononauts_qt.ui.games.chrononauts.explain.years import YearExplainer
 from chrononauts_qt.ui.games.chrononauts.texts.cards import title
-from chrononauts_qt.ui.kit.theme import Theme
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.table import TableScreen
-
-__all__ = ["Explainer", "Showing"]
 
 _UBER_PATCH = "patch-1962"
 
@@ -32,58 +28,22 @@ _UBER_PATCH = "patch-1962"
 class Explainer(YearExplainer):
     """What explains the TimeLine, and besides it goals, recap and players, who have no table of their own."""
 
-    def __init__(self, table: TableScreen, theme: Theme) -> None:
+    _table: TableScreen
+
+    def __init__(self, table: TableScreen) -> None:
         self._rivals = table.controller
-        self.remind_of_claims = True
+        self.seats = len(self._rivals.names)
         self.goals_page = GoalsPage(table.reading, table)
-        pages = {
-            "players": PlayersPage(table.players, table.reading, table),
-            "goals": self.goals_page,
-        }
-        parts = Parts(
-            table,
-            table.arming,
-            table.timeline,
-            table.timeline_model,
-            table.log,
-            table.status,
-            table.message,
-            theme,
-            table.reading,
-        )
-        super().__init__(parts, table.players, pages)
-        self._table = table
+        pages = {"players": PlayersPage(table.players, table.reading, table), "goals": self.goals_page}
+        super().__init__(table, table.players, pages)
         self.moves = bot_moves(self._rivals)
         self.moves.changed.connect(self._tell_move)
         self._tell_move()
         self.goals_page.card_chosen.connect(self.reader.show)
-        for view in (table.timeline, table.hand, table.players, table.discard):
-            view.inspect.connect(self.reader.show)
         self.reader.watch_panels(table.players, table.arming)
 
-    def place(self, layout: Layout) -> None:
-        """Take the places of a layout."""
-        self.rail.place(layout, len(self._rivals.names))
-        self.reader.place(layout)
-
     def regions(self) -> tuple[QWidget, ...]:
-        """Return what Tab visits here, in order."""
-        why, log = self.why, self.log_page
-        return (
-            self.rail.tabs,
-            why.area,
-            why.next_button,
-            why.lines_button,
-            log.log,
-            log.timeline_only,
-            *self.goals_page.cards,
-        )
-
-    def set_assists(self, preview: bool, claim: bool) -> None:
-        """Take the players' choice of help."""
-        self.preview.switch(preview)
-        self.remind_of_claims = claim
-        self._table.show_arming()
+        return (*super().regions(), *self.goals_page.cards)
 
     def brings(self, action: Action) -> str:
         """Return which way to win a play would open."""

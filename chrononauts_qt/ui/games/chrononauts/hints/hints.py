@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,40 +12,19 @@ from chrononauts_qt.bots.rivals.reasons import likely
 from chrononauts_qt.games.chrononauts.actions import MULLIGAN, Action
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import hint_texts
-from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.hints import words
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
 from chrononauts_qt.ui.games.chrononauts.standing import StandingHint
-from chrononauts_qt.ui.games.chrononauts.step_panel import StepPanel
-from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
-from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.table.agreement import is_agreed
 from chrononauts_qt.ui.table.bots import Worker, processes
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
 
 NONE, WAYS, EFFECT, SUGGESTION = range(4)
 """The grades of help."""
 
 _SOURCES = {"rewind": "discard", "quick-trip": "draw-pile"}
-
-
-class Ways(NamedTuple):
-    """How a table shows what a hint is about: what a play would do (None: nothing), where the keys go."""
-
-    consider: Callable[[Action | None], object]
-    focus: Callable[[Action], object]
-
-
-class HintTable(Protocol):
-    """A table at which hints can be asked for."""
-
-    controller: MatchController
-    arming: Arming
-    hand: HandView
-    message: MessageBar
-    sheets: Sheets
-    steps: StepPanel
 
 
 class Hints(QObject):
@@ -57,19 +36,14 @@ class Hints(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        table: HintTable,
-        shows: Ways,
-        hire: Callable[[], Worker] = processes,
-    ) -> None:
+    def __init__(self, table: RivalTable, hire: Callable[[], Worker] = processes) -> None:
         arming, message, controller = table.arming, table.message, table.controller
         super().__init__(message)
         self._controller = controller
         self._arming = arming
         self._hand = table.hand
         self._sheets = table.sheets
-        self._shows = shows
+        self._aim = table.aim
         self.hire = hire
         self._standing = StandingHint(arming, message)
         self._worker: Worker | None = None
@@ -83,6 +57,8 @@ class Hints(QObject):
         message.dismissed.connect(self._follow)
         controller.changed.connect(self._check)
         controller.viewer_changed.connect(self.clear)
+        table.steps.hint_pressed.connect(self.ask)
+        table.sheets.hint_wanted.connect(self.ask)
 
     # -- asking ---------------------------------------------------------------------------------
 
@@ -118,7 +94,7 @@ class Hints(QObject):
         self._forget_question()
         self.cards, self.targets = frozenset(), None
         self._arming.wanted = ""
-        self._shows.consider(None)
+        self._aim.consider(None)
         self._standing.take_away()
         if self._sheets.is_made("picker"):
             self._sheets.picker.tell("")
@@ -199,7 +175,7 @@ class Hints(QObject):
             sheet = self._sheets.mulligan
             (sheet.change_button if action == MULLIGAN else sheet.keep_button).setFocus()
         elif not self._sheets.is_up("picker"):
-            self._shows.focus(action)
+            self._aim.focus_on(action)
 
     def _note(self, view: View) -> None:
         """Write down that the seat was helped."""
@@ -225,7 +201,7 @@ class Hints(QObject):
             self._arm(action.card_id)
         self._is_arming = False
         self._arming.wanted = action.target_id or ""
-        self._shows.consider(action if action.verb == "play" else None)
+        self._aim.consider(action if action.verb == "play" else None)
 
     def _say(self, sentence: str) -> None:
         """Say it where it can be read: on the sheet that asks, else above the dock."""
@@ -253,11 +229,3 @@ class Hints(QObject):
     @property
     def _names(self) -> Sequence[str]:
         return self._controller.names
-
-
-def hints_of(table: HintTable, shows: Ways) -> Hints:
-    """Return the hints of a table, with the button and those of the sheets."""
-    hints = Hints(table, shows)
-    table.steps.hint_pressed.connect(hints.ask)
-    table.sheets.hint_wanted.connect(hints.ask)
-    return hints
