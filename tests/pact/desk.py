@@ -11,7 +11,6 @@ from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.catalog import take_back_texts, windows
 from chrononauts_qt.ui.kit.page import clear
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.rulebook.asked import Asked
 from chrononauts_qt.ui.table.bots import PACES
 from chrononauts_qt.ui.table.desk import Desk
 from chrononauts_qt.ui.table.end_page import EndPage
@@ -19,9 +18,7 @@ from chrononauts_qt.ui.table.live_controller import LiveController
 from chrononauts_qt.ui.table.score import Score
 from chrononauts_qt.ui.table.window import END, Window
 from tests.pact import words
-from tests.pact.table import GLASS, PactScreen
-
-TOPIC = "section:pact"
+from tests.pact.table import GLASS, TOPIC, PactScreen
 
 
 class PactEnd(EndPage):
@@ -93,12 +90,6 @@ class PactDesk(Desk):
     def keep(self) -> Callable[[], None]:
         was = self.screen.keep()
         return lambda: self.screen.show_kept(was)
-
-    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
-        """There is nothing to help with."""
-
-    def asked(self, focus: QWidget | None) -> Asked:
-        return Asked(TOPIC)
 
     def hold(self) -> bool:
         self.controller.turn_away()

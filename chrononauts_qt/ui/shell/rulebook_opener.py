@@ -53,7 +53,7 @@ class RulebookOpener:
             self.open(*page_of(self._window).asked(focus))
             return
         at_table = desk is not None and shown == "table"
-        self.open(*(desk.asked(focus) if desk and at_table else asked_on_page(focus)))
+        self.open(*(desk.screen.asked(focus) if desk and at_table else asked_on_page(focus)))
 
     def open(self, topic: str = "", private: bool = False) -> None:
         """Show what the book says of a topic; without one, the page where it lies open.

@@ -465,8 +465,8 @@ def test_f1_asks_about_what_has_the_keys(deal: Deal) -> None:
         (table.hand, "card:reverse-fate"),
         (table.steps.primary, "rule:R-1205"),
     ):
-        assert desk.asked(focus) == (topic, False)
-    journey.window.rules.open(*desk.asked(table.travellers))
+        assert desk.screen.asked(focus) == (topic, False)
+    journey.window.rules.open(*desk.screen.asked(table.travellers))
     journey.settle()
     assert journey.window.shown() == "rulebook"
 

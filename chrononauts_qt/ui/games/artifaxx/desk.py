@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from chrononauts_qt.ui.games.artifaxx.asked import asked_on_counter
 from chrononauts_qt.ui.games.artifaxx.screen_state import kept, restore
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 from chrononauts_qt.ui.games.chrononauts.rivals import RivalDesk
-from chrononauts_qt.ui.rulebook.asked import Asked
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from chrononauts_qt.ui.games.chrononauts.end_page import Ending
     from chrononauts_qt.ui.kit.theme import Theme
 
@@ -35,6 +31,3 @@ class ArtifaxxDesk(RivalDesk):
         from chrononauts_qt.ui.games.chrononauts.end_facts import ending_of
 
         return ending_of(self.controller, of_the_shelves)
-
-    def asked(self, focus: QWidget | None) -> Asked:
-        return asked_on_counter(self.screen, focus)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.artifaxx.aim import CounterAim
+from chrononauts_qt.ui.games.artifaxx.asked import asked_on_counter
 from chrononauts_qt.ui.games.artifaxx.counter_geometry import CounterLayout, counter_layout
 from chrononauts_qt.ui.games.artifaxx.counter_model import ShelfModel, SlotModel
 from chrononauts_qt.ui.games.artifaxx.counter_shelf import CounterShelf
@@ -24,6 +25,7 @@ from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
 from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
 from chrononauts_qt.ui.kit.roles import ItemRole
+from chrononauts_qt.ui.rulebook.asked import Asked
 
 
 class CounterScreen(RivalTable):
@@ -127,6 +129,9 @@ class CounterScreen(RivalTable):
         wall.setTop(self.layout_now.counter.bottom() + 5)
         wall.setBottom(self.dock.dock.top() + 4)
         paint_skyline(painter, wall, self.theme)
+
+    def asked(self, focus: QWidget | None) -> Asked:
+        return asked_on_counter(self, focus)
 
     # -- following the game ---------------------------------------------------------------------
 

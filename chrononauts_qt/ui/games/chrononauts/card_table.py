@@ -54,6 +54,7 @@ class CardTable(Screen):
     STATUS: ClassVar[type[TurnLine]] = TurnLine
 
     status: TurnLine
+    hand: HandView
     steps: StepButtons
     announcer: Teller
     arming: Arming
@@ -100,10 +101,6 @@ class CardTable(Screen):
     @abstractmethod
     def focus_chain(self) -> Sequence[QWidget]:
         """Return what Tab visits, as the eye goes over it."""
-
-    @abstractmethod
-    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
-        """Give what help is wished for: rings where a card can go, a preview, a reminder to claim."""
 
     def set_focus_order(self) -> None:
         """Lay the chain; while a curtain hangs, what it covers is disabled, and Tab passes over it."""

@@ -8,17 +8,14 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch, ListSwitch, is_list_key
 from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
 from chrononauts_qt.ui.games.chrononauts.rivals import RivalDesk
-from chrononauts_qt.ui.games.chrononauts.rulebook.asked import asked_about
 from chrononauts_qt.ui.games.chrononauts.screen_state import kept, restore
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.games.chrononauts.texts import listed
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
-from chrononauts_qt.ui.rulebook.asked import Asked
 from chrononauts_qt.ui.table.desk import Desk
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
-    from PySide6.QtWidgets import QWidget
 
     from chrononauts_qt.ui.kit.theme import Theme
 
@@ -36,7 +33,7 @@ class ListDesk(Desk):
             switch.toggle()
 
     def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
-        self.screen.set_help(highlights, preview, claim)
+        super().set_help(highlights, preview, claim)
         if self.board is not None:
             self.board.rings = highlights
             self.board.show()
@@ -75,6 +72,3 @@ class ChrononautsDesk(ListDesk, RivalDesk):
     def _board(self) -> BoardSwitch:
         assert self.board is not None, "a table is laid"
         return self.board
-
-    def asked(self, focus: QWidget | None) -> Asked:
-        return asked_about(self.screen, focus)

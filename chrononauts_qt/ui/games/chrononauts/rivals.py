@@ -44,9 +44,6 @@ class RivalDesk(Desk):
             return False
         return not screen.staging.animator.is_running
 
-    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
-        self.screen.set_help(highlights, preview, claim)
-
     def make_end(self, theme: Theme) -> RevealPage:
         from chrononauts_qt.ui.games.chrononauts.end_page import RevealPage
 

@@ -16,8 +16,10 @@ from chrononauts_qt.ui.games.chrononauts.explain.explainer import Explainer
 from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel, GoalsView
 from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
+from chrononauts_qt.ui.games.chrononauts.rulebook.asked import asked_about
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
+from chrononauts_qt.ui.rulebook.asked import Asked
 
 
 class TableScreen(YearTable, RivalTable):
@@ -114,6 +116,9 @@ class TableScreen(YearTable, RivalTable):
     def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
         self.explain.preview.switch(preview)
         super().set_help(highlights, preview, claim)
+
+    def asked(self, focus: QWidget | None) -> Asked:
+        return asked_about(self, focus)
 
     @property
     def is_asking(self) -> bool:

@@ -9,7 +9,6 @@ from chrononauts_qt.deals import bests
 from chrononauts_qt.ui.catalog.saves import results_not_kept
 from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch
 from chrononauts_qt.ui.games.chrononauts.desk import ListDesk
-from chrononauts_qt.ui.games.solonauts.asked import asked_about
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.counsel import Counsel
 from chrononauts_qt.ui.games.solonauts.screen_state import kept, restore
@@ -18,13 +17,10 @@ from chrononauts_qt.ui.table.score import Score
 from chrononauts_qt.ui.table.window import END
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.games.solonauts.end_page import SoloEndPage
     from chrononauts_qt.ui.kit.theme import Theme
-    from chrononauts_qt.ui.rulebook.asked import Asked
     from chrononauts_qt.ui.table.window import Window
 
 
@@ -81,9 +77,6 @@ class SoloDesk(ListDesk):
             self.end.show_ending(ending_of(self.controller, self._best))
             self.counsel.show_again(self.end)
             self.window.show_page(END)
-
-    def asked(self, focus: QWidget | None) -> Asked:
-        return asked_about(self.screen, focus)
 
     def leave(self) -> None:
         self.counsel.stop()

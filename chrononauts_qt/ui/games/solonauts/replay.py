@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from PySide6.QtCore import QObject, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
@@ -14,11 +13,9 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch
 from chrononauts_qt.ui.games.chrononauts.replay import TimelineFrame
-from chrononauts_qt.ui.games.solonauts.asked import asked_about
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.table import UNUSED, SoloScreen
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.rulebook.asked import Asked
 from chrononauts_qt.ui.table.replay.frames import match_of
 
 
@@ -59,20 +56,12 @@ class JourneySeen(SoloController):
 class JourneyFrame(TimelineFrame):
     """The table of one player."""
 
+    screen: SoloScreen
+
     def __init__(self, positions: Positions, theme: Theme, reading: Theme) -> None:
-        self.controller = controller = JourneySeen(positions)
-        self.screen = self.parts = self._table = SoloScreen(controller, theme, reading=reading)
-        super().__init__()
+        seen = JourneySeen(positions)
+        super().__init__(seen, SoloScreen(seen, theme, reading=reading))
 
     @cached_property
     def switch(self) -> ListSwitch:
-        return ListSwitch(self._table, UNUSED)
-
-    def retell(self) -> None:
-        self._table.announcer.begin_again()
-
-    def board(self) -> QRect:
-        return self._table.layout_now.table.timeline
-
-    def asked(self, focus: QWidget | None) -> Asked:
-        return asked_about(self._table, focus)
+        return ListSwitch(self.screen, UNUSED)

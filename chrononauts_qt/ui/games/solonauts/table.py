@@ -20,6 +20,7 @@ from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import PickerSheet
 from chrononauts_qt.ui.games.chrononauts.standing import StandingHint
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import ALONE
 from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
+from chrononauts_qt.ui.games.solonauts.asked import asked_about
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.dock_words import show_cards, show_panel
 from chrononauts_qt.ui.games.solonauts.explain import SoloExplainer
@@ -35,6 +36,7 @@ from chrononauts_qt.ui.games.solonauts.traveller_model import ShelfModel, Travel
 from chrononauts_qt.ui.games.solonauts.traveller_view import TravellerView
 from chrononauts_qt.ui.games.solonauts.walk import Walk
 from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.rulebook.asked import Asked
 from chrononauts_qt.ui.table.panel import announce
 
 UNUSED = ("mine",)
@@ -148,6 +150,9 @@ class SoloScreen(YearTable):
         self.place_years(table)
         self.question.place(self.question_room())
         super().resizeEvent(event)
+
+    def asked(self, focus: QWidget | None) -> Asked:
+        return asked_about(self, focus)
 
     @property
     def is_asking(self) -> bool:
