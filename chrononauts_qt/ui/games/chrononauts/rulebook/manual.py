@@ -11,7 +11,7 @@ from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.chrononauts.rulebook.pictures import draw, size_of
 from chrononauts_qt.ui.games.chrononauts.rulebook.topics import block_of
-from chrononauts_qt.ui.games.chrononauts.shelf_texts import text
+from chrononauts_qt.ui.games.chrononauts.screens import SCREENS
 from chrononauts_qt.ui.games.chrononauts.texts.titles import english_title
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.kit.theme import Theme
@@ -35,7 +35,7 @@ OUTLINE = Outline(
 
 def title() -> str:
     """Return the name of the box."""
-    return text("title")
+    return SCREENS.title()
 
 
 def folder() -> Path:
