@@ -23,7 +23,7 @@ from chrononauts_qt.ui.catalog import (
     windows,
 )
 from chrononauts_qt.ui.games.artifaxx import artifaxx_texts
-from chrononauts_qt.ui.games.artifaxx import new_game_texts as new_artifaxx
+from chrononauts_qt.ui.games.artifaxx import new_game as new_artifaxx
 from chrononauts_qt.ui.games.chrononauts import new_game_texts as new_chrononauts
 from chrononauts_qt.ui.games.chrononauts.texts import listed
 from chrononauts_qt.ui.games.solonauts import new_game_texts as new_solonauts

@@ -7,8 +7,14 @@ from typing import TYPE_CHECKING
 
 from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch, ListSwitch, is_list_key
 from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
+from chrononauts_qt.ui.games.chrononauts.dock_state import (
+    dock_kept,
+    mark_years,
+    take_up,
+    uncover,
+    years_kept,
+)
 from chrononauts_qt.ui.games.chrononauts.rivals import RivalDesk
-from chrononauts_qt.ui.games.chrononauts.screen_state import kept, restore
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.games.chrononauts.texts import listed
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
@@ -66,8 +72,18 @@ class ChrononautsDesk(ListDesk, RivalDesk):
         return table
 
     def keep(self) -> Callable[[], None]:
-        was = kept(self.screen, self._board())
-        return lambda: restore(self.screen, self._board(), was)
+        dock, years, order = dock_kept(self.screen), years_kept(self.screen), self._board().sorted_by
+        preview = self.screen.explain.preview.is_on
+
+        def show() -> None:
+            uncover(self.screen, dock)
+            if order is not None:
+                self._board().list.sortByColumn(*order)
+            self.screen.explain.preview.switch(preview)
+            mark_years(self.screen, years)
+            take_up(self.screen, dock)
+
+        return show
 
     def _board(self) -> BoardSwitch:
         assert self.board is not None, "a table is laid"

@@ -11,8 +11,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.games.chrononauts.aim import Aim
-from chrononauts_qt.ui.games.chrononauts.aim_mark import AimMark
+from chrononauts_qt.ui.games.chrononauts.aim import Aim, AimMark
 from chrononauts_qt.ui.games.chrononauts.announcer import Announcer, show_hand
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.buttons import Buttons

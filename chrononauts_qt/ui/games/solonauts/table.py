@@ -28,8 +28,7 @@ from chrononauts_qt.ui.games.solonauts.gestures import SoloGestures
 from chrononauts_qt.ui.games.solonauts.outlook import Outlook
 from chrononauts_qt.ui.games.solonauts.panel import SoloPanel
 from chrononauts_qt.ui.games.solonauts.places import SoloLayout, solo_layout
-from chrononauts_qt.ui.games.solonauts.question import Question
-from chrononauts_qt.ui.games.solonauts.questions import Questions
+from chrononauts_qt.ui.games.solonauts.questions import Question, Questions
 from chrononauts_qt.ui.games.solonauts.shelf_view import ShelfView
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.games.solonauts.traveller_model import ShelfModel, TravellersModel

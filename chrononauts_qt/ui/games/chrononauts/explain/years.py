@@ -16,13 +16,12 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.explain.last_play import badges_of, changes_of
-from chrononauts_qt.ui.games.chrononauts.explain.lines import Lines
+from chrononauts_qt.ui.games.chrononauts.explain.lines import Lines, Tracing
 from chrononauts_qt.ui.games.chrononauts.explain.log_page import LogPage
 from chrononauts_qt.ui.games.chrononauts.explain.mentions import is_year
 from chrononauts_qt.ui.games.chrononauts.explain.preview import Preview
 from chrononauts_qt.ui.games.chrononauts.explain.rail import Rail
 from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
-from chrononauts_qt.ui.games.chrononauts.explain.tracing import Tracing
 from chrononauts_qt.ui.games.chrononauts.explain.why_page import Cause, Line, WhyPage, has_matrix
 from chrononauts_qt.ui.games.chrononauts.geometry import SEATS, Layout
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
