@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.cards import PLAY_CARDS
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.solonauts import table
 from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
 from chrononauts_qt.ui.kit.card_view import CardView

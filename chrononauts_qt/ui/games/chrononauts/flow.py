@@ -14,8 +14,8 @@ from chrononauts_qt.ui.games.chrononauts.questions import FETCHES, Questions
 from chrononauts_qt.ui.games.chrononauts.sheet_words import guess_lines
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
 from chrononauts_qt.ui.games.chrononauts.texts.actions import target_word
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.games.chrononauts.texts.events import clock_time, narrate
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.table.curtain import hang, hangs_for
 
 

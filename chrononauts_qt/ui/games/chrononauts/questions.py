@@ -12,7 +12,7 @@ from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.sheet_words import claim_routes, identity_lines, target_label
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 
 FETCHES = ("rewind", "quick-trip")
 ON_SHEETS = frozenset({"artifact", "seat", "direction"})

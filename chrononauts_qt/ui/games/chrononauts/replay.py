@@ -15,7 +15,7 @@ from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch, ListSw
 from chrononauts_qt.ui.games.chrononauts.card_table import CardTable, YearTable
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.replay.frames import Controller, Frame, OpenHand, OpenHands

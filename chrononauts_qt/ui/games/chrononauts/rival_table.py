@@ -19,7 +19,7 @@ from chrononauts_qt.ui.games.chrononauts.card_table import CardTable
 from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
-from chrononauts_qt.ui.games.chrononauts.hints.hints import Hints
+from chrononauts_qt.ui.games.chrononauts.hints import Hints
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel

@@ -8,7 +8,7 @@ from chrononauts_qt.ui.catalog.wording import altered
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.step_panel import Primary
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.panel import Sentence, SoloPanel
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text

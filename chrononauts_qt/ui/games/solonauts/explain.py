@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.chrononauts.explain.years import YearExplainer
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.ui.catalog.wording import all_of, altered
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.page import Page

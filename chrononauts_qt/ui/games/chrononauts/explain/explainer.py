@@ -20,8 +20,8 @@ from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import bot_moves
 from chrononauts_qt.ui.games.chrononauts.explain.goals_page import GoalsPage
 from chrononauts_qt.ui.games.chrononauts.explain.why_page import Line
 from chrononauts_qt.ui.games.chrononauts.explain.years import YearExplainer
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.panel import Panel

@@ -12,8 +12,8 @@ from chrononauts_qt.games.chrononauts.view import NexusPatch, Tile
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import marked, spoken
 from chrononauts_qt.ui.games.chrononauts.explain.node import Node
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.games.chrononauts.texts.conditions import patch_settings
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.marks import draw_focus
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS

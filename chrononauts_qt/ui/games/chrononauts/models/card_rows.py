@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, 
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import COMPANY, CardWords
-from chrononauts_qt.ui.games.chrononauts.texts.cards import printed_name, title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import printed_name, title
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index
 from chrononauts_qt.ui.kit.offer import Offer, encode
 from chrononauts_qt.ui.kit.referee import Referee

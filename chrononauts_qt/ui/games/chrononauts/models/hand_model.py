@@ -14,7 +14,7 @@ from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.chrononauts.models.card_lamps import turnable
 from chrononauts_qt.ui.games.chrononauts.models.card_rows import CardRows
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face
-from chrononauts_qt.ui.games.chrononauts.texts.cards import turns_now
+from chrononauts_qt.ui.games.chrononauts.texts.card_brief import turns_now
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import hidden_card_name
 from chrononauts_qt.ui.kit import private_speech, words
 from chrononauts_qt.ui.kit.drop_model import Index
