@@ -1,10 +1,13 @@
-"""The desk of Artifaxx."""
+"""The desk of Artifaxx, and what its last page counts."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.games.artifaxx.artifaxx_texts import text
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 from chrononauts_qt.ui.games.chrononauts.dock_state import dock_kept, take_up, uncover
 from chrononauts_qt.ui.games.chrononauts.rivals import RivalDesk
@@ -13,6 +16,20 @@ from chrononauts_qt.ui.kit.roles import CardRole
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.end_page import Ending
     from chrononauts_qt.ui.kit.theme import Theme
+
+
+_FROM_SHELVES = ("sold", "miracle", "never-existed")
+"""Why Artifacts are discarded that lay in front of a player."""
+
+
+def of_the_shelves(view: View, counts: Counter[str]) -> tuple[tuple[str, int], ...]:
+    """Count what came to the shelves, changed hands and left them."""
+    left = [e for e in view.events if e.name == "CardDiscarded" and e.data["why"] in _FROM_SHELVES]
+    return (
+        (text("stat-borrowed"), counts["ArtifactPlaced"]),
+        (text("stat-taken"), counts["ArtifactTaken"]),
+        (text("stat-lost"), len(left)),
+    )
 
 
 class ArtifaxxDesk(RivalDesk):
@@ -38,7 +55,6 @@ class ArtifaxxDesk(RivalDesk):
         return show
 
     def ending(self) -> Ending:
-        from chrononauts_qt.ui.games.artifaxx.end_facts import of_the_shelves
         from chrononauts_qt.ui.games.chrononauts.end_facts import ending_of
 
         return ending_of(self.controller, of_the_shelves)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from chrononauts_qt.games.chrononauts.timeline import LINCHPINS, YEARS
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.artifaxx.aim import CounterAim
@@ -15,7 +16,6 @@ from chrononauts_qt.ui.games.artifaxx.asked import asked_on_counter
 from chrononauts_qt.ui.games.artifaxx.counter_geometry import CounterLayout, counter_layout
 from chrononauts_qt.ui.games.artifaxx.counter_model import ShelfModel, SlotModel
 from chrononauts_qt.ui.games.artifaxx.counter_shelf import CounterShelf
-from chrononauts_qt.ui.games.artifaxx.counter_skyline import paint_skyline
 from chrononauts_qt.ui.games.artifaxx.counter_slot import CounterSlot
 from chrononauts_qt.ui.games.artifaxx.drawer import MissionDrawer
 from chrononauts_qt.ui.games.artifaxx.log_panel import LogPanel
@@ -25,7 +25,30 @@ from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
 from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
 from chrononauts_qt.ui.kit.roles import ItemRole
+from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.asked import Asked
+
+_HEIGHTS = (0.45, 0.62, 0.38, 0.7, 0.52, 0.58, 0.42)
+_TOWER = 1.0
+
+
+def paint_skyline(painter: QPainter, box: QRectF, theme: Theme) -> None:
+    """Draw a house for each year at the foot of a box, a tower for each Linchpin."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("raised"))
+    width = box.width() / len(YEARS)
+    for number, year in enumerate(YEARS):
+        tall = _TOWER if year in LINCHPINS else _HEIGHTS[number % len(_HEIGHTS)]
+        house = QRectF(box.left() + number * width, 0, width * 0.86, box.height() * tall)
+        house.moveBottom(box.bottom())
+        painter.drawRect(house)
+        if year in LINCHPINS:
+            spire = QRectF(0, house.top() - 4, max(2.0, width * 0.05), 4)
+            spire.moveCenter(house.topLeft() + (house.topRight() - house.topLeft()) / 2)
+            painter.drawRect(spire)
+    painter.restore()
 
 
 class CounterScreen(RivalTable):

@@ -15,7 +15,7 @@ from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import hint_texts
 from chrononauts_qt.ui.catalog.hint_texts import text
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
-from chrononauts_qt.ui.games.chrononauts.standing import StandingHint
+from chrononauts_qt.ui.games.chrononauts.announcer import StandingHint
 from chrononauts_qt.ui.games.chrononauts.texts.actions import describe, target_word
 from chrononauts_qt.ui.games.chrononauts.texts.move_reasons_texts import because
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title

@@ -149,7 +149,6 @@ class ChrononautsScreens(BoxScreens):
         f"{_BOX}.views.staging",
         f"{_BOX}.views.inspector",
         f"{_BOX}.explain.goals_page",
-        f"{_BOX}.explain.log_page",
         f"{_BOX}.arming",
         f"{_BOX}.explain.explainer",
         f"{_BOX}.sheets.sheets",

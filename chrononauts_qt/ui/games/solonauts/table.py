@@ -12,21 +12,18 @@ from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.common import text as table_text
 from chrononauts_qt.ui.games.chrononauts.aim import YearAim
-from chrononauts_qt.ui.games.chrononauts.announcer import Teller
+from chrononauts_qt.ui.games.chrononauts.announcer import StandingHint, Teller
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
 from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import PickerSheet
-from chrononauts_qt.ui.games.chrononauts.standing import StandingHint
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import ALONE
 from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
 from chrononauts_qt.ui.games.solonauts.asked import asked_about
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
-from chrononauts_qt.ui.games.solonauts.dock_words import show_cards, show_panel
-from chrononauts_qt.ui.games.solonauts.explain import SoloExplainer
+from chrononauts_qt.ui.games.solonauts.explain import Outlook, SoloExplainer
 from chrononauts_qt.ui.games.solonauts.gestures import SoloGestures
-from chrononauts_qt.ui.games.solonauts.outlook import Outlook
-from chrononauts_qt.ui.games.solonauts.panel import SoloPanel
+from chrononauts_qt.ui.games.solonauts.panel import SoloPanel, show_cards, show_panel
 from chrononauts_qt.ui.games.solonauts.places import SoloLayout, solo_layout
 from chrononauts_qt.ui.games.solonauts.questions import Question, Questions
 from chrononauts_qt.ui.games.solonauts.shelf_view import ShelfView

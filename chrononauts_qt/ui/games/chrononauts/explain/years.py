@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.timeline import UBER_YEAR
@@ -17,7 +17,6 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.explain.last_play import badges_of, changes_of
 from chrononauts_qt.ui.games.chrononauts.explain.lines import Lines, Tracing
-from chrononauts_qt.ui.games.chrononauts.explain.log_page import LogPage
 from chrononauts_qt.ui.games.chrononauts.explain.mentions import is_year
 from chrononauts_qt.ui.games.chrononauts.explain.preview import Preview
 from chrononauts_qt.ui.games.chrononauts.explain.rail import Rail
@@ -27,10 +26,43 @@ from chrononauts_qt.ui.games.chrononauts.geometry import SEATS, Layout
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.texts.why import why, why_tile
 from chrononauts_qt.ui.kit.roles import TileRole
+from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.table.log_view import LogView
 from chrononauts_qt.ui.table.panel import Panel, announce
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
+
+
+class LogPage(Panel):
+    """The ground under the log, which is a region of the table, and its filter."""
+
+    def __init__(self, log: LogView, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(text("log"), theme, parent)
+        self.log = log
+        self.timeline_only = QCheckBox(text("timeline-only"), self)
+        self.timeline_only.toggled.connect(log.show_marked_only)
+
+    def arrange(self) -> None:
+        """The filter below the lines."""
+        room = self.room()
+        font = self.theme.font("label", 14 * self.u)
+        height = max(MIN_TARGET_PX, round(32 * self.u), QFontMetrics(font).height())
+        self.timeline_only.setFont(font)
+        self.timeline_only.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
+        self.log.setGeometry(room.adjusted(0, 0, 0, -height).translated(self.pos()))
+        self.log.set_scale(self.u)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The lines come along."""
+        super().showEvent(event)
+        self.log.show()
+        self.log.raise_()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The lines go along."""
+        super().hideEvent(event)
+        self.log.hide()
 
 
 class Showing(NamedTuple):
