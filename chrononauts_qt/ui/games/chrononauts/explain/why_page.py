@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -33,10 +32,10 @@ from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS, sign_pixmap
 from chrononauts_qt.ui.kit.text_block import draw_lines, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
-from chrononauts_qt.ui.table.panel import CLEAR, Panel, announce
+from chrononauts_qt.ui.table.panel import CLEAR, Panel, PanelButton, announce
 
 
-class LineButton(QAbstractButton):
+class LineButton(PanelButton):
     """Grows with its words; an arrow at its right end says that it leads somewhere."""
 
     def __init__(self, words: str, year: int, theme: Theme, u: float) -> None:
@@ -47,7 +46,6 @@ class LineButton(QAbstractButton):
         self._font = theme.font("body", 15 * u)
         self.setText(words)
         self.setAccessibleName(spoken(words))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -64,15 +62,6 @@ class LineButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return the size in the present width."""
         return QSize(120, self.heightForWidth(max(120, self.width())))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw words and arrow on a raised ground."""
