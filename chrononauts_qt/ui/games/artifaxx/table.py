@@ -22,6 +22,7 @@ from chrononauts_qt.ui.games.artifaxx.log_panel import LogPanel
 from chrononauts_qt.ui.games.artifaxx.places import CounterPlaces, NoBoard
 from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import bot_moves
 from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
+from chrononauts_qt.ui.games.chrononauts.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
 from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
 from chrononauts_qt.ui.kit.roles import ItemRole
@@ -73,6 +74,10 @@ class CounterScreen(RivalTable):
         self.boards = (*self.shelves, self.slot)
         self.log_panel = LogPanel(self.log_model, self.reading, self)
         self.log = self.log_panel.log
+
+    @property
+    def dock(self) -> Layout:
+        return self.layout_now.base
 
     def build_dock(self) -> None:
         self.drawer = MissionDrawer(self.theme, self)
@@ -141,7 +146,7 @@ class CounterScreen(RivalTable):
         self.slot.place(layout)
         self.log_panel.stand(layout.log, layout.base.u, heading=True)
         self.drawer.place(layout)
-        self.place_dock(layout.base, layout.deck, layout.discard, layout.counter.bottom())
+        self.place_dock(layout.deck, layout.discard, layout.counter.bottom())
         self.reader.inspector.over(layout.reader, layout.base.u)
         self.place_rest()
         super().resizeEvent(event)

@@ -48,7 +48,7 @@ class CardTable(Screen):
     """The regions of a table; they know where they stand and ask the referee about drops, no more.
 
     `theme` is that of cards and of what stands on them, `reading` that of all other words, in the reader's
-    own size. `dock` is the layout of all that the tables have in common.
+    own size.
     """
 
     STATUS: ClassVar[type[TurnLine]] = TurnLine
@@ -60,7 +60,6 @@ class CardTable(Screen):
     arming: Arming
     reader: Reader
     gestures: DockGestures
-    dock: Layout
 
     def __init__(
         self, names: Sequence[str], referee: Referee, theme: Theme, parent: QWidget | None, reading: Theme
@@ -90,6 +89,11 @@ class CardTable(Screen):
         self.build_dock()
         self.message = MessageBar(theme, self)
 
+    @property
+    @abstractmethod
+    def dock(self) -> Layout:
+        """The layout of all that the tables have in common."""
+
     @abstractmethod
     def build_board(self) -> None:
         """Make what lies above the dock."""
@@ -118,9 +122,9 @@ class CardTable(Screen):
         arming.changed.connect(lambda: speaker.pick(arming.card is not None))
         self.lamp = Lamp(self.steps.primary, self, self.theme, self.staging.clock)
 
-    def place_dock(self, dock: Layout, deck: QRect, discard: QRect, board_ends: int) -> None:
+    def place_dock(self, deck: QRect, discard: QRect, board_ends: int) -> None:
         """Give everything but the board its place; messages lie between the board and the dock's words."""
-        self.dock = dock
+        dock = self.dock
         self.status.place(dock)
         self.hand.place(dock)
         self.deck.place(deck, dock.u)
@@ -184,10 +188,11 @@ class YearTable(CardTable):
         status = self.status
         return (*self.explain.regions(), status.chip, status.why_button, status.menu_button)
 
-    def place_years(self, layout: Layout) -> None:
+    def place_years(self) -> None:
         """Give the board and the dock below it their places, and what explains them as well."""
+        layout = self.dock
         self.timeline.place(layout)
-        self.place_dock(layout, layout.deck, layout.discard, layout.tiles[-1].bottom())
+        self.place_dock(layout.deck, layout.discard, layout.tiles[-1].bottom())
         self.explain.place(layout)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

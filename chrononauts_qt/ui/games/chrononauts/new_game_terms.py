@@ -18,11 +18,31 @@ from chrononauts_qt.ui.catalog import common, hint_texts, settings_texts, window
 from chrononauts_qt.ui.catalog.common import memo_seconds, text
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts import new_game_texts as words
-from chrononauts_qt.ui.games.chrononauts.memo_option import MEMO_OPTION, USUAL_MEMO, read_memo
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 from chrononauts_qt.ui.table.new_game import Help, NewGame, NewGameChoice, Panel
 from chrononauts_qt.ui.table.sitters import Sitter
+
+MEMO_OPTION = "memo-seconds"
+USUAL_MEMO = 4.0
+_bounded = plain_values.within(1.0, 60.0)
+
+
+def read_memo(value: Any) -> float | None:
+    """Return the length that stands in the settings."""
+    return None if value is None else _bounded(value)
+
+
+def memo_of(match: Match) -> float | None:
+    """Return the length of a Memo window; the usual seconds for an option nobody understands."""
+    said = match.options.get(MEMO_OPTION, "")
+    if said == "none":
+        return None
+    try:
+        return min(60.0, max(1.0, float(said)))
+    except ValueError:
+        return USUAL_MEMO
+
 
 MEMO_CHOICES: tuple[float | None, ...] = (2.0, 4.0, 8.0, None)
 ALL_HELP: Help = (True, True, True)

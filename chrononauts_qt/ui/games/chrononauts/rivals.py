@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.games.chrononauts.memo_option import memo_seconds
+from chrononauts_qt.ui.games.chrononauts.new_game_terms import memo_of
 from chrononauts_qt.ui.table.bots import PACES
 from chrononauts_qt.ui.table.desk import Desk
 from chrononauts_qt.ui.table.score import Score
@@ -28,7 +28,7 @@ class RivalDesk(Desk):
     end: RevealPage
 
     def __init__(self, window: Window, match: Match) -> None:
-        seconds, now = memo_seconds(match), window.now
+        seconds, now = memo_of(match), window.now
         controller = MatchController(match, seconds) if now is None else MatchController(match, seconds, now)
         super().__init__(window, controller)
         self.score = Score(window, controller)

@@ -13,7 +13,7 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.aim import BoardAim
 from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
 from chrononauts_qt.ui.games.chrononauts.explain.explainer import Explainer
-from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
+from chrononauts_qt.ui.games.chrononauts.geometry import Layout, layout_for
 from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel, GoalsView
 from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
 from chrononauts_qt.ui.games.chrononauts.rulebook.asked import asked_about
@@ -35,6 +35,10 @@ class TableScreen(YearTable, RivalTable):
         self.players.setModel(self.players_model)
         self.players.setAccessibleName(text("players"))
         self.boards = (self.timeline, self.players)
+
+    @property
+    def dock(self) -> Layout:
+        return self.layout_now
 
     def build_dock(self) -> None:
         self.goals_model = GoalsModel(self)
@@ -96,7 +100,7 @@ class TableScreen(YearTable, RivalTable):
         """Let everything take its place in the window's new size."""
         layout = self.layout_now = layout_for(self.width(), self.height(), self.reading.text_scale)
         self.players.place(layout)
-        self.place_years(layout)
+        self.place_years()
         self.goals.setGeometry(
             layout.secrets.adjusted(layout.px(8), layout.px(6), -layout.px(4), -layout.px(4))
         )

@@ -16,6 +16,7 @@ from chrononauts_qt.ui.games.chrononauts.announcer import StandingHint, Teller
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
 from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
+from chrononauts_qt.ui.games.chrononauts.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import PickerSheet
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import ALONE
 from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
@@ -98,6 +99,10 @@ class SoloScreen(YearTable):
         self.travellers.setModel(self.travellers_model)
         self.travellers.setAccessibleName(text("waiting"))
 
+    @property
+    def dock(self) -> Layout:
+        return self.layout_now.table
+
     def build_dock(self) -> None:
         self.steps = SoloPanel(self.reading, self)
 
@@ -143,7 +148,7 @@ class SoloScreen(YearTable):
         self.layout_now, table = layout, layout.table
         self.shelf.place(layout.shelf, table.u)
         self.travellers.place(layout.travellers, layout.columns, layout.strip, table.u)
-        self.place_years(table)
+        self.place_years()
         self.question.place(self.question_room())
         super().resizeEvent(event)
 
