@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chrononauts_qt.ui.catalog import i18n, screen_texts, table_texts
-from chrononauts_qt.ui.catalog.wording import Source, fill
+from chrononauts_qt.ui.catalog.wording import Source, text_of
 
 TEXTS: dict[str, Source] = {}
 for _table in (table_texts.BUTTONS, table_texts.TABLE, table_texts.SECRETS, table_texts.CLAIM,
@@ -13,13 +13,7 @@ for _table in (table_texts.BUTTONS, table_texts.TABLE, table_texts.SECRETS, tabl
         raise ValueError(f"keys used twice: {sorted(TEXTS.keys() & _table.keys())}")
     TEXTS.update(_table)
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text of the screens with its parameters in place.
-
-    KeyError for an unknown key, TypeError unless `params` are exactly those the text names.
-    """
-    return fill(TEXTS[key], **params)
+text = text_of(TEXTS)
 
 
 def step_name(step: str) -> str:

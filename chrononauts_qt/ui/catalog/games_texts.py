@@ -12,7 +12,7 @@ from chrononauts_qt.session.errors import CorruptSave, Flaw, UnknownVersion
 from chrononauts_qt.session.settings import RANKS
 from chrononauts_qt.ui.catalog import i18n, saves
 from chrononauts_qt.ui.catalog.seat_texts import bots_of
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, text_of
 
 TEXTS: dict[str, Source] = {
     "list": QT_TRANSLATE_NOOP("Games", "Saved games"),
@@ -84,10 +84,7 @@ TEXTS: dict[str, Source] = {
 _NARROW_SPACE, _HARD_SPACE = "\u202f", "\u00a0"
 """Our faces lack the one; the other stands for it."""
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text about saved games with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = text_of(TEXTS)
 
 
 def shown(path: Path) -> str:

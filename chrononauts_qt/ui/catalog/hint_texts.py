@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, text_of
 
 TEXTS: dict[str, Source] = {
     "hint": QT_TRANSLATE_NOOP("Hints", "Hint"),
@@ -34,7 +34,4 @@ TEXTS: dict[str, Source] = {
     "thinking": QT_TRANSLATE_NOOP("Hints", "One moment: a good move is being thought out."),
 }  # fmt: skip
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text about hints with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = text_of(TEXTS)

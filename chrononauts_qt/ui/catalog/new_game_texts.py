@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, text_of
 
 TEXTS: dict[str, Source] = {
     "game": QT_TRANSLATE_NOOP("NewGame", "Game"),
     "name-alone": QT_TRANSLATE_NOOP("NewGame", "Name of the player or the team"),
 }
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text of the page with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = text_of(TEXTS)

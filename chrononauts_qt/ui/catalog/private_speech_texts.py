@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, text_of
 
 TEXTS: dict[str, Source] = {
     "card": QT_TRANSLATE_NOOP("Earshot", "private card"),
@@ -17,7 +17,4 @@ TEXTS: dict[str, Source] = {
         "Earshot", "Until you close the program, a screen reader then reads private cards aloud."),
 }  # fmt: skip
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text about what may be heard, with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = text_of(TEXTS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chrononauts_qt.session.errors import Torn
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.saves import damage
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill, sentences
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, sentences, text_of
 
 TEXTS: dict[str, Source] = {
     "replay": QT_TRANSLATE_NOOP("Replay", "Replay"),
@@ -70,10 +70,7 @@ TEXTS: dict[str, Source] = {
     "text-not-saved": QT_TRANSLATE_NOOP("Replay", "{file} could not be saved: {reason}."),
 }  # fmt: skip
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text about replays with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = text_of(TEXTS)
 
 
 def cut_short(torn: Torn) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, text_of
 
 TEXTS: dict[str, Source] = {
     "report": QT_TRANSLATE_NOOP("Report", "Report a problem"),
@@ -27,7 +27,4 @@ TEXTS: dict[str, Source] = {
         "Report", "Something went wrong in the program the last time. Nothing of your games was lost."),
 }  # fmt: skip
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text about reports with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = text_of(TEXTS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, text_of
 
 TEXTS: dict[str, Source] = {
     "book-title": QT_TRANSLATE_NOOP("Rulebook", "Rules"),
@@ -32,8 +32,5 @@ TEXTS: dict[str, Source] = {
         "The rules cannot be shown: {reason}. Install the program again; your games are not touched."),
 }
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text around the rulebook with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = text_of(TEXTS)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, text_of
 
 TEXTS: dict[str, Source] = {
     "person": QT_TRANSLATE_NOOP("Seats", "Person"),
@@ -35,10 +35,7 @@ TEXTS: dict[str, Source] = {
         "Seats", "{name} plays this seat. Shall a bot play it from here on?"),
 }  # fmt: skip
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text about seats with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = text_of(TEXTS)
 
 
 def played_by(name: str, seat: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, text_of
 
 TEXTS: dict[str, Source] = {
     "settings-title": QT_TRANSLATE_NOOP("Settings", "Settings"),
@@ -59,7 +59,4 @@ TEXTS: dict[str, Source] = {
     "preset-own": QT_TRANSLATE_NOOP("Presets", "Your own mix. The settings say which help there is."),
 }
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text of these pages with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = text_of(TEXTS)

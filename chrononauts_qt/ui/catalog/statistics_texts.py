@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from chrononauts_qt.session.errors import Trouble
 from chrononauts_qt.ui.catalog.saves import reason
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, text_of
 
 TEXTS: dict[str, Source] = {
     "title": QT_TRANSLATE_NOOP("Statistics", "Statistics"),
@@ -79,10 +79,7 @@ class Table(NamedTuple):
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text of the statistics with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = text_of(TEXTS)
 
 
 def put_aside(file: Path) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chrononauts_qt.kernel.reason import Reason
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill, text_of
 
 TEXTS: dict[str, Source] = {
     "take-back": QT_TRANSLATE_NOOP("TakeBack", "Take back…"),
@@ -50,10 +50,7 @@ NAMED: dict[str, Source] = {
 }  # fmt: skip
 """Refusals that name a player."""
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text about taking back with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = text_of(TEXTS)
 
 
 def why_not(reason: Reason, names: Sequence[str]) -> str:

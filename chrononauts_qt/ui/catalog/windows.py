@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, text_of
 
 TEXTS: dict[str, Source] = {
     "waiting-named": QT_TRANSLATE_NOOP("Windows", "“{game}”. {summary}"),
@@ -78,10 +78,7 @@ TEXTS: dict[str, Source] = {
     "error": QT_TRANSLATE_NOOP("Windows", "Error"),
 }
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text of the windows with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = text_of(TEXTS)
 
 
 def emblem_name(seat: int, shape: str) -> str:

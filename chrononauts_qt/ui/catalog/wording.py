@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from string import Formatter
 from typing import NamedTuple
@@ -34,6 +34,15 @@ def fill(source: Source, **params: object) -> str:
     if fields(source.text) != params.keys():
         raise TypeError(f"“{source.text}” takes {sorted(fields(source.text))}, not {sorted(params)}")
     return i18n.translate(source.context, source.text).format(**params)
+
+
+def text_of(texts: Mapping[str, Source]) -> Callable[..., str]:
+    """Return what gives a text of a table with its parameters in place; KeyError for an unknown key."""
+
+    def text(key: str, **params: object) -> str:
+        return fill(texts[key], **params)
+
+    return text
 
 
 PRIME = "′"

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.variants.artifaxx import NEVER_EXISTED, OUT, Setup
 from chrononauts_qt.session import plain_values
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, text_of
 from chrononauts_qt.ui.games.chrononauts.new_game_terms import (
     CompanyPanel,
     CompanyTerms,
@@ -36,10 +36,7 @@ TEXTS: dict[str, Source] = {
     "sum-parents-never-existed": QT_TRANSLATE_NOOP("NewGame", "“{card}” acts as “{other}”."),
 }  # fmt: skip
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text of the page with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = text_of(TEXTS)
 
 
 def parents_choice(parents: str) -> str:
