@@ -13,14 +13,16 @@ from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.models.faces import tile_face
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import card_name, tile_name
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FOLDER, picture_of
-from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH, SOLID, Collapse
-from chrononauts_qt.ui.games.chrononauts.views.motion import IRIS, TURN
-from chrononauts_qt.ui.games.chrononauts.views.paradox_ring import (
+from chrononauts_qt.ui.games.chrononauts.views.collapse import (
+    LENGTH,
+    SOLID,
+    Collapse,
     draw_hole,
     draw_links,
     draw_point,
     ring_places,
 )
+from chrononauts_qt.ui.games.chrononauts.views.motion import IRIS, TURN
 from chrononauts_qt.ui.games.chrononauts.views.tile_moves import eased
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.lamps import LampLine

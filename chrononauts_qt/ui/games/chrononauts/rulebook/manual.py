@@ -25,9 +25,9 @@ from chrononauts_qt.ui.games.chrononauts.rulebook.topics import block_of
 from chrononauts_qt.ui.games.chrononauts.screens import SCREENS
 from chrononauts_qt.ui.games.chrononauts.texts.titles import english_title
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CARD_HEIGHT, CardPainter
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import draw_symbol
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GOAL_WIDTH, GoalPainter
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
-from chrononauts_qt.ui.games.chrononauts.views.symbols import draw_symbol
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.book import Outline

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace, TileState
-from chrononauts_qt.ui.games.chrononauts.views.symbols import draw_symbol
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import draw_symbol
 from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import outline, stitches, swirl
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps, draw_hatch
