@@ -11,17 +11,13 @@ from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.catalog import take_back_texts, windows
 from chrononauts_qt.ui.kit.page import clear
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.rulebook.asked import Asked, way_up
 from chrononauts_qt.ui.table.bots import PACES
 from chrononauts_qt.ui.table.desk import Desk, Score
 from chrononauts_qt.ui.table.end_page import EndPage
 from chrononauts_qt.ui.table.live_controller import LiveController
 from chrononauts_qt.ui.table.window import END, Window
 from tests.pact import words
-from tests.pact.parts import Hand
-from tests.pact.table import GLASS, PactScreen
-
-TOPIC = "section:pact"
+from tests.pact.table import GLASS, TOPIC, PactScreen
 
 
 class PactEnd(EndPage):
@@ -94,13 +90,6 @@ class PactDesk(Desk):
     def keep(self) -> Callable[[], None]:
         was = self.screen.keep()
         return lambda: self.screen.show_kept(was)
-
-    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
-        """There is nothing to help with."""
-
-    def asked(self, focus: QWidget | None) -> Asked:
-        is_stone = any(isinstance(widget, Hand) for widget in way_up(focus))
-        return Asked(TOPIC if is_stone else "", is_stone)
 
     def hold(self) -> bool:
         self.controller.turn_away()

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.rulebook.asked import Asked
 from chrononauts_qt.ui.table.replay.seen import Seen
 from chrononauts_qt.ui.table.replay_frame import Frame, OpenHand, OpenHands
 from tests.pact import words
-from tests.pact.desk import TOPIC
 from tests.pact.rules import points
 from tests.pact.table import PactScreen
 
@@ -22,20 +19,18 @@ from tests.pact.table import PactScreen
 class PactFrame(Frame):
     """The table of Pact, to be looked at."""
 
+    screen: PactScreen
+
     def __init__(self, positions: Positions, theme: Theme) -> None:
-        self.controller = self._seen = Seen(positions)
-        self.screen = self.parts = self._table = PactScreen(self._seen, theme)
-        self._table.seats.forget()
-        super().__init__()
+        seen = Seen(positions)
+        super().__init__(seen, PactScreen(seen, theme))
+        self.screen.seats.forget()
 
     def retell(self) -> None:
-        self._table.refresh()
+        self.screen.refresh()
 
     def board(self) -> QRect:
-        return self._table.board.geometry()
-
-    def asked(self, focus: QWidget | None) -> Asked:
-        return Asked(TOPIC)
+        return self.screen.board.geometry()
 
     def open_hands(self) -> OpenHands:
         state: Any = self.controller.match.state

@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from chrononauts_qt.ui.kit.log_model import LogLine, LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit.window_page import is_away
+from chrononauts_qt.ui.rulebook.asked import Asked, way_up
 from chrononauts_qt.ui.table.curtain import Curtain, hang
 from chrononauts_qt.ui.table.live_controller import LiveController
 from chrononauts_qt.ui.table.log_view import LogView
@@ -28,6 +29,7 @@ from tests.pact.parts import Board, Hand, Steps
 from tests.pact.rules import begins_turn
 from tests.pact.state import View
 
+TOPIC = "section:pact"
 GLASS = 900.0
 """The seconds of the sand glass, which runs for the whole game."""
 
@@ -70,6 +72,9 @@ class Sheets(QObject):
 
 class PactScreen(Screen):
     """Everything on the table. Private things show only while the controller has a viewer."""
+
+    hand: Hand
+    steps: Steps
 
     def __init__(self, controller: LiveController, theme: Theme) -> None:
         super().__init__()
@@ -176,6 +181,10 @@ class PactScreen(Screen):
             self.message.say("Choose what you give, to whom, and for which stone.")
         elif self.controller.play(said):
             self.steps.release()
+
+    def asked(self, focus: QWidget | None) -> Asked:
+        is_stone = any(isinstance(widget, Hand) for widget in way_up(focus))
+        return Asked(TOPIC if is_stone else "", is_stone)
 
     # -- what is asked over the table -----------------------------------------------------------
 

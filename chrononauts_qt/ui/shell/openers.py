@@ -212,7 +212,7 @@ class RulebookOpener:
             game = page.game_at(focus) if isinstance(page, WindowPage) else ""
             self.open(asked_on_page(focus).topic, game=game)
             return
-        topic, private = desk.asked(focus)
+        topic, private = desk.screen.asked(focus)
         signs = self._manual_here().OUTLINE.signs
         self.open(topic or (f"section:{signs}" if signs else ""), private)
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.session import statistics
 from chrononauts_qt.session.errors import Trouble
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.kit.window_page import WindowPage
-    from chrononauts_qt.ui.rulebook.asked import Asked
     from chrononauts_qt.ui.table.end_page import EndPage
     from chrononauts_qt.ui.table.table_controller import TableController
     from chrononauts_qt.ui.table.window import Screen, Window
@@ -129,13 +127,9 @@ class Desk(ABC):
     def keep(self) -> Callable[[], None]:
         """Return what shows on the next screen all that this one shows beside the game."""
 
-    @abstractmethod
     def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
         """Give the help that is wished for: rings, a preview, a reminder of claims."""
-
-    @abstractmethod
-    def asked(self, focus: QWidget | None) -> Asked:
-        """Return what F1 asks about where the focus is."""
+        self.screen.set_help(highlights, preview, claim)
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key asks that nothing on the table has taken; tell whether it asks for anything."""

@@ -1,16 +1,40 @@
-"""The ground of a page of the rail, and the two things all its pages share."""
+"""The ground of a page of the rail, and what all its pages share."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.kit.theme import Theme
 
 CLEAR = "background: transparent; border: none;"
 """Of a widget that stands on a panel which is drawn already."""
+
+
+class PanelButton(QAbstractButton):
+    """A button that its heir draws: Enter presses it as Space does, and all else is the table's."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
 
 
 class Panel(QWidget):

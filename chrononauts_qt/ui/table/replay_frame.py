@@ -6,12 +6,10 @@ from abc import ABC, abstractmethod
 from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QRect, Qt
-from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.positions import Positions
-from chrononauts_qt.ui.rulebook.asked import Asked
 from chrononauts_qt.ui.table.window import Screen
 
 
@@ -56,33 +54,22 @@ class Controller(Protocol):
         """Let it be seen how the position came out of the last one."""
 
 
-class Parts(Protocol):
-    """What lies in the dock of every screen."""
-
-    @property
-    def hand(self) -> QWidget: ...
-
-    @property
-    def steps(self) -> QWidget: ...
-
-
 class Frame(ABC):
     """A table with its controller; the page of a replay asks nothing of a game but this.
 
-    An heir makes `controller`, then `screen`, whose ``parts`` are named, and then calls this one. ``LOOKS``
-    are the keys of the table that only look at something; the others play, and mean nothing here.
+    ``LOOKS`` are the keys of the table that only look at something; the others play, and mean nothing here.
     """
 
     LOOKS = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
 
     screen: Screen
-    parts: Parts
-    controller: Controller
 
-    def __init__(self) -> None:
-        self.controller.setParent(self.screen)
-        self.screen.status.forget_doors()
-        self.parts.steps.hide()
+    def __init__(self, controller: Controller, screen: Screen) -> None:
+        self.controller = controller
+        self.screen = screen
+        controller.setParent(screen)
+        screen.status.forget_doors()
+        screen.steps.hide()
 
     @abstractmethod
     def retell(self) -> None:
@@ -91,10 +78,6 @@ class Frame(ABC):
     @abstractmethod
     def board(self) -> QRect:
         """Return where the board, or what lies in its place, stands on the screen."""
-
-    @abstractmethod
-    def asked(self, focus: QWidget | None) -> Asked:
-        """Return what F1 asks about where the focus is."""
 
     @abstractmethod
     def open_hands(self) -> OpenHands:

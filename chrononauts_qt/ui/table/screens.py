@@ -44,9 +44,9 @@ class Box(NamedTuple):
 
 
 class Screens(Protocol):
-    """The screens of a game: a module of this form, which a row of the registry names.
+    """The screens of a game: a row of the registry names the module that has them as SCREENS.
 
-    It is loaded with the first page, so it imports what its functions need in them.
+    It is loaded with the first page, so it imports what its methods need in them.
     """
 
     @property
@@ -104,4 +104,4 @@ class Screens(Protocol):
 
 def screens_of(game: str) -> Screens:
     """Return the screens of a game; KeyError for one that nobody knows."""
-    return cast(Screens, loaded(SHELF[game].screens))
+    return cast(Screens, loaded(SHELF[game].screens).SCREENS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -11,8 +12,11 @@ from PySide6.QtCore import QSize, Signal, SignalInstance
 from chrononauts_qt.ui.kit.window_page import WindowPage
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from chrononauts_qt.ui.kit.look import Look
     from chrononauts_qt.ui.kit.message import MessageBar
+    from chrononauts_qt.ui.rulebook.asked import Asked
     from chrononauts_qt.ui.table.bots import Worker
     from chrononauts_qt.ui.table.end_page import EndPage
     from chrononauts_qt.ui.table.status_line import StatusLine
@@ -72,7 +76,10 @@ class Ways(Protocol):
 
 
 class Screen(WindowPage):
-    """A table as the window sees it: two signals, a line with the menu, and a place for messages."""
+    """A table as the window sees it: two signals, a line with the menu, and a place for messages.
+
+    `hand` and `steps` are what lies in the dock: the cards of whoever looks, and the buttons.
+    """
 
     ended = Signal()
     """How the game has ended is to be shown."""
@@ -81,3 +88,12 @@ class Screen(WindowPage):
 
     status: StatusLine
     message: MessageBar
+    hand: QWidget
+    steps: QWidget
+
+    @abstractmethod
+    def asked(self, focus: QWidget | None) -> Asked:
+        """Return what F1 asks about where the focus is."""
+
+    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
+        """Give what help is wished for: rings where a card can go, a preview, a reminder of claims."""

@@ -8,7 +8,7 @@ import pytest
 
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.games.chrononauts.memo_option import MEMO_OPTION
+from chrononauts_qt.ui.games.chrononauts.new_game_terms import MEMO_OPTION
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.artifaxx.scene import HAND, SHELVES, CounterScene, Deal
 from tests.gui.artifaxx.screens import NAMES

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAccessible
 
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.games.chrononauts.memo_option import MEMO_OPTION
+from chrononauts_qt.ui.games.chrononauts.new_game_terms import MEMO_OPTION
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.artifaxx.scene import CounterScene
 from tests.gui.artifaxx.screens import NAMES

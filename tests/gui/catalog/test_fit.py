@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.chrononauts.cards import ALL_CARDS, PATCHES
 from chrononauts_qt.games.chrononauts.timeline import LINCHPINS, YEARS
-from chrononauts_qt.ui.games.chrononauts.texts import cards
+from chrononauts_qt.ui.games.chrononauts.texts import headlines, titles
 from tests.each import each
 from tests.gui.catalog.sources import condensed_file, marked_texts, reading_file
 
 HEADLINES = [
-    *(cards.headline(year, "true") for year in YEARS),
-    *(cards.headline(year, "prime") for year in LINCHPINS),
-    *(cards.patch_headline(patch.id) for patch in PATCHES),
-    cards.headline(1968, "paradox"),
+    *(headlines.headline(year, "true") for year in YEARS),
+    *(headlines.headline(year, "prime") for year in LINCHPINS),
+    *(headlines.patch_headline(patch.id) for patch in PATCHES),
+    headlines.headline(1968, "paradox"),
 ]
 PUNCTUATION = set(" .,:;?!()/-%&+" "½≈×′«»“”‘’…–")
 
@@ -63,13 +63,13 @@ def test_a_headline_takes_at_most_three_lines(barlow: str) -> None:
 def test_a_note_takes_one_line_under_its_headline(barlow: str) -> None:
     for check in each(YEARS):
         with check as year:
-            assert lines_of(cards.event_note(year), barlow, 12, 112)[1:] == []
+            assert lines_of(headlines.event_note(year), barlow, 12, 112)[1:] == []
 
 
 def test_a_title_takes_two_lines_of_a_hand_card(barlow: str) -> None:
     for check in each(ALL_CARDS):
         with check as card:
-            widths = lines_of(cards.title(card.id), barlow, 13, 82, QFont.Weight.DemiBold)
+            widths = lines_of(titles.title(card.id), barlow, 13, 82, QFont.Weight.DemiBold)
             assert len(widths) <= 2
             assert max(widths) <= 82
 

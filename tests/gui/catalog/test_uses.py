@@ -22,13 +22,10 @@ from chrononauts_qt.ui.catalog import (
     windows,
 )
 from chrononauts_qt.ui.games.artifaxx import artifaxx_texts
-from chrononauts_qt.ui.games.artifaxx import new_game_texts as new_artifaxx
-from chrononauts_qt.ui.games.artifaxx import shelf_texts as artifaxx
+from chrononauts_qt.ui.games.artifaxx import new_game as new_artifaxx
 from chrononauts_qt.ui.games.chrononauts import new_game_texts as new_chrononauts
-from chrononauts_qt.ui.games.chrononauts import shelf_texts as chrononauts
 from chrononauts_qt.ui.games.chrononauts.texts import listed
 from chrononauts_qt.ui.games.solonauts import new_game_texts as new_solonauts
-from chrononauts_qt.ui.games.solonauts import shelf_texts as solonauts
 from chrononauts_qt.ui.games.solonauts import solonauts_texts
 from chrononauts_qt.ui.games.solonauts import statistics as journeys
 from chrononauts_qt.ui.games.solonauts.traveller_ways import HELPS, HOME, HURTS
@@ -51,7 +48,6 @@ TABLES = {
     listed.__name__: set(listed.TEXTS),
     statistics_texts.__name__: set(statistics_texts.TEXTS),
     journeys.__name__: set(journeys.TEXTS),
-    **{module.__name__: set(module.TEXTS) for module in (chrononauts, artifaxx, solonauts)},
     hint_texts.__name__: set(hint_texts.TEXTS),
     replay_texts.__name__: set(replay_texts.TEXTS),
     report_texts.__name__: set(report_texts.TEXTS),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.gui.explain.steps import explain_of, focus_year, ghosts, hover
+from tests.gui.explain.steps import focus_year, ghosts, hover
 from tests.gui.table.conftest import Deal
 from tests.gui.table.scene import Scene, every_text
 
@@ -76,7 +76,7 @@ def test_p_switches_it_off_and_on(deal: Deal) -> None:
 
 def test_the_setting_switches_it_off(deal: Deal) -> None:
     scene = armed(deal)
-    explain_of(scene).set_assists(preview=False, claim=True)
+    scene.table.set_help(True, preview=False, claim=True)
     hover(scene, 1963)
     assert (ghosts(scene), told(scene)) == ({}, "")
 

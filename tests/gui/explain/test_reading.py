@@ -200,9 +200,9 @@ def test_a_true_claim_is_pointed_out_to_its_seat(deal: Deal) -> None:
     assert steps.reminds
     assert steps.dot.isVisible()
     assert steps.claim_button.accessibleDescription() == "You can claim victory now."
-    explain_of(scene).set_assists(preview=True, claim=False)
+    scene.table.set_help(True, preview=True, claim=False)
     assert not steps.dot.isVisible()
-    explain_of(scene).set_assists(preview=True, claim=True)
+    scene.table.set_help(True, preview=True, claim=True)
     scene.controller.cover()
     assert not steps.dot.isVisible()
     assert steps.claim_button.accessibleDescription() == ""

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.bots.rivals.reasons import explain_move
 from chrononauts_qt.games.chrononauts.actions import parse
-from chrononauts_qt.ui.games.chrononauts.hints.agreement import HINTS_OPTION
+from chrononauts_qt.ui.games.chrononauts.agreement import HINTS_OPTION
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.texts.move_reasons_texts import because
 from chrononauts_qt.ui.kit.roles import ItemRole
@@ -97,7 +97,7 @@ def test_where_nothing_can_be_played_the_first_grade_says_so(deal: Tables) -> No
 def test_rings_of_a_hint_show_though_the_rings_of_the_settings_are_off(deal: Tables) -> None:
     scene = deal()
     board = board_of(scene.window)
-    board.set_help(False, False, False)
+    scene.window.desk.set_help(False, False, False)
     scene.choose("prevent-assassination")
     assert rings(scene) == frozenset()
     hint(scene)
@@ -125,7 +125,7 @@ def test_the_second_grade_shows_what_a_promising_play_would_do(deal: Tables) -> 
 @pytest.mark.rule("R-409")
 def test_the_second_grade_is_about_the_card_in_the_air_and_shows_it_on_the_board(deal: Tables) -> None:
     scene = deal(red=[], hand="prevent-assassination patch-1969")
-    board_of(scene.window).set_help(True, False, False)
+    scene.window.desk.set_help(True, False, False)
     scene.choose("prevent-assassination")
     scene.table.hand.setFocus()
     assert previews(scene) == {}

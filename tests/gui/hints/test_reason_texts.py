@@ -9,7 +9,7 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.ui.catalog.wording import fields
-from chrononauts_qt.ui.games.chrononauts.hints.words import suggestion
+from chrononauts_qt.ui.games.chrononauts.hints import suggestion
 from chrononauts_qt.ui.games.chrononauts.texts.move_reasons_texts import REASONS, because
 from tests.bots.rivals.test_reasons import KEYS
 from tests.each import each

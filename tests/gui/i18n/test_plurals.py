@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.errors import Torn
 from chrononauts_qt.ui.catalog import common, i18n, replay_texts, saves
-from chrononauts_qt.ui.games.chrononauts.texts.cards import copies_in_deck
+from chrononauts_qt.ui.games.chrononauts.texts.card_brief import copies_in_deck
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from tests.each import each
 from tests.gui.i18n.texts import TRANSLATIONS, messages

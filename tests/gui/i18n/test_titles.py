@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.games.chrononauts.texts import cards, reasons
+from chrononauts_qt.ui.games.chrononauts.texts import card_steps, reasons
 from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted
 from tests.gui.catalog.sources import condensed_file, reading_file
 from tests.gui.i18n.texts import TRANSLATIONS, messages
@@ -29,10 +29,11 @@ def test_titles_are_quoted_as_the_language_does(monkeypatch: pytest.MonkeyPatch,
 
 
 def test_lists_of_titles_quote_them() -> None:
+    dodo = card_steps.steps("dodo")[1]
     assert (
-        cards.steps("dodo")[1] == "Missions that ask for it: “Mona and the Dinosaur” and “Natural History”."
+        dodo == "Missions that ask for it: “Mona and the Dinosaur” and “Natural History”."
     )
-    assert cards.steps("great-mysteries")[0].startswith("Have on your table: “")
+    assert card_steps.steps("great-mysteries")[0].startswith("Have on your table: “")
     missing = Reason("mission-unfinished", params={"artifacts": ("MOST_REAL_MONA_LISA", "dodo")})
     assert reasons.say(missing, ()).endswith(": the most convincing Mona Lisa in play and “Dodo”.")
 

@@ -13,7 +13,7 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.cards import ALL_CARDS
 from chrononauts_qt.games.chrononauts.timeline import YEARS
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.games.chrononauts.rulebook.example import steps
+from chrononauts_qt.ui.games.chrononauts.rulebook.board import steps
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.rulebook.book import Book
 from chrononauts_qt.ui.shell.main_window import MainWindow

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.games.chrononauts.rulebook.board import LAST, ExampleBoard
-from chrononauts_qt.ui.games.chrononauts.rulebook.example import TAKES_PART, steps
+from chrononauts_qt.ui.games.chrononauts.rulebook.board import LAST, TAKES_PART, ExampleBoard, steps
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit.theme import DARK
 from tests.each import each

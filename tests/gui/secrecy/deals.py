@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.games.chrononauts.memo_option import MEMO_OPTION
+from chrononauts_qt.ui.games.chrononauts.new_game_terms import MEMO_OPTION
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.artifaxx.scene import CounterScene
 from tests.gui.robot import HandClock

@@ -11,9 +11,9 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.session import settings
-from chrononauts_qt.ui.games.chrononauts.hints.agreement import AGREED, HINTS_OPTION
+from chrononauts_qt.ui.games.chrononauts.agreement import AGREED, HINTS_OPTION
 from chrononauts_qt.ui.games.chrononauts.sheets.mulligan_sheet import IdentityLine
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.robot import HandClock

@@ -11,7 +11,7 @@ from chrononauts_qt.games.chrononauts.actions import PLAY, parse
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.chrononauts.texts.actions import describe
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.solonauts.counsel_texts import lost_after
 from chrononauts_qt.ui.games.solonauts.table import SoloScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow

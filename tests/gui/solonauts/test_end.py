@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.games.chrononauts.end_parts import Hole
-from chrononauts_qt.ui.games.chrononauts.texts.cards import identity_story
+from chrononauts_qt.ui.games.chrononauts.texts.people import identity_story
 from chrononauts_qt.ui.games.solonauts.end_page import Arrival, SoloEnding, SoloEndPage
 from chrononauts_qt.ui.kit.theme import DARK
 from tests.gui.desks import solo_end_of

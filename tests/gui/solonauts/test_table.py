@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.cards import PLAY_CARDS
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.solonauts import table
 from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
 from chrononauts_qt.ui.kit.card_view import CardView
@@ -466,8 +466,8 @@ def test_f1_asks_about_what_has_the_keys(deal: Deal) -> None:
         (table.hand, "card:reverse-fate"),
         (table.steps.primary, "rule:R-1205"),
     ):
-        assert desk.asked(focus) == (topic, False)
-    journey.window.rules.open(*desk.asked(table.travellers))
+        assert desk.screen.asked(focus) == (topic, False)
+    journey.window.rules.open(*desk.screen.asked(table.travellers))
     journey.settle()
     assert journey.window.shown() == "rulebook"
 

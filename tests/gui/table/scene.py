@@ -16,8 +16,8 @@ from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.chrononauts.list_rows import SORT
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.games.chrononauts.memo_option import MEMO_OPTION
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
+from chrononauts_qt.ui.games.chrononauts.new_game_terms import MEMO_OPTION
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.shell.main_window import MainWindow

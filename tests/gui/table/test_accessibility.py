@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.table.curtain import DEAF_MS
 from tests.gui.robot import let_pass
 from tests.gui.table.conftest import Deal

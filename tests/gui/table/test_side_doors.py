@@ -107,11 +107,11 @@ def test_f1_on_a_chosen_card_asks_about_the_card(deal: Deal, window: MainWindow)
     scene.choose("prevent-assassination")
     assert not scene.table.hand.hasFocus()
     assert window.desk is not None
-    topic, private = window.desk.asked(QApplication.focusWidget())
+    topic, private = window.desk.screen.asked(QApplication.focusWidget())
     assert (topic, private) == (topics.card("prevent-assassination"), True)
     scene.key(Qt.Key.Key_Escape)
     scene.table.timeline.setCurrentIndex(scene.table.timeline_model.index_of(1963))
-    assert window.desk.asked(scene.table.timeline) != (topic, private)
+    assert window.desk.screen.asked(scene.table.timeline) != (topic, private)
 
 
 def test_a_lifted_curtain_shows_where_the_keys_are(deal: Deal) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.ui.games.chrononauts.geometry import ICON, layout_for, panel_height
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
 from chrononauts_qt.ui.games.chrononauts.views.player_panel import PanelPainter
-from chrononauts_qt.ui.games.chrononauts.views.tile_measure import Measure
+from chrononauts_qt.ui.games.chrononauts.views.tile_painter import Measure
 from chrononauts_qt.ui.kit import text_block
 from chrononauts_qt.ui.kit.theme import DARK
 from tests.gui.desks import screen_of

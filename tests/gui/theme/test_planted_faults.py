@@ -17,10 +17,10 @@ from chrononauts_qt.games.chrononauts.view import Need, Tile
 from chrononauts_qt.ui.catalog.wording import Source
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face, goal_face, tile_face
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
+from chrononauts_qt.ui.games.chrononauts.status_bar import ParadoxLamps
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
-from chrononauts_qt.ui.games.chrononauts.views.paradox_lamps import ParadoxLamps
 from chrononauts_qt.ui.games.chrononauts.views.player_panel import PanelPainter
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.theme import DARK, chosen

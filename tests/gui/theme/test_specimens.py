@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileState, goal_face, tile_face
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.theme import DARK, THEMES
 from tests.gui.theme.painted import listening
 from tests.specimens import READ, SHEETS, STATES, needs_of

@@ -29,7 +29,7 @@ from chrononauts_qt.ui.games.chrononauts.models.card_lamps import CardLamp, fits
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face, goal_face
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
-from chrononauts_qt.ui.games.chrononauts.texts.cards import turns_now
+from chrononauts_qt.ui.games.chrononauts.texts.card_brief import turns_now
 from chrononauts_qt.ui.games.chrononauts.views import card_body, goal_painter
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter

@@ -28,8 +28,8 @@ from chrononauts_qt.ui.games.chrononauts.views.card_pictures import (
     category_sign,
     emblem_of,
     picture_of,
+    symbol_of,
 )
-from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
 from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign, shapes_of
 from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, SIGNS
 from tests.each import each

@@ -20,9 +20,9 @@ from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
+from chrononauts_qt.ui.games.chrononauts.status_bar import ParadoxLamps
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
-from chrononauts_qt.ui.games.chrononauts.views.paradox_lamps import ParadoxLamps
 from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView

@@ -21,7 +21,7 @@ from chrononauts_qt.session.match import Match, resume
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui.games.artifaxx import new_game as artifaxx_page
 from chrononauts_qt.ui.games.chrononauts import new_game as chrononauts_page
-from chrononauts_qt.ui.games.chrononauts.presets import ALL_HELP
+from chrononauts_qt.ui.games.chrononauts.new_game_terms import ALL_HELP
 from chrononauts_qt.ui.games.solonauts import deals
 from chrononauts_qt.ui.games.solonauts.deals import Terms
 from chrononauts_qt.ui.kit.look import Look

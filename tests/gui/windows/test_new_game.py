@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.games.chrononauts.new_game import Terms
-from chrononauts_qt.ui.games.chrononauts.presets import ALL_HELP, PRESETS
+from chrononauts_qt.ui.games.chrononauts.new_game_terms import ALL_HELP, PRESETS
 from chrononauts_qt.ui.shell.new_game import NewGamePage
 from chrononauts_qt.ui.shell.seat_row import MAX_NAME
 from chrononauts_qt.ui.table.new_game import BOT_NAMES, NewGameChoice, sitters_of

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.bots.ranks import RANKS
 from chrononauts_qt.ui.games.chrononauts.new_game import Terms
-from chrononauts_qt.ui.games.chrononauts.presets import ALL_HELP
+from chrononauts_qt.ui.games.chrononauts.new_game_terms import ALL_HELP
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.new_game import NewGamePage
 from chrononauts_qt.ui.table.new_game import BOT_NAMES, NewGameChoice, free_name, seats_of, sitters_of

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.games.solonauts import deal_worker, deals, new_game_search
+from chrononauts_qt.ui.games.solonauts import deal_worker, deals, new_game_deal
 from chrononauts_qt.ui.games.solonauts.deals import Terms
 from chrononauts_qt.ui.shell.new_game import NewGamePage
 from chrononauts_qt.ui.table import own_process
@@ -30,7 +30,7 @@ SLOW: dict[str, object] = {"verdict": "winnable", "sleep": 60}
 @pytest.fixture
 def solver(tmp_path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> FakeSolver:
     """A solver in the place of the program's own, which no search is too short for."""
-    monkeypatch.setattr(new_game_search, "monotonic", clock)
+    monkeypatch.setattr(new_game_deal, "monotonic", clock)
     monkeypatch.setattr(deal_worker, "PATIENCE", 60.0)
     monkeypatch.setattr(own_process, "LAST_WAIT", 30_000)
     fake = FakeSolver(tmp_path)

@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QObject, Signal
+from PySide6.QtCore import QModelIndex, Signal
 
-from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.cards import ARTIFACT, BY_ID
 from chrononauts_qt.ui.games.artifaxx.counter_shelf import CounterShelf
-from chrononauts_qt.ui.games.artifaxx.regions import CounterRegions
-from chrononauts_qt.ui.games.chrononauts.arming import Arming
-from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
+from chrononauts_qt.ui.games.chrononauts.aim import Aim
 from chrononauts_qt.ui.kit.roles import CardRole
 
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 
-class CounterAim(QObject):
+
+class CounterAim(Aim):
     """Turns presses and keys on shelves and slot into plays of the armed card; without one, into reading."""
 
     read_wanted = Signal(str)
     """This card (id) is to be shown large."""
 
-    def __init__(self, table: CounterRegions, arming: Arming, sheets: Sheets) -> None:
+    def __init__(self, table: CounterScreen) -> None:
         super().__init__(table)
-        self._table = table
-        self._arming = arming
-        self._sheets = sheets
+        self._shelves = table.shelves
         for shelf in table.shelves:
             shelf.activated.connect(partial(self._press_artifact, shelf))
             shelf.ground.activated.connect(partial(self._play, shelf.target))
@@ -41,25 +40,9 @@ class CounterAim(QObject):
         on_shelf = "slot" in targets and BY_ID[card].family == ARTIFACT
         return targets | {f"seat-{viewer + 1}"} if on_shelf else targets
 
-    def focus_target(self) -> None:
-        """Bring the keys to the first legal Artifact, or to the button that plays."""
-        if self._sheets.is_asking:
-            return
-        if self._arming.sole_play() is not None:
-            self._table.steps.primary.setFocus()
-            return
-        self._focus_artifact(self._arming.targets() or frozenset())
-
-    def focus_on(self, action: Action) -> None:
-        """Bring the keys to where Enter does a move: the Artifact it is played on, or its button."""
-        if not self._focus_artifact(frozenset({action.target_id or ""})):
-            self._table.steps.focus_on(action.verb)
-
-    def _focus_artifact(self, targets: frozenset[str]) -> bool:
-        """Bring the keys to the first of these Artifacts; tell whether one lies on a shelf."""
-        for shelf in self._table.shelves:
-            for row in range(shelf.model().rowCount()):
-                index = shelf.model().index(row, 0)
+    def focus_first(self, targets: frozenset[str]) -> bool:
+        for shelf in self._shelves:
+            for index in shelf.items():
                 if index.data(CardRole.CARD) in targets:
                     shelf.setCurrentIndex(index)
                     shelf.setFocus()
@@ -68,7 +51,7 @@ class CounterAim(QObject):
 
     def next_shelf(self) -> None:
         """Bring the keys to the first shelf, and from any of them to the next."""
-        shelves = self._table.shelves
+        shelves = self._shelves
         now = next((seat for seat, shelf in enumerate(shelves) if shelf.hasFocus()), -1)
         shelves[(now + 1) % len(shelves)].setFocus()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
 
 TEXTS: dict[str, Source] = {
     "slot": QT_TRANSLATE_NOOP("Artifaxx", "The card that is being played"),
@@ -28,10 +28,7 @@ _PAINTINGS = {
     "mona-lisa-obvious": "convincing-obvious",
 }
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text of the table of Artifaxx with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = texts_of(TEXTS)
 
 
 def most_convincing(painting: str) -> str:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.rulebook.asked import of_sheet
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.rulebook.asked import Asked, asked_on_page
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 
 
 def asked_on_counter(table: CounterScreen, focus: QWidget | None) -> Asked:

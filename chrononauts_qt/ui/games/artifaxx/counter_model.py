@@ -13,7 +13,7 @@ from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.view import Played, View
 from chrononauts_qt.ui.games.artifaxx import artifaxx_texts as words
 from chrononauts_qt.ui.games.chrononauts.models.card_rows import CardRows
-from chrononauts_qt.ui.games.chrononauts.texts.cards import quoted
+from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted
 from chrononauts_qt.ui.kit.drop_model import Index, Referee
 
 

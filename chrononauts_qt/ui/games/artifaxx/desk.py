@@ -1,21 +1,35 @@
-"""The desk of Artifaxx."""
+"""The desk of Artifaxx, and what its last page counts."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from chrononauts_qt.ui.games.artifaxx.asked import asked_on_counter
-from chrononauts_qt.ui.games.artifaxx.screen_state import kept, restore
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.games.artifaxx.artifaxx_texts import text
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
+from chrononauts_qt.ui.games.chrononauts.dock_state import dock_kept, take_up, uncover
 from chrononauts_qt.ui.games.chrononauts.rivals import RivalDesk
-from chrononauts_qt.ui.rulebook.asked import Asked
+from chrononauts_qt.ui.kit.roles import CardRole
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from chrononauts_qt.ui.games.chrononauts.end_page import Ending
     from chrononauts_qt.ui.kit.theme import Theme
+
+
+_FROM_SHELVES = ("sold", "miracle", "never-existed")
+"""Why Artifacts are discarded that lay in front of a player."""
+
+
+def of_the_shelves(view: View, counts: Counter[str]) -> tuple[tuple[str, int], ...]:
+    """Count what came to the shelves, changed hands and left them."""
+    left = [e for e in view.events if e.name == "CardDiscarded" and e.data["why"] in _FROM_SHELVES]
+    return (
+        (text("stat-borrowed"), counts["ArtifactPlaced"]),
+        (text("stat-taken"), counts["ArtifactTaken"]),
+        (text("stat-lost"), len(left)),
+    )
 
 
 class ArtifaxxDesk(RivalDesk):
@@ -26,18 +40,21 @@ class ArtifaxxDesk(RivalDesk):
     def make_screen(self, theme: Theme) -> CounterScreen:
         return CounterScreen(self.controller, theme, reading=self.window.look.theme)
 
-    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
-        self.screen.set_help(highlights, claim)
-
     def keep(self) -> Callable[[], None]:
-        was = kept(self.screen)
-        return lambda: restore(self.screen, was)
+        was = dock_kept(self.screen)
+        current = [shelf.currentIndex().data(CardRole.CARD) for shelf in self.screen.shelves]
+
+        def show() -> None:
+            table = self.screen
+            uncover(table, was)
+            for shelf, model, card in zip(table.shelves, table.shelf_models, current, strict=True):
+                if card in model.cards:
+                    shelf.setCurrentIndex(model.index(model.cards.index(card), 0))
+            take_up(table, was)
+
+        return show
 
     def ending(self) -> Ending:
-        from chrononauts_qt.ui.games.artifaxx.end_facts import of_the_shelves
         from chrononauts_qt.ui.games.chrononauts.end_facts import ending_of
 
         return ending_of(self.controller, of_the_shelves)
-
-    def asked(self, focus: QWidget | None) -> Asked:
-        return asked_on_counter(self.screen, focus)

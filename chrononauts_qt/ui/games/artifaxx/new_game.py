@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.variants.artifaxx import NEVER_EXISTED, OUT, Setup
 from chrononauts_qt.session import plain_values
-from chrononauts_qt.ui.games.artifaxx import new_game_texts as words
-from chrononauts_qt.ui.games.artifaxx import shelf_texts
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
 from chrononauts_qt.ui.games.chrononauts.new_game_terms import (
     CompanyPanel,
     CompanyTerms,
@@ -24,6 +23,37 @@ from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.questions import OneOf
 from chrononauts_qt.ui.table.new_game import Beginning, NewGameChoice, QuickGame, Told
+
+TEXTS: dict[str, Source] = {
+    "name": QT_TRANSLATE_NOOP("NewGame", "Artifaxx 2–4"),
+    "told": QT_TRANSLATE_NOOP("NewGame", "Artifaxx, two to four players"),
+    "about": QT_TRANSLATE_NOOP(
+        "NewGame", "The short game without the TimeLine: whoever completes a Mission first wins."),
+    "missing": QT_TRANSLATE_NOOP("NewGame", "Two to four players can play. Enter their names."),
+    "parents-out": QT_TRANSLATE_NOOP("NewGame", "Out of the deck"),
+    "parents-never-existed": QT_TRANSLATE_NOOP("NewGame", "Acts as “{card}”"),
+    "sum-parents-out": QT_TRANSLATE_NOOP("NewGame", "“{card}” is not in the deck."),
+    "sum-parents-never-existed": QT_TRANSLATE_NOOP("NewGame", "“{card}” acts as “{other}”."),
+    "quick": QT_TRANSLATE_NOOP("Settings", "Quick Artifaxx against one bot"),
+    "quick-note": QT_TRANSLATE_NOOP("Settings", "The short game, at once. A kindly Cadet plays against you."),
+}  # fmt: skip
+
+text = texts_of(TEXTS)
+
+
+def parents_choice(parents: str) -> str:
+    """Return what becomes of Your Parents Never Met, as an answer."""
+    if parents == "out":
+        return text("parents-out")
+    return text("parents-never-existed", card=title("it-never-existed"))
+
+
+def parents_terms(parents: str) -> str:
+    """Return in a sentence what becomes of Your Parents Never Met."""
+    card = title("your-parents-never-met")
+    if parents == "out":
+        return text("sum-parents-out", card=card)
+    return text("sum-parents-never-existed", card=card, other=title("it-never-existed"))
 
 
 @dataclass(frozen=True)
@@ -38,7 +68,7 @@ class TermsPanel(CompanyPanel):
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
-        choices = [(parents, words.parents_choice(parents)) for parents in (OUT, NEVER_EXISTED)]
+        choices = [(parents, parents_choice(parents)) for parents in (OUT, NEVER_EXISTED)]
         self.parents = OneOf(page, title("your-parents-never-met"), choices)
         self.column.insertWidget(self.column.indexOf(self.beginning) + 1, self.parents)
         self.parents.changed.connect(self.changed)
@@ -65,10 +95,10 @@ class NewArtifaxx(NewCompanyGame[Terms]):
     }
 
     def told(self) -> Told:
-        return Told(words.text("name"), words.text("told"), words.text("missing"), words.text("about"))
+        return Told(text("name"), text("told"), text("missing"), text("about"))
 
     def own_words(self, terms: Terms) -> str:
-        return words.parents_terms(terms.parents)
+        return parents_terms(terms.parents)
 
     def panel(self, page: Page, today: Callable[[], date]) -> TermsPanel:
         return TermsPanel(page)
@@ -80,4 +110,4 @@ class NewArtifaxx(NewCompanyGame[Terms]):
 
     def quick(self) -> QuickGame:
         """Return a game in which the person begins."""
-        return QuickGame(shelf_texts.text("quick"), shelf_texts.text("quick-note"), Terms("seat-1"))
+        return QuickGame(text("quick"), text("quick-note"), Terms("seat-1"))

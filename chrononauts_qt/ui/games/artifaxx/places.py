@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.games.artifaxx.regions import CounterRegions
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace
 from chrononauts_qt.ui.games.chrononauts.views.staging import card_at
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 
 
 class NoBoard:
     """What lies below the motion at a table without a TimeLine: no tile, nothing to cover."""
 
-    def __init__(self, table: CounterRegions) -> None:
+    def __init__(self, table: CounterScreen) -> None:
         self._table = table
         self.theme = table.theme
         self.u = 1.0
@@ -51,7 +55,7 @@ class NoBoard:
 class CounterPlaces:
     """Says where cards lie on the counter."""
 
-    def __init__(self, table: CounterRegions) -> None:
+    def __init__(self, table: CounterScreen) -> None:
         self._table = table
 
     def __call__(self, place: str) -> QRectF | None:

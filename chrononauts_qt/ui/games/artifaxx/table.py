@@ -2,133 +2,125 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from chrononauts_qt.games.chrononauts.timeline import LINCHPINS, YEARS
+from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.artifaxx.aim import CounterAim
-from chrononauts_qt.ui.games.artifaxx.counter_geometry import counter_layout
+from chrononauts_qt.ui.games.artifaxx.asked import asked_on_counter
+from chrononauts_qt.ui.games.artifaxx.counter_geometry import CounterLayout, counter_layout
+from chrononauts_qt.ui.games.artifaxx.counter_model import ShelfModel, SlotModel
+from chrononauts_qt.ui.games.artifaxx.counter_shelf import CounterShelf
+from chrononauts_qt.ui.games.artifaxx.counter_slot import CounterSlot
+from chrononauts_qt.ui.games.artifaxx.drawer import MissionDrawer
+from chrononauts_qt.ui.games.artifaxx.log_panel import LogPanel
 from chrononauts_qt.ui.games.artifaxx.places import CounterPlaces, NoBoard
-from chrononauts_qt.ui.games.artifaxx.regions import CounterRegions
-from chrononauts_qt.ui.games.chrononauts.aim_mark import AimMark
-from chrononauts_qt.ui.games.chrononauts.announcer import Announcer, show_hand
-from chrononauts_qt.ui.games.chrononauts.arming import Arming
-from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
-from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
 from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import bot_moves
 from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
-from chrononauts_qt.ui.games.chrononauts.flow import Flow
-from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
-from chrononauts_qt.ui.games.chrononauts.hints.hints import Ways, hints_of
-from chrononauts_qt.ui.games.chrononauts.keys import KeyMap
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
-from chrononauts_qt.ui.games.chrononauts.questions import Questions
-from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
-from chrononauts_qt.ui.games.chrononauts.stage import Stage
+from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
 from chrononauts_qt.ui.kit.roles import ItemRole
-from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.table.seat_menu import SeatMenu
-from chrononauts_qt.ui.table.take_back import TakeBack
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.rulebook.asked import Asked
 
-ON_SHEETS = frozenset({"seat", "direction"})
-"""What is chosen on a sheet; Artifacts lie large enough on the counter to be pressed there."""
+_HEIGHTS = (0.45, 0.62, 0.38, 0.7, 0.52, 0.58, 0.42)
+_TOWER = 1.0
 
 
-class CounterScreen(CounterRegions):
-    """Everything on the counter. Private things show only while the controller has a viewer.
+def paint_skyline(painter: QPainter, box: QRectF, theme: Theme) -> None:
+    """Draw a house for each year at the foot of a box, a tower for each Linchpin."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("raised"))
+    width = box.width() / len(YEARS)
+    for number, year in enumerate(YEARS):
+        tall = _TOWER if year in LINCHPINS else _HEIGHTS[number % len(_HEIGHTS)]
+        house = QRectF(box.left() + number * width, 0, width * 0.86, box.height() * tall)
+        house.moveBottom(box.bottom())
+        painter.drawRect(house)
+        if year in LINCHPINS:
+            spire = QRectF(0, house.top() - 4, max(2.0, width * 0.05), 4)
+            spire.moveCenter(house.topLeft() + (house.topRight() - house.topLeft()) / 2)
+            painter.drawRect(spire)
+    painter.restore()
 
-    A gesture only submits an action; what changes on the screen comes from the controller's signals.
-    """
 
-    def __init__(
-        self,
-        controller: MatchController,
-        theme: Theme = DARK,
-        parent: QWidget | None = None,
-        reading: Theme | None = None,
-    ) -> None:
-        referee = DropReferee(controller)
-        super().__init__(controller.names, referee, theme, parent, reading)
-        self.controller = controller
-        self.referee = referee
-        self.reminds_of_claims = True
-        self._rings = True
-        self.arming = Arming(controller, referee, self)
-        self.reader = Reader(self, controller, theme)
-        self.sheets = Sheets(controller, self, theme)
-        self.questions = Questions(controller, self.arming, self.sheets, ON_SHEETS)
-        self.flow = Flow(self.questions)
-        places = CounterPlaces(self)
-        self.aim_mark = AimMark(self, theme, places.of_target)
-        self.buttons = Buttons(self.steps, self.arming, self.questions)
-        self.aim = CounterAim(self, self.arming, self.sheets)
-        self.gestures = Gestures(self, self.arming, self.questions, self.buttons, self.aim.focus_target)
-        self.hints = hints_of(self, Ways(lambda _: None, self.aim.focus_on))
-        self.keys = self._key_map()
-        self._connect()
-        stage = Stage(self, self.arming, NoBoard(self), places, self.steps.primary, theme)
-        self.staging, self.speaker, self.lamp = stage.staging, stage.speaker, stage.lamp
-        self.staging.animator.done.connect(self._land)
-        controller.changed.connect(self._land_if_still)
-        self.take_back = TakeBack(self, self)
-        self.seats = SeatMenu(self, controller, self.status, theme)
-        for shelf in self.shelves:
-            self.seats.watch(shelf, shelf.seat_at)
-        self._set_focus_order()
-        self.refresh()
+class CounterScreen(RivalTable):
+    """Everything on the counter."""
 
-    def _key_map(self) -> KeyMap:
-        doors = {
+    ON_SHEETS = frozenset({"seat", "direction"})
+    """Artifacts lie large enough on the counter to be pressed there."""
+
+    aim: CounterAim
+
+    def build_board(self) -> None:
+        super().build_board()
+        seats = range(len(self._names))
+        self.layout_now: CounterLayout = counter_layout(1366, 700, len(seats))
+        self.places = CounterPlaces(self)
+        self.shelf_models = tuple(ShelfModel(seat, self.referee, self) for seat in seats)
+        self.slot_model = SlotModel(self._names, self.referee, self)
+        self.shelves = tuple(
+            CounterShelf(model, self.theme, self.reading, self) for model in self.shelf_models
+        )
+        self.slot = CounterSlot(self.slot_model, self.theme, self.reading, self)
+        self.boards = (*self.shelves, self.slot)
+        self.log_panel = LogPanel(self.log_model, self.reading, self)
+        self.log = self.log_panel.log
+
+    @property
+    def dock(self) -> Layout:
+        return self.layout_now.base
+
+    def build_dock(self) -> None:
+        self.drawer = MissionDrawer(self.theme, self)
+        super().build_dock()
+
+    def build_reader(self) -> None:
+        self.reader = Reader(self)
+
+    def make_aim(self) -> CounterAim:
+        return CounterAim(self)
+
+    def doors(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        return {
             Qt.Key.Key_G: self.drawer.card.setFocus,
             Qt.Key.Key_A: self.aim.next_shelf,
             Qt.Key.Key_J: self.log.setFocus,
             Qt.Key.Key_H: self.hints.ask,
             Qt.Key.Key_W: self.log_panel.note.setFocus,
         }
-        keys = KeyMap(self, self.arming, self.questions, self.buttons, self.gestures, doors)
-        for view in (*self.shelves, self.slot):
-            keys.watch(view)
-        return keys
 
-    def _connect(self) -> None:
-        controller = self.controller
-        controller.happened.connect(self._send)
-        controller.changed.connect(self.refresh)
-        self.announcer = Announcer(controller, self.arming, self.message, self.log_model)
-        self.announcer.watch(self.open_views())
-        self.announcer.rule_requested.connect(self.rule_requested)
-        controller.viewer_changed.connect(self._change_viewer)
-        self.reader.rule_requested.connect(self.rule_requested)
-        self.sheets.rule_requested.connect(
-            lambda rule: self.rule_requested.emit(topics.rule(rule), True)  # it tells what is missing
-        )
-        for view in (self.hand, *self.open_views()):
-            view.inspect.connect(self.reader.show)
+    def build_motion(self) -> None:
+        self.set_in_motion(NoBoard(self), self.places)
+        self.staging.animator.done.connect(self._land)
+        self.controller.changed.connect(self._land_if_still)
+
+    def watch_seats(self) -> None:
+        for shelf in self.shelves:
+            self.seats.watch(shelf, shelf.seat_at)
+
+    def connect_table(self) -> None:
+        self.controller.happened.connect(self._send)
+        super().connect_table()
         self.aim.read_wanted.connect(self.reader.show)
         self.drawer.card.chosen.connect(self.reader.show)
         self.log.mentioned.connect(self.reader.show)
-        self.sheets.read_wanted.connect(self.reader.show)
-        self.arming.changed.connect(self.show_arming)
-        self.hints.changed.connect(self.show_arming)
-        self.moves = bot_moves(controller)
+        self.moves = bot_moves(self.controller)
         self.moves.changed.connect(self._tell_move)
         self._tell_move()
-        self.buttons.ended.connect(self.ended)
 
-    def _set_focus_order(self) -> None:
-        """Shelves, slot, hand, pile, buttons, drawer, log, menu: as the eye goes over them.
-
-        A curtain comes before all; while it hangs, what it covers is disabled, and Tab passes over it.
-        """
-        chain: list[QWidget] = [
+    def focus_chain(self) -> Sequence[QWidget]:
+        return (
             self,
-            *self.shelves,
-            self.slot,
+            *self.boards,
             self.hand,
             self.discard,
             self.steps.primary,
@@ -139,93 +131,70 @@ class CounterScreen(CounterRegions):
             self.log,
             self.log_panel.note,
             self.status.menu_button,
-        ]
-        for before, after in pairwise(chain):
-            self.setTabOrder(before, after)
+        )
+
+    def target_place(self, target: str, owner: int | None) -> QRect:
+        return self.places.of_target(target, owner)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything take its place in the window's new size."""
-        layout = counter_layout(self.width(), self.height(), len(self._names), self.reading.text_scale)
-        self.place(layout)
+        layout = self.layout_now = counter_layout(
+            self.width(), self.height(), len(self._names), self.reading.text_scale
+        )
+        for shelf, room in zip(self.shelves, layout.shelves, strict=True):
+            shelf.place(layout, room)
+        self.slot.place(layout)
+        self.log_panel.stand(layout.log, layout.base.u, heading=True)
+        self.drawer.place(layout)
+        self.place_dock(layout.deck, layout.discard, layout.counter.bottom())
         self.reader.inspector.over(layout.reader, layout.base.u)
-        self.aim_mark.place()
-        self.sheets.place(layout.base.dock)
+        self.place_rest()
         super().resizeEvent(event)
 
-    def set_help(self, highlights: bool, claim: bool) -> None:
-        """Give the help that is wished for: rings where an armed card can go, a reminder to claim."""
-        self._rings, self.reminds_of_claims = highlights, claim
-        self.show_arming()
+    def paint_wall(self, painter: QPainter) -> None:
+        """Draw the city, which nobody changes here."""
+        wall = QRectF(self.layout_now.counter)
+        wall.setTop(self.layout_now.counter.bottom() + 5)
+        wall.setBottom(self.dock.dock.top() + 4)
+        paint_skyline(painter, wall, self.theme)
+
+    def asked(self, focus: QWidget | None) -> Asked:
+        return asked_on_counter(self, focus)
 
     # -- following the game ---------------------------------------------------------------------
 
-    def refresh(self) -> None:
-        """Show the position as the viewer, or the public, sees it."""
-        public, view = self.controller.public_view(), self.controller.view()
-        self.status.show_view(public, self.controller.match.bots)
-        self.players_model.set_bots(self.controller.match.bots)
-        self.players_model.set_view(public)
+    def show_board(self, public: View) -> None:
         for shelf, model in zip(self.shelves, self.shelf_models, strict=True):
             model.set_view(public)
             face = self.players_model.index(model.seat, 0).data(ItemRole.FACE)
             assert isinstance(face, PlayerFace), "every seat has a face"
             shelf.show_player(face)
         self.slot_model.set_view(public)
-        self.deck_model.set_pile(public.draw_count)
-        pile = public.discard_pile
-        self.discard_model.set_pile(len(pile), pile[-1] if pile else None)
-        show_hand(self.hand, self.hand_model, self.small_hand_model, self.controller)
-        with self.controller.speaking():
-            self.drawer.show_view(view)
-        self.show_arming()
-        self.aim_mark.show_view(public)
-        self.flow.refresh()
-        self.sheets.stay_on_top()
-        for covered in (self.hand, self.drawer, self.steps):
-            covered.setEnabled(not self.sheets.covers_dock)
-        self.discard.setEnabled(not self.sheets.is_open("memo"))  # what it opens would hide a running clock
-        self.flow.memo.return_focus()
-        if view.step == "end" and self.controller.decides and self.hand.hasFocus():
-            self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
-        self.announcer.explain_killing(view)
-        if public.outcome is not None:
-            self.staging.when_still(self.ended.emit)
 
-    def _change_viewer(self) -> None:
-        """Another pair of eyes: nothing stays armed, and the keys go to the uncovered hand."""
-        self.arming.disarm()
+    def show_goals(self, view: View) -> None:
+        self.drawer.show_view(view)
+
+    def cover_dock(self, is_covered: bool) -> None:
+        super().cover_dock(is_covered)
+        self.drawer.setEnabled(not is_covered)
+        self.discard.setEnabled(not self.sheets.is_open("memo"))  # what it opens would hide a running clock
+
+    def change_viewer(self) -> None:
         self.reader.close()
+        super().change_viewer()
         if self.controller.viewer is not None:
-            self.hand.setEnabled(True)
-            self.hand.setFocus()
-            self._recap()
-            return
-        self.announcer.forget()
-        for view in self.open_views():
-            view.clear_refusal()
-            view.clearSelection()
-            view.setCurrentIndex(QModelIndex())
+            self._recap(self.controller.viewer)
 
     def _tell_move(self) -> None:
         """Say what a bot has done and why, until the next play."""
         self.log_panel.tell_move(self.moves.last)
 
-    def _recap(self) -> None:
+    def _recap(self, viewer: int) -> None:
         """Let whoever begins a turn read what has happened since the last one."""
-        public, viewer = self.controller.public_view(), self.controller.viewer
+        public = self.controller.public_view()
         own = [e.data["turn"] for e in public.events if e.name == "TurnBegan" and e.data["seat"] == viewer]
         if public.step == "play" and public.seat_to_move == viewer and len(own) > 1:
             self.log_panel.show_since(own[-2])
-
-    def show_arming(self) -> None:
-        """Ring the legal targets of the armed card and say what the buttons do now."""
-        targets = self.hints.ringed(self.aim.targets() if self._rings else None)
-        for view in (*self.shelves, self.slot):
-            view.set_legal_targets(targets)
-        self.discard.set_legal_targets(frozenset({"discard"}) if self.arming.discard() else None)
-        self.hand.set_hinted(self.hints.cards)
-        self.hand.set_armed(self.arming.card)
-        self.buttons.show(self.reminds_of_claims)
 
     # -- cards on their way ---------------------------------------------------------------------
 
@@ -246,21 +215,3 @@ class CounterScreen(CounterRegions):
     def _land_if_still(self) -> None:
         if not self.staging.animator.is_running:
             self._land()
-
-    # -- Qt's events ----------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Whatever has the focus gets its keys first, then the table."""
-        if not self.keys.take(event):
-            super().keyPressEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Give the keys to what is asked first: only now can anything take them."""
-        super().showEvent(event)
-        self.sheets.take_focus()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Cover what is private when the table leaves the screen."""
-        self.controller.turn_away()
-        self.hints.stop()
-        super().hideEvent(event)

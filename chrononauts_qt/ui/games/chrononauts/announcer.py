@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QItemSelectionModel, QObject, Qt, Signal
 from PySide6.QtGui import QDrag, QGuiApplication
@@ -12,15 +12,100 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.box_controller import BoxController
-from chrononauts_qt.ui.games.chrononauts.chronicle import Chronicle, lines_left
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
+from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.kit.card_view import CardView
-from chrononauts_qt.ui.kit.log_model import LogModel
+from chrononauts_qt.ui.kit.log_model import LogLine, LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.window_page import is_away
+
+
+class StandingHint(QObject):
+    """Says a hint about the card that is armed, and takes it away with that card."""
+
+    def __init__(self, arming: Arming, message: MessageBar) -> None:
+        super().__init__(message)
+        self._arming = arming
+        self._message = message
+        self._card: str | None = None
+        arming.changed.connect(self._follow)
+
+    def say(self, sentence: str) -> None:
+        """Show a hint about what is armed now."""
+        self._card = self._arming.card
+        self._message.hint(sentence)
+
+    def take_away(self) -> None:
+        """Leave nothing of a hint; any other message stays."""
+        if self._message.is_hint:
+            self._message.dismiss()
+
+    def _follow(self) -> None:
+        if self._arming.card != self._card:
+            self.take_away()
+
+
+_OF_THE_TIMELINE = frozenset(
+    {
+        "LinchpinFlipped",
+        "PatchPlaced",
+        "PatchNullified",
+        "ParadoxOpened",
+        "ParadoxClosed",
+        "UberParadoxBegan",
+        "UberParadoxEnded",
+        "UniverseDestroyed",
+    }
+)
+
+
+class Chronicle:
+    """Remembers the turn, because only its first event names it; `begins` is what begins one elsewhere."""
+
+    def __init__(self, names: Sequence[str], begins: str = "") -> None:
+        self._names = names
+        self._begins = begins
+        self._turn = 0
+
+    def lines(self, events: Sequence[Event]) -> list[LogLine]:
+        """Return the lines of what has happened next."""
+        lines = []
+        for event in events:
+            if event.name == "TurnBegan":
+                self._turn = event.data["turn"]
+            elif event.name == self._begins:
+                self._turn += 1
+            words = narrate(event, self._names)
+            if words:
+                lines.append(LogLine(self._turn, words, _is_of_the_timeline(event)))
+        return lines
+
+    def remark(self, words: str) -> LogLine:
+        """Return a line about the people, not the game, such as that somebody thought better of it."""
+        return LogLine(self._turn, words, False)
+
+
+def lines_left(lines: Sequence[LogLine], told: Sequence[LogLine], taken: Sequence[LogLine]) -> list[LogLine]:
+    """Return a Log without what was taken back: the lines of what is still so, and every remark.
+
+    The lines of a Log are those of what is told still and then of what was taken back, and remarks between.
+    """
+    left, at, events = [], 0, [*told, *taken]
+    for line in lines:
+        is_event = at < len(events) and line == events[at]
+        at += is_event
+        if not is_event or at <= len(told):
+            left.append(line)
+    return left if at == len(events) else list(told)
+
+
+def _is_of_the_timeline(event: Event) -> bool:
+    aimed = event.name == "CardAnnounced" and str(event.data["target"] or "").isdigit()
+    return aimed or event.name in _OF_THE_TIMELINE
+
 
 _NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
 

@@ -2,65 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cached_property
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.games.chrononauts.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
 from chrononauts_qt.ui.games.chrononauts.list_rows import COLUMNS, TimelineRows
 from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.games.chrononauts.texts import listed as words
-from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
-from chrononauts_qt.ui.kit.message import MessageBar
-from chrononauts_qt.ui.kit.theme import Theme
 
 
 class ListSwitch(QObject):
     """Keeps a list beside a board, in its place when wanted: same place, same gestures, same keys.
 
-    `watch` lets Enter on the list be the primary action; the game has no use for the columns in `unused`.
-    The targets of the armed card are told while `rings` is true. `is_list`: the list stands in the board's
-    place, or did when the table went.
+    The game has no use for the columns in `unused`. The targets of the armed card are told while `rings` is
+    true. `is_list`: the list stands in the board's place, or did when the table went.
     """
 
-    def __init__(
-        self,
-        board: TimelineView,
-        arming: Arming,
-        message: MessageBar,
-        theme: Theme,
-        watch: Callable[[QWidget], object],
-        unused: Iterable[str] = (),
-    ) -> None:
-        super().__init__(board.parentWidget())
-        self._board = board
-        self._arming = arming
-        self._message = message
-        self._theme = theme
-        self._watch = watch
+    def __init__(self, table: YearTable, unused: Iterable[str] = ()) -> None:
+        super().__init__(table)
+        self._table = table
+        self._board = table.timeline
+        self._arming = table.arming
         self._unused = tuple(unused)
         self.rings, self.is_list = True, False
-        board.installEventFilter(self)
-        board.selectionModel().currentChanged.connect(self._show_tile)
-        arming.controller.changed.connect(self.show)
-        arming.changed.connect(self.show)
+        self._board.installEventFilter(self)
+        self._board.selectionModel().currentChanged.connect(self._show_tile)
+        self._arming.controller.changed.connect(self.show)
+        self._arming.changed.connect(self.show)
 
     @cached_property
     def list(self) -> TimelineTable:
         """The list, once it is wanted: most tables never show one."""
-        board, table, model = self._board, self._board.parentWidget(), self._board.model()
-        assert table is not None, "the board stands on a table"
-        assert isinstance(model, TimelineModel), "the board shows the TimeLine"
-        made = TimelineTable(board, TimelineRows(model, self), self._theme, table)
+        table, board = self._table, self._board
+        made = TimelineTable(board, TimelineRows(table.timeline_model, self), table.reading, table)
         for column in self._unused:
             made.setColumnHidden(COLUMNS.index(column), True)
-        self._watch(made)
+        table.gestures.watch(made)
         made.hide()
         made.stackUnder(board)
         QWidget.setTabOrder(board, made)
@@ -83,8 +65,8 @@ class ListSwitch(QObject):
     def toggle(self) -> None:
         """Put the list in the board's place, or the board back; the keys stay where they were."""
         to_list = self.is_list = not self.is_list
-        if self._message.words.text() == words.text("list-offer"):
-            self._message.dismiss()
+        if self._table.message.words.text() == words.text("list-offer"):
+            self._table.message.dismiss()
         had = self._board.hasFocus() or self.list.hasFocus()
         self._board.setFocusProxy(None)  # type: ignore[arg-type]  # none is how Qt takes one away
         self.list.setVisible(to_list)
@@ -121,20 +103,14 @@ class ListSwitch(QObject):
 
 
 class BoardSwitch(ListSwitch):
-    """The list of a table of rivals: it marks the viewer's own years, and gives what help is wished for."""
+    """The list of a table of rivals: it marks the viewer's own years."""
 
-    def __init__(self, table: TableScreen, controller: MatchController, theme: Theme) -> None:
-        self._table = table
-        self._controller = controller
-        super().__init__(table.timeline, table.arming, table.message, theme, table.keys.watch)
-        controller.viewer_changed.connect(self._change_viewer)
+    def __init__(self, table: TableScreen) -> None:
+        self._controller = table.controller
+        self._hints = table.hints
+        super().__init__(table)
+        table.controller.viewer_changed.connect(self._change_viewer)
         table.hints.changed.connect(self.show)
-        self.show()
-
-    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
-        """Give the help that is wished for: rings where an armed card can go, a preview, a reminder."""
-        self._table.explain.set_assists(preview, claim)
-        self.rings = highlights
         self.show()
 
     def _change_viewer(self) -> None:
@@ -151,13 +127,10 @@ class BoardSwitch(ListSwitch):
                 needs = self._controller.view().home_needs if viewer is not None else ()
                 self.list.rows.set_needs(needs)
             super().show()
-        if not self.rings:
-            for view in (self._table.timeline, self._table.players):
-                view.set_legal_targets(self.targets())
 
     def targets(self) -> frozenset[str] | None:
         """Return what a hint rings, else what the armed card can be played on."""
-        return self._table.hints.ringed(super().targets())
+        return self._hints.ringed(super().targets())
 
 
 def is_list_key(event: QKeyEvent) -> bool:

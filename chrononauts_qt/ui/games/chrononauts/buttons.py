@@ -13,7 +13,7 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.questions import FETCHES, Questions
 from chrononauts_qt.ui.games.chrononauts.step_panel import Primary, StepPanel
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit import private_speech
 
 

@@ -5,58 +5,48 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch, is_list_key
+from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch, ListSwitch, is_list_key
+from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
+from chrononauts_qt.ui.games.chrononauts.dock_state import (
+    dock_kept,
+    mark_years,
+    take_up,
+    uncover,
+    years_kept,
+)
 from chrononauts_qt.ui.games.chrononauts.rivals import RivalDesk
-from chrononauts_qt.ui.games.chrononauts.rulebook.asked import asked_about
-from chrononauts_qt.ui.games.chrononauts.screen_state import kept, restore
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.games.chrononauts.texts import listed
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
-from chrononauts_qt.ui.rulebook.asked import Asked
+from chrononauts_qt.ui.table.desk import Desk
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
-    from PySide6.QtWidgets import QWidget
 
     from chrononauts_qt.ui.kit.theme import Theme
 
 
-class ChrononautsDesk(RivalDesk):
-    """The big table, whose board can be a list."""
+class ListDesk(Desk):
+    """The desk of a table whose board can be a list."""
 
-    screen: TableScreen
-    board: BoardSwitch | None = None
+    screen: YearTable
+    board: ListSwitch | None = None
 
-    def make_screen(self, theme: Theme) -> TableScreen:
-        look = self.window.look
-        is_list = look.settings.board_as_list if self.board is None else self.board.is_list
-        table = TableScreen(self.controller, theme, reading=look.theme)
-        first = self.board is None
-        self.board = BoardSwitch(table, self.controller, look.theme)
-        if is_list:
-            self.board.toggle()
-        if first and look.theme.text_scale >= LARGE_TEXT and not is_list:
-            table.message.say(listed.text("list-offer"))
-        return table
+    def lay_list(self, switch: ListSwitch) -> None:
+        """Keep a list beside the board; it stands in its place where it did so before."""
+        was, self.board = self.board, switch
+        if self.window.look.settings.board_as_list if was is None else was.is_list:
+            switch.toggle()
 
     def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
+        super().set_help(highlights, preview, claim)
         if self.board is not None:
-            self.board.set_help(highlights, preview, claim)
-
-    def keep(self) -> Callable[[], None]:
-        was = kept(self.screen, self._board())
-        return lambda: restore(self.screen, self._board(), was)
-
-    def _board(self) -> BoardSwitch:
-        assert self.board is not None, "a table is laid"
-        return self.board
-
-    def asked(self, focus: QWidget | None) -> Asked:
-        return asked_about(self.screen, focus)
+            self.board.rings = highlights
+            self.board.show()
 
     def press(self, event: QKeyEvent) -> bool:
         is_wanted = is_list_key(event)
-        if is_wanted and self.board is not None and not self.screen.sheets.is_asking:
+        if is_wanted and self.board is not None and not self.screen.is_asking:
             self.board.toggle()
         return is_wanted
 
@@ -64,3 +54,37 @@ class ChrononautsDesk(RivalDesk):
         super().show_settings(was_list)
         if self.board is not None and self.window.look.settings.board_as_list != was_list:
             self.board.toggle()
+
+
+class ChrononautsDesk(ListDesk, RivalDesk):
+    """The big table."""
+
+    screen: TableScreen
+    board: BoardSwitch | None = None
+
+    def make_screen(self, theme: Theme) -> TableScreen:
+        look, is_first = self.window.look, self.board is None
+        table = TableScreen(self.controller, theme, reading=look.theme)
+        board = BoardSwitch(table)
+        self.lay_list(board)
+        if is_first and look.theme.text_scale >= LARGE_TEXT and not board.is_list:
+            table.message.say(listed.text("list-offer"))
+        return table
+
+    def keep(self) -> Callable[[], None]:
+        dock, years, order = dock_kept(self.screen), years_kept(self.screen), self._board().sorted_by
+        preview = self.screen.explain.preview.is_on
+
+        def show() -> None:
+            uncover(self.screen, dock)
+            if order is not None:
+                self._board().list.sortByColumn(*order)
+            self.screen.explain.preview.switch(preview)
+            mark_years(self.screen, years)
+            take_up(self.screen, dock)
+
+        return show
+
+    def _board(self) -> BoardSwitch:
+        assert self.board is not None, "a table is laid"
+        return self.board

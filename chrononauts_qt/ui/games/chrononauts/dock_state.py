@@ -1,12 +1,14 @@
-"""What the dock of any table of rivals shows beside the game, kept while the table is made again."""
+"""What tables show beside the game in the dock and in the rail, kept while the table is made again."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
-from chrononauts_qt.ui.games.chrononauts.rival_screen import RivalScreen
+from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
+from chrononauts_qt.ui.games.chrononauts.explain.years import Showing
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
+from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Name
 from chrononauts_qt.ui.kit.roles import CardRole
 
@@ -29,7 +31,7 @@ class DockKept(NamedTuple):
     zoom: float
 
 
-def dock_kept(table: RivalScreen, reader: Reader) -> DockKept:
+def dock_kept(table: RivalTable) -> DockKept:
     """Return what is to be kept of a dock."""
     sheets, index = table.sheets, table.hand.currentIndex()
     kept: tuple[Name, ...] = ("claim", "choice", "discards")
@@ -41,12 +43,12 @@ def dock_kept(table: RivalScreen, reader: Reader) -> DockKept:
         orders=table.hand_model.orders,
         hand_card=str(index.data(CardRole.CARD)) if index.isValid() else "",
         sheet=next(filter(sheets.is_up, kept), ""),
-        inspected=reader.key,
-        zoom=reader.inspector.zoom,
+        inspected=table.reader.key,
+        zoom=table.reader.inspector.zoom,
     )
 
 
-def uncover(table: RivalScreen, was: DockKept) -> None:
+def uncover(table: RivalTable, was: DockKept) -> None:
     """Show on a new table, which is on the screen, the private view that was up, with the card it was at."""
     table.hand_model.remember(was.orders)
     if was.viewer is not None:
@@ -58,9 +60,9 @@ def uncover(table: RivalScreen, was: DockKept) -> None:
         table.hand.setCurrentIndex(table.hand_model.index(row, 0))
 
 
-def take_up(table: RivalScreen, reader: Reader, was: DockKept) -> None:
+def take_up(table: RivalTable, was: DockKept) -> None:
     """Arm the card that was armed, and open again what was open."""
-    reader.inspector.set_zoom(was.zoom)
+    table.reader.inspector.set_zoom(was.zoom)
     if was.card and was.viewer is not None:
         table.arming.arm(was.card, was.source)
     if was.sheet == "claim":
@@ -70,4 +72,42 @@ def take_up(table: RivalScreen, reader: Reader, was: DockKept) -> None:
     elif was.sheet == "discards":
         table.questions.show_discards()
     if was.inspected:
-        reader.show(was.inspected)
+        table.reader.show(was.inspected)
+
+
+class YearsKept(NamedTuple):
+    """What is marked on a TimeLine (0: no year), and what the rail tells of it."""
+
+    year: int
+    showing: Showing
+    page: str
+    slid_over: bool
+    timeline_only: bool
+    lines: bool
+
+
+def years_kept(table: YearTable) -> YearsKept:
+    """Return what is to be kept of the board and the rail."""
+    explain, tile = table.explain, table.timeline.currentIndex()
+    return YearsKept(
+        year=int(tile.data(TileRole.YEAR)) if tile.isValid() else 0,
+        showing=explain.showing,
+        page=explain.rail.page,
+        slid_over=explain.rail.is_open and explain.rail.stays,
+        timeline_only=explain.log_page.timeline_only.isChecked(),
+        lines=explain.why.lines_button.isChecked(),
+    )
+
+
+def mark_years(table: YearTable, was: YearsKept) -> None:
+    """Mark the year again, and open the page of the rail that was open."""
+    explain = table.explain
+    if was.year:
+        table.timeline.setCurrentIndex(table.timeline_model.index_of(was.year))
+    explain.log_page.timeline_only.setChecked(was.timeline_only)
+    explain.show_again(was.showing)
+    if was.slid_over:
+        explain.rail.show_page(was.page)
+    else:
+        explain.rail.turn_if_room(was.page)
+    explain.why.lines_button.setChecked(was.lines)

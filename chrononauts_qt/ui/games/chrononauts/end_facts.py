@@ -15,7 +15,7 @@ from chrononauts_qt.ui.games.chrononauts.end_page import Ending, SeatReveal
 from chrononauts_qt.ui.games.chrononauts.end_parts import Proof
 from chrononauts_qt.ui.games.chrononauts.goals import need_headline, need_label
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.games.chrononauts.texts.cards import quoted, title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted, title
 
 Count = Callable[[View, Counter[str]], tuple[tuple[str, int], ...]]
 """Returns figures of a game, each with its name, from its view and how often each event came."""

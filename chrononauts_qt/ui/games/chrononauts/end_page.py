@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -21,15 +21,14 @@ from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.games.chrononauts.end_parts import (
     CORNER,
     CardTurn,
-    FamilySign,
     GoalLine,
-    Hole,
     HoleRing,
+    PictureSign,
     Proof,
     WinnersCard,
     within,
 )
-from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH, SOLID, Collapse
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES
 from chrononauts_qt.ui.kit.lamps import RewoundMark
 from chrononauts_qt.ui.kit.page import clear, least_width
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
@@ -174,17 +173,11 @@ class RevealPage(EndPage):
     def _ways_in(self, ending: Ending) -> tuple[Part, ...]:
         """Return how the page comes into sight: the board's end, or the winner's card, then seat by seat."""
         if ending.winner is None:
-            end = Collapse(ending.board, ending.title, self.theme, self._hole_places)
-            return (Part(self.rect, LENGTH, end, SOLID),)
+            return (self._ring.end_of(ending.board, ending.title),)
         turn = CardTurn(self._card, self._card.lines, ending.back, self.theme)
         seats = (Part(within(self, seat, self._right)) for seat in self._seats)
         card, figures = (within(self, part, self._left) for part in (self._card, self._figures))
         return (Part(card, turn.length, turn), *seats, Part(figures))
-
-    def _hole_places(self) -> list[QRectF]:
-        """Return where the open Paradoxes lie on the page."""
-        holes = self._card.findChildren(Hole)
-        return [QRectF(QRect(hole.mapTo(self, QPoint()), hole.size())) for hole in holes]
 
     def _fill_card(self, ending: Ending) -> None:
         """Show the winner's card, turned; or the holes in history."""
@@ -211,7 +204,8 @@ class RevealPage(EndPage):
 
     def _fill_holes(self, ending: Ending) -> None:
         self._card_lines.addWidget(self.label(words.text("the-paradoxes"), "label", 24))
-        self._card_lines.addWidget(HoleRing(ending.years, self), 1)
+        self._ring = HoleRing(ending.years, self)
+        self._card_lines.addWidget(self._ring, 1)
         self._card_lines.addWidget(self.label(ending.last_play, "body", 18))
 
     def _fill_right(self, ending: Ending) -> None:
@@ -255,7 +249,7 @@ class RevealPage(EndPage):
         """Add a goal card's title behind the sign of its family."""
         row = self.spaced(QHBoxLayout(), 0, 8)
         column.addLayout(row)
-        row.addWidget(self.fixed(FamilySign(family, self.theme), 18, 18))
+        row.addWidget(self.fixed(PictureSign(FAMILIES[family], self.theme.band(family), 6), 18, 18))
         row.addWidget(self.label(title, "body", 16), 1)
 
     def _fill_statistics(self, statistics: Sequence[tuple[str, str]]) -> None:

@@ -6,26 +6,30 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.models.faces import tile_face
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import card_name, tile_name
-from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES, FOLDER, picture_of
-from chrononauts_qt.ui.games.chrononauts.views.motion import IRIS, TURN
-from chrononauts_qt.ui.games.chrononauts.views.paradox_ring import (
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FOLDER, picture_of
+from chrononauts_qt.ui.games.chrononauts.views.collapse import (
+    LENGTH,
+    SOLID,
+    Collapse,
     draw_hole,
     draw_links,
     draw_point,
     ring_places,
 )
+from chrononauts_qt.ui.games.chrononauts.views.motion import IRIS, TURN
 from chrononauts_qt.ui.games.chrononauts.views.tile_moves import eased
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.lamps import LampLine
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.kit.veil import Part
 
 Proof = Tile | str
 """What fulfils a line of a goal card: a tile as it lies, or an artifact by its id."""
@@ -48,17 +52,18 @@ _LEAST_RING, _YEAR_IN_RING = 120, 0.1
 """How low the ring may be, in pixels, and the size of its years as a part of its height."""
 
 
-class FamilySign(QWidget):
-    """The sign of a family of cards, in its colour."""
+class PictureSign(QWidget):
+    """The sign of a family of cards or of an Identity, in a colour."""
 
-    def __init__(self, family: str, theme: Theme) -> None:
+    def __init__(self, picture: str, ink: QColor, edge: float) -> None:
         super().__init__()
-        self._family, self._theme = family, theme
+        self._drawn = picture, ink, edge
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        picture, ink, edge = self._drawn
         painter = QPainter(self)
-        draw_sign(painter, FAMILIES[self._family], QRectF(self.rect()), self._theme.band(self._family), 6)
+        draw_sign(painter, picture, QRectF(self.rect()), ink, edge)
         painter.end()
 
 
@@ -108,6 +113,14 @@ class HoleRing(QWidget):
         draw_links(painter, centres, 1.0, color, max(2.0, 2.5 * u))
         draw_point(painter, QRectF(self.rect()).center(), max(2.5, 3 * u), color)
         painter.end()
+
+    def places(self) -> list[QRectF]:
+        """Return where the holes lie on the page."""
+        return [QRectF(QRect(hole.mapTo(self._page, QPoint()), hole.size())) for hole in self._holes]
+
+    def end_of(self, board: tuple[Tile, ...], title: str) -> Part:
+        """Return how the page comes into sight: the board falls into the holes."""
+        return Part(self._page.rect, LENGTH, Collapse(board, title, self._page.theme, self.places), SOLID)
 
 
 class Evidence(QWidget):

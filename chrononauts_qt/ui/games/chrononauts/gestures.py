@@ -1,52 +1,152 @@
-"""What the players do to the cards of the dock: choose, drag, discard."""
+"""What the players do to the cards of the dock, by pointer and by keys: choose, drag, discard."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import abstractmethod
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QObject
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import PLAY
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.kernel.reason import Reason
-from chrononauts_qt.ui.games.chrononauts.arming import Arming
-from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
-from chrononauts_qt.ui.games.chrononauts.dock import Dock
-from chrononauts_qt.ui.games.chrononauts.questions import FETCHES, Questions
+from chrononauts_qt.ui.games.chrononauts.questions import FETCHES
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
+from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.roles import CardRole
 
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.chrononauts.card_table import CardTable
+    from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
 
-class Gestures(QObject):
+Key = Qt.Key
+ENTER = (Key.Key_Return, Key.Key_Enter)
+
+
+class DockGestures(QObject):
     """Turns presses, keys and drags on hand and pile into an armed card.
 
-    ``focus_target`` brings the keys from the hand to where the armed card can be played.
+    Enter is the primary action: on the board it plays the armed card there; with none armed it presses
+    the dock's button, and asks Why? only where that has nothing to do. A click always asks Why?.
     """
 
-    def __init__(
-        self,
-        dock: Dock,
-        arming: Arming,
-        questions: Questions,
-        buttons: Buttons,
-        focus_target: Callable[[], None],
-    ) -> None:
-        super().__init__(arming)
-        self._dock = dock
-        self._arming = arming
-        self._questions = questions
-        self._buttons = buttons
-        self._focus_target = focus_target
-        self._controller = questions.controller
-        self._connect()
+    def __init__(self, table: CardTable) -> None:
+        super().__init__(table)
+        self._arming = table.arming
+        self._hand = table.hand
+        self._primary = table.steps.primary
+        table.hand.activated.connect(self.choose_card)
+        table.hand.drag_began.connect(self.drag)
+        table.hand.drag_ended.connect(self._end_drag)
+        table.discard.activated.connect(lambda _: self._use_discard_pile())
 
-    def _connect(self) -> None:
-        dock = self._dock
-        dock.hand.activated.connect(self.choose_card)
-        dock.discard.activated.connect(lambda _: self._use_discard_pile())
-        dock.hand.drag_began.connect(self._drag)
-        dock.hand.drag_ended.connect(self._end_drag)
+    @abstractmethod
+    def choose_card(self, index: QModelIndex) -> None:
+        """Arm a card, or put it back; one that cannot be played says why."""
+
+    @abstractmethod
+    def press_primary(self) -> None:
+        """Do what the primary button says."""
+
+    @abstractmethod
+    def discard(self) -> None:
+        """Discard the armed card."""
+
+    @abstractmethod
+    def show_discards(self) -> None:
+        """Let the discard pile be looked through."""
+
+    @abstractmethod
+    def is_asked(self) -> bool:
+        """Tell whether a sheet asks what becomes of the armed card."""
+
+    def may_choose(self) -> bool:
+        """Tell whether cards of the hand may be considered now."""
+        return True
+
+    def drag(self, card: str) -> None:
+        """Consider a card that is being dragged."""
+        if self.may_choose():
+            self._arming.arm_of_hand(card)
+
+    def _end_drag(self, card: str, taken: bool) -> None:
+        """A card let go stays armed, with its legal targets ringed, where it was refused or a sheet asks."""
+        if taken and not self.is_asked():
+            self._arming.disarm()
+
+    def _use_discard_pile(self) -> None:
+        """A click on the pile discards the armed card; without one it shows what lies there."""
+        if self._arming.card is not None:
+            self.discard()
+        else:
+            self.show_discards()
+
+    # -- keys -----------------------------------------------------------------------------------
+
+    def watch(self, board: QWidget) -> None:
+        """Let Enter on a board, or on a list in its place, be the primary action."""
+        board.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take Enter before the board does, where there is no card to be played on it."""
+        is_enter = isinstance(event, QKeyEvent) and event.key() in ENTER
+        if not is_enter or event.type() != QEvent.Type.KeyPress or self._arming.card is not None:
+            return False
+        return self._enter(event)
+
+    def _enter(self, event: QEvent) -> bool:
+        """Press the dock's button, once for a key held down; tell whether there is anything to press."""
+        if not self._primary.isEnabled():
+            return False
+        if not (isinstance(event, QKeyEvent) and event.isAutoRepeat()):
+            self.press_primary()
+        return True
+
+    def take(self, event: QKeyEvent) -> bool:
+        """Do what a key asks; tell whether it was one of the table's."""
+        digit = digit_of(event)
+        if digit is not None:
+            self._choose_number((digit - 1) % 10)
+        elif event.key() in ENTER:
+            return self._enter(event)
+        elif event.key() == Key.Key_X:
+            self._discard_current()
+        else:
+            return False
+        return True
+
+    def _choose_number(self, number: int) -> None:
+        index = self._hand.model().index(number, 0)
+        if index.isValid():
+            self._hand.setCurrentIndex(index)
+            self._hand.setFocus()
+            self.choose_card(index)
+
+    def _discard_current(self) -> None:
+        """Discard the armed card, or the one that has the focus in the hand."""
+        index = self._hand.currentIndex()
+        seen = index.isValid() and self._hand.hasFocus() and self.may_choose()
+        if self._arming.card is None and seen:
+            self._arming.arm_of_hand(str(index.data(CardRole.CARD)))
+        self.discard()
+
+
+class Gestures(DockGestures):
+    """The gestures at a table of rivals. ``doors`` are keys that lead to other parts of it."""
+
+    def __init__(self, table: RivalTable, doors: Mapping[Qt.Key, Callable[[], object]]) -> None:
+        super().__init__(table)
+        self._table = table
+        self._doors = doors
+        self._controller = table.controller
+        self._questions = table.questions
         self._questions.fetched.connect(self._focus_target)
+
+    def may_choose(self) -> bool:
+        return self._controller.decides
 
     def choose_card(self, index: QModelIndex) -> None:
         """Arm a card, or put it back; an armed card that needs no target is played by Enter."""
@@ -68,6 +168,11 @@ class Gestures(QObject):
             self._questions.aim()
             self._focus_target()
 
+    def _focus_target(self) -> None:
+        """Bring the keys from the hand to where the armed card can be played."""
+        if not self._questions.sheets.is_asking:
+            self._table.aim.focus_target()
+
     def _say_too_late(self, card: str, step: str) -> None:
         """Say why no card is played at the end of a turn; at other steps a sheet asks for something else."""
         seat = self._controller.viewer
@@ -78,23 +183,41 @@ class Gestures(QObject):
 
     def _say(self, reason: Reason) -> None:
         with self._controller.speaking():
-            self._dock.message.say(self._controller.say(reason), topic=topics.rule(reason.rule))
+            self._table.message.say(self._controller.say(reason), topic=topics.rule(reason.rule))
 
-    def _use_discard_pile(self) -> None:
-        """A click on the pile discards the armed card; without one it shows what lies there."""
-        if self._arming.card is not None:
-            self._buttons.discard()
+    def press_primary(self) -> None:
+        self._table.buttons.press_primary()
+
+    def discard(self) -> None:
+        self._table.buttons.discard()
+
+    def show_discards(self) -> None:
+        self._questions.show_discards()
+
+    def is_asked(self) -> bool:
+        return self._questions.sheets.is_up("choice")
+
+    def drag(self, card: str) -> None:
+        if self._controller.view().step not in FETCHES:  # then its card is chosen from a pile
+            super().drag(card)
+
+    def take(self, event: QKeyEvent) -> bool:
+        key, digit, sheets = event.key(), digit_of(event), self._questions.sheets
+        if key == Key.Key_Space and sheets.is_up("curtain"):
+            sheets.take_focus()  # from what lies open, back to the curtain: its button does the rest
+        elif key == Key.Key_Space and not event.isAutoRepeat():
+            return self._table.buttons.pause()
+        elif digit is not None and sheets.is_up("memo") and 1 <= digit <= 6:
+            sheets.memo.ask_to_look(digit - 1)
+        elif key == Key.Key_Escape:
+            self._table.message.dismiss()
+            self._questions.withdraw()
+        elif key == Key.Key_E and self._controller.view().step == "end":
+            self.press_primary()
+        elif key == Key.Key_V and self._table.steps.claim_button.isEnabled():
+            self._questions.ask_claim()
+        elif key in self._doors:
+            self._doors[Key(key)]()
         else:
-            self._questions.show_discards()
-
-    def _drag(self, card: str) -> None:
-        step = self._controller.view().step
-        if step in FETCHES:
-            return  # its card is chosen from a pile: a card of the hand has no target now
-        if self._controller.decides:
-            self._arming.arm_of_hand(card)
-
-    def _end_drag(self, card: str, taken: bool) -> None:
-        """A card let go stays armed, with its legal targets ringed, where it was refused or a sheet asks."""
-        if taken and not self._questions.sheets.is_up("choice"):
-            self._arming.disarm()
+            return super().take(event)
+        return True

@@ -16,7 +16,9 @@ from chrononauts_qt.games.chrononauts.view import Need, View
 from chrononauts_qt.ui.catalog import i18n, private_speech_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import altered
-from chrononauts_qt.ui.games.chrononauts.texts.cards import headline, needed_words, patch_headline, title
+from chrononauts_qt.ui.games.chrononauts.texts.card_steps import needed_words
+from chrononauts_qt.ui.games.chrononauts.texts.headlines import headline, patch_headline
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index

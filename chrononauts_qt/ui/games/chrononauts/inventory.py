@@ -13,8 +13,8 @@ from chrononauts_qt.ui.games.chrononauts.views.card_pictures import (
     FOLDER,
     category_sign,
     picture_of,
+    symbol_of,
 )
-from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
 from chrononauts_qt.ui.table.inventory import Flawed, Inventory
 
 CARDS = 136

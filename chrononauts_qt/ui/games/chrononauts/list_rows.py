@@ -12,7 +12,7 @@ from chrononauts_qt.ui.catalog.wording import marked, spoken
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.texts import listed as words
-from chrononauts_qt.ui.games.chrononauts.texts.cards import headline, patch_headline
+from chrononauts_qt.ui.games.chrononauts.texts.headlines import headline, patch_headline
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_description, tile_name
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index

@@ -6,7 +6,7 @@ from chrononauts_qt.session.settings import RANKS
 from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.common import memo_seconds as seconds
 from chrononauts_qt.ui.catalog.seat_texts import bots_of
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, texts_of
 from chrononauts_qt.ui.table.new_game import NewGameChoice
 
 TEXTS: dict[str, Source] = {
@@ -18,10 +18,7 @@ TEXTS: dict[str, Source] = {
     "memo-alone": QT_TRANSLATE_NOOP("NewGame", "It has no clock where at most one person plays."),
 }  # fmt: skip
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text of the page with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = texts_of(TEXTS)
 
 
 def who_begins(choice: NewGameChoice, first: str) -> str:

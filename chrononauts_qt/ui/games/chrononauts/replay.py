@@ -4,29 +4,22 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from functools import cached_property
-from typing import Protocol
 
 from PySide6.QtCore import QModelIndex, QRect, Qt
-from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.catalog.wording import listed
 from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch, ListSwitch
-from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
-from chrononauts_qt.ui.games.chrononauts.explain.years import YearExplainer
+from chrononauts_qt.ui.games.chrononauts.card_table import CardTable, YearTable
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.games.chrononauts.rulebook.asked import asked_about
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
-from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
-from chrononauts_qt.ui.games.chrononauts.views.staging import Staging
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.rulebook.asked import Asked
 from chrononauts_qt.ui.table.replay.seen import Seen
-from chrononauts_qt.ui.table.replay_frame import Frame, OpenHand, OpenHands, Parts
+from chrononauts_qt.ui.table.replay_frame import Controller, Frame, OpenHand, OpenHands
 
 Key = Qt.Key
 
@@ -48,50 +41,38 @@ def _settled(view: View) -> View:
     return view._replace(step="play", deciding=()) if view.step == "window" else view
 
 
-class CardParts(Parts, Protocol):
-    """What every screen of this box has."""
-
-    @property
-    def hand(self) -> HandView: ...
-
-    @property
-    def staging(self) -> Staging: ...
-
-
 class CardFrame(Frame):
     """A table with cards, which can be read large."""
 
     LOOKS = Frame.LOOKS | {Key.Key_W, Key.Key_J, Key.Key_G, Key.Key_C, Key.Key_A}
 
-    parts: CardParts
+    screen: CardTable
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.parts.hand.setDragEnabled(False)
-        self.parts.hand.activated.disconnect()
-        self.parts.hand.activated.connect(self._read)
+    def __init__(self, controller: Controller, screen: CardTable) -> None:
+        super().__init__(controller, screen)
+        screen.hand.setDragEnabled(False)
+        screen.hand.activated.disconnect()
+        screen.hand.activated.connect(self._read)
 
-    @property
-    @abstractmethod
-    def reader(self) -> Reader:
-        """What shows cards large."""
+    def retell(self) -> None:
+        self.screen.announcer.begin_again()
 
     def _read(self, index: QModelIndex) -> None:
         """Show a card of the hand large, or put it away again."""
-        card = str(index.data(CardRole.CARD) or "")
-        if card and card == self.reader.key:
-            self.reader.close()
+        card, reader = str(index.data(CardRole.CARD) or ""), self.screen.reader
+        if card and card == reader.key:
+            reader.close()
         elif card:
-            self.reader.show(card)
+            reader.show(card)
 
     def close_reading(self) -> bool:
-        was = not self.reader.inspector.isHidden()
-        self.reader.close()
+        was = not self.screen.reader.inspector.isHidden()
+        self.screen.reader.close()
         return was
 
     @property
     def is_moving(self) -> bool:
-        return self.parts.staging.animator.is_running
+        return self.screen.staging.animator.is_running
 
     def open_hands(self) -> OpenHands:
         match = self.controller.match
@@ -113,26 +94,18 @@ def _open_hand(view: View) -> OpenHand:
     )
 
 
-class TimelineParts(CardParts, Protocol):
-    """What a screen with a TimeLine has."""
-
-    @property
-    def explain(self) -> YearExplainer: ...
-
-
 class TimelineFrame(CardFrame):
     """A table with a board, which a list can replace, and with what explains it."""
 
-    parts: TimelineParts
+    screen: YearTable
 
     @cached_property
     @abstractmethod
     def switch(self) -> ListSwitch:
         """The list beside the board, once it is wanted: it is sorted anew for every tile that turns."""
 
-    @property
-    def reader(self) -> Reader:
-        return self.parts.explain.reader
+    def board(self) -> QRect:
+        return self.screen.dock.timeline
 
     @property
     def is_list(self) -> bool:
@@ -142,28 +115,20 @@ class TimelineFrame(CardFrame):
         self.switch.toggle()
 
     def close_something(self) -> bool:
-        explain = self.parts.explain
+        explain = self.screen.explain
         return super().close_something() or explain.rail.close() or explain.tracing.end()
 
 
 class BoardFrame(TimelineFrame):
     """The big table."""
 
+    screen: TableScreen
+
     def __init__(self, positions: Positions, theme: Theme, reading: Theme) -> None:
-        self.controller = self._seen = RivalsSeen(positions)
-        self.screen = self.parts = self._table = TableScreen(self._seen, theme, reading=reading)
-        self._table.seats.forget()
-        super().__init__()
+        seen = RivalsSeen(positions)
+        super().__init__(seen, TableScreen(seen, theme, reading=reading))
+        self.screen.seats.forget()
 
     @cached_property
     def switch(self) -> ListSwitch:
-        return BoardSwitch(self._table, self._seen, self._table.reading)
-
-    def retell(self) -> None:
-        self._table.announcer.begin_again()
-
-    def board(self) -> QRect:
-        return self._table.layout_now.timeline
-
-    def asked(self, focus: QWidget | None) -> Asked:
-        return asked_about(self._table, focus)
+        return BoardSwitch(self.screen)

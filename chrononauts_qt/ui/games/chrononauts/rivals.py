@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.games.chrononauts.memo_option import memo_seconds
+from chrononauts_qt.ui.games.chrononauts.new_game_terms import memo_of
 from chrononauts_qt.ui.table.bots import PACES
 from chrononauts_qt.ui.table.desk import Desk, Score
 from chrononauts_qt.ui.table.window import END
@@ -14,7 +14,7 @@ from chrononauts_qt.ui.table.window import END
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.games.chrononauts.end_page import Ending, RevealPage
-    from chrononauts_qt.ui.games.chrononauts.rival_screen import RivalScreen
+    from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.table.window import Window
 
@@ -23,13 +23,13 @@ class RivalDesk(Desk):
     """What Chrononauts and Artifaxx have in common."""
 
     controller: MatchController
-    screen: RivalScreen
-    laid: RivalScreen | None
+    screen: RivalTable
+    laid: RivalTable | None
     end: RevealPage
 
     def __init__(self, window: Window, match: Match) -> None:
         now = window.now or time.monotonic
-        controller = MatchController(match, memo_seconds(match), now, hire=window.hire)
+        controller = MatchController(match, memo_of(match), now, hire=window.hire)
         super().__init__(window, controller)
         self.score = Score(window, controller)
         controller.bots.pace = lambda: PACES[window.look.settings.bot_pace]

@@ -1,11 +1,11 @@
-"""What Chrononauts brings to the window."""
+"""What the games of the box bring to the window, and what Chrononauts does."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from chrononauts_qt.ui.games.chrononauts.shelf_texts import text
-from chrononauts_qt.ui.table.screens import Box
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.table.screens import Box, Screens
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -31,142 +31,149 @@ if TYPE_CHECKING:
 
 _UI = "chrononauts_qt.ui"
 _BOX = f"{_UI}.games.chrononauts"
-PRELOAD = (
-    "chrononauts_qt.games.chrononauts.timeline",
-    "chrononauts_qt.games.chrononauts.view",
-    "chrononauts_qt.games.chrononauts.setup",
-    "chrononauts_qt.games.chrononauts.rules",
-    f"{_BOX}.texts.spoken",
-    f"{_BOX}.match_controller",
-    f"{_BOX}.geometry",
-    f"{_UI}.kit.card_view",
-    f"{_BOX}.views.hand_view",
-    f"{_BOX}.views.timeline_view",
-    f"{_BOX}.views.staging",
-    f"{_BOX}.views.inspector",
-    f"{_BOX}.explain.goals_page",
-    f"{_BOX}.explain.log_page",
-    f"{_BOX}.arming",
-    f"{_BOX}.explain.explainer",
-    f"{_BOX}.sheets.sheets",
-    f"{_BOX}.flow",
-    f"{_BOX}.table",
-    f"{_BOX}.list_view",
-    f"{_BOX}.new_game",
+RIGHTS = QT_TRANSLATE_NOOP(
+    "About",
+    "This is an unofficial fan edition. Chrononauts, Artifaxx and Solonauts belong to their publisher "
+    "and designer, who have neither made nor approved it. Its pictures and its words are our own.",
 )
 
 
-def say(reason: Reason, names: Sequence[str]) -> str:
-    """Return the sentence of a refusal."""
-    from chrononauts_qt.ui.games.chrononauts.texts import reasons
+class BoxScreens(Screens):
+    """What every game of the box answers alike; an heir has its own words about itself."""
 
-    return reasons.say(reason, names)
+    TITLE: Source
+    PLAYERS: Source
+    LENGTH: Source
+    ABOUT: Source
+    DAY: Source | None = None
+    WAITING: Source
+    JUST_BEGUN: Source
+    """As WAITING, of a game in which nobody has played a turn."""
+    COVER: str
+    TOPIC: str
 
+    def say(self, reason: Reason, names: Sequence[str]) -> str:
+        from chrononauts_qt.ui.games.chrononauts.texts import reasons
 
-def narrate(event: Event, names: Sequence[str]) -> str | None:
-    """Return what an event is told in, as whoever sees it may hear; None for one without words."""
-    from chrononauts_qt.ui.games.chrononauts.texts import events
+        return reasons.say(reason, names)
 
-    return events.narrate(event, names)
+    def narrate(self, event: Event, names: Sequence[str]) -> str | None:
+        from chrononauts_qt.ui.games.chrononauts.texts import events
 
+        return events.narrate(event, names)
 
-def standing(positions: Positions) -> Iterable[str]:
-    """Return lines on how a game stands at its last position; nothing hidden of one that goes on."""
-    from chrononauts_qt.ui.games.chrononauts import standing_told
+    def standing(self, positions: Positions) -> Iterable[str]:
+        from chrononauts_qt.ui.games.chrononauts import standing_told
 
-    return standing_told.standing(positions)
+        return standing_told.standing(positions)
 
+    def manual(self) -> Manual:
+        from chrononauts_qt.ui.games.chrononauts.rulebook import manual
 
-def replay_frame(positions: Positions, theme: Theme, reading: Theme) -> BoardFrame:
-    """Return a table to watch a game on."""
-    from chrononauts_qt.ui.games.chrononauts.replay import BoardFrame
+        return manual
 
-    return BoardFrame(positions, theme, reading)
+    def inventory(self) -> Inventory:
+        from chrononauts_qt.ui.games.chrononauts.inventory import INVENTORY
 
+        return INVENTORY
 
-def sit(window: Window, match: Match) -> ChrononautsDesk:
-    """Return the desk for a match."""
-    from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
+    def title(self) -> str:
+        return fill(self.TITLE)
 
-    return ChrononautsDesk(window, match)
+    def box(self) -> Box:
+        words = fill(self.PLAYERS), fill(self.LENGTH), fill(self.ABOUT)
+        return Box(*words, self.COVER, self.TOPIC, fill(self.DAY) if self.DAY else "")
 
+    def glance(self, theme: Theme, view: Any) -> QWidget | None:
+        from chrononauts_qt.ui.games.chrononauts.wall import Wall
 
-def manual() -> Manual:
-    """Return the rulebook of the box."""
-    from chrononauts_qt.ui.games.chrononauts.rulebook import manual
+        return Wall(theme, view.timeline)
 
-    return manual
+    def rights(self) -> str:
+        return fill(RIGHTS)
 
+    def waiting(self, found: Summary) -> str:
+        from chrononauts_qt.ui.catalog.common import turns_played
+        from chrononauts_qt.ui.catalog.wording import all_of
 
-def title() -> str:
-    """Return the name of the game."""
-    return text("title")
+        played, players = max(0, found.turn - 1), all_of(found.names)  # the turn under way is not counted
+        if not played:
+            return fill(self.JUST_BEGUN, players=players)
+        return fill(self.WAITING, players=players, turns=turns_played(played))
 
+    def how_far(self, found: Summary) -> str:
+        from chrononauts_qt.ui.catalog import common, games_texts
 
-def box() -> Box:
-    """Return what is to be seen of the game on the shelf."""
-    cover = "games/chrononauts/cover"
-    return Box(text("players"), text("length"), text("about"), cover, "section:summary")
+        outcome = found.outcome
+        if outcome is None:
+            return games_texts.turns_begun(found.turn)
+        if outcome.winner is None:
+            return common.text("end-destroyed")
+        return common.text(f"end-won-{outcome.route}", name=found.names[outcome.winner])
 
+    def tables(self, entries: Entries) -> tuple[Table, ...]:
+        return ()
 
-def glance(theme: Theme, view: Any) -> QWidget | None:
-    """Return a picture of what everybody may see of a game that waits."""
-    from chrononauts_qt.ui.games.chrononauts.wall import Wall
+    def text_sample(self, page: Page) -> SampleTile:
+        from chrononauts_qt.ui.games.chrononauts.text_sample import SampleTile
 
-    return Wall(theme, view.timeline)
-
-
-def rights() -> str:
-    """Return whose the game is."""
-    return text("rights")
-
-
-def waiting(found: Summary) -> str:
-    """Return in a sentence which game waits to be gone on with."""
-    from chrononauts_qt.ui.catalog.common import turns_played
-    from chrononauts_qt.ui.catalog.wording import all_of
-
-    played, players = max(0, found.turn - 1), all_of(found.names)  # the turn under way is not counted
-    if not played:
-        return text("waiting-new", players=players)
-    return text("waiting", players=players, turns=turns_played(played))
-
-
-def how_far(found: Summary) -> str:
-    """Return how far a saved game has come, or how it ended."""
-    from chrononauts_qt.ui.catalog import common, games_texts
-
-    outcome = found.outcome
-    if outcome is None:
-        return games_texts.turns_begun(found.turn)
-    if outcome.winner is None:
-        return common.text("end-destroyed")
-    return common.text(f"end-won-{outcome.route}", name=found.names[outcome.winner])
+        return SampleTile(page)
 
 
-def tables(entries: Entries) -> tuple[Table, ...]:
-    """Return what the statistics count of this game alone."""
-    from chrononauts_qt.ui.games.chrononauts.statistics import table
+class ChrononautsScreens(BoxScreens):
+    """The screens of Chrononauts."""
 
-    return (table(entries),)
+    TITLE = QT_TRANSLATE_NOOP("Games", "Chrononauts")
+    PLAYERS = QT_TRANSLATE_NOOP("Shelf", "2–6 players")
+    LENGTH = QT_TRANSLATE_NOOP("Shelf", "about 45 minutes")
+    ABOUT = QT_TRANSLATE_NOOP(
+        "Shelf", "Change history until your own past comes true, before Paradoxes destroy the Universe."
+    )
+    JUST_BEGUN = QT_TRANSLATE_NOOP("Windows", "{players} have just begun a game.")
+    WAITING = QT_TRANSLATE_NOOP("Windows", "{players} stopped {turns}.")
+    COVER, TOPIC = "games/chrononauts/cover", "section:summary"
+    PRELOAD = (
+        "chrononauts_qt.games.chrononauts.timeline",
+        "chrononauts_qt.games.chrononauts.view",
+        "chrononauts_qt.games.chrononauts.setup",
+        "chrononauts_qt.games.chrononauts.rules",
+        f"{_BOX}.texts.spoken",
+        f"{_BOX}.match_controller",
+        f"{_BOX}.geometry",
+        f"{_UI}.kit.card_view",
+        f"{_BOX}.views.hand_view",
+        f"{_BOX}.views.timeline_view",
+        f"{_BOX}.views.staging",
+        f"{_BOX}.views.inspector",
+        f"{_BOX}.explain.goals_page",
+        f"{_BOX}.arming",
+        f"{_BOX}.explain.explainer",
+        f"{_BOX}.sheets.sheets",
+        f"{_BOX}.flow",
+        f"{_BOX}.table",
+        f"{_BOX}.list_view",
+        f"{_BOX}.new_game",
+    )
+
+    def replay_frame(self, positions: Positions, theme: Theme, reading: Theme) -> BoardFrame:
+        from chrononauts_qt.ui.games.chrononauts.replay import BoardFrame
+
+        return BoardFrame(positions, theme, reading)
+
+    def sit(self, window: Window, match: Match) -> ChrononautsDesk:
+        from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
+
+        return ChrononautsDesk(window, match)
+
+    def tables(self, entries: Entries) -> tuple[Table, ...]:
+        from chrononauts_qt.ui.games.chrononauts.statistics import table
+
+        return (table(entries),)
+
+    def new_game(self) -> NewChrononauts:
+        from chrononauts_qt.ui.games.chrononauts.new_game import NewChrononauts
+
+        return NewChrononauts()
 
 
-def inventory() -> Inventory:
-    """Return what an installation has of the box."""
-    from chrononauts_qt.ui.games.chrononauts.inventory import INVENTORY
-
-    return INVENTORY
-
-
-def new_game() -> NewChrononauts:
-    """Return what the game brings to the page of a new game."""
-    from chrononauts_qt.ui.games.chrononauts.new_game import NewChrononauts
-
-    return NewChrononauts()
-
-
-def text_sample(page: Page) -> SampleTile:
-    """Return what shows a text size on a page of the settings."""
-    from chrononauts_qt.ui.games.chrononauts.text_sample import SampleTile
-
-    return SampleTile(page)
+SCREENS = ChrononautsScreens()

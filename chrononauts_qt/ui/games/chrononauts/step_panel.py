@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
@@ -37,62 +38,97 @@ class Primary:
     spoken: str = ""
 
 
-class StepPanel(QWidget):
-    """Step list, the two lesser buttons and the primary one, bottom right, always Enter.
-
-    All buttons are there for every seat at every step, so that they give nothing away.
-    """
+class StepButtons(QWidget):
+    """The right end of any dock: lesser buttons and the primary one, bottom right, always Enter."""
 
     primary_pressed = Signal()
     discard_pressed = Signal()
-    claim_pressed = Signal()
     hint_pressed = Signal()
+
+    discard_button: QPushButton
+    hint_button: QPushButton
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._steps: tuple[str, ...] = ()
-        self._primary = ""
-        self._current = 0
-        self._list = QRect()
-        self._u, self._gap = 1.0, 4
-        self.discard_button = QPushButton(self)
-        self.claim_button = QPushButton(self)
-        self.hint_button = QPushButton(self)
-        self._reminds = False
-        self._now = ""
-        self.dot = QFrame(self)
-        self.dot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.dot.hide()
+        self._label = ""
+        self._u = 1.0
+        self.build_small()
         self.primary = QPushButton(self)
         self.primary.setProperty("primary", True)
         self.primary.setDefault(True)
         self.primary.setStyleSheet("QPushButton { padding: 0 10px; }")
         self.primary.clicked.connect(self.primary_pressed)
-        self.discard_button.clicked.connect(self.discard_pressed)
-        self.claim_button.clicked.connect(self.claim_pressed)
-        self.hint_button.clicked.connect(self.hint_pressed)
-        for button in (self.discard_button, self.claim_button, self.hint_button):
-            button.setStyleSheet(SMALL_BUTTON)
-            button.setAutoDefault(True)  # Enter presses it while it has the focus
-        self.hint_button.setStyleSheet(SQUARE_BUTTON)
-        self.setAccessibleName(text("step-play"))
+
+    @abstractmethod
+    def build_small(self) -> None:
+        """Make the lesser buttons."""
+
+    def small_button(self, pressed: SignalInstance) -> QPushButton:
+        """Return a new lesser button."""
+        button = QPushButton(self)
+        button.setStyleSheet(SMALL_BUTTON)
+        button.setAutoDefault(True)  # Enter presses it while it has the focus
+        button.clicked.connect(pressed)
+        return button
 
     def place(self, layout: Layout) -> None:
         """Stand where the layout has steps and button; coordinates are the table's."""
         whole = layout.steps.united(layout.button)
         self.setGeometry(whole)
-        self._u, self._gap = layout.u, max(4, layout.px(4))
+        self._u = layout.u
         self.primary.setGeometry(layout.button.translated(-whole.topLeft()))
-        self._fit_primary()
-        self._place_small()
+        fit_words(self.primary, self._label, self._theme, self._u)
+        self.place_small()
 
-    def _place_small(self) -> None:
+    @abstractmethod
+    def place_small(self) -> None:
+        """Let the lesser buttons stand above the primary one."""
+
+    def focus_on(self, verb: str) -> None:
+        """Bring the keys to the button that does what an action's verb says."""
+        (self.discard_button if verb == "discard" else self.primary).setFocus()
+
+    def say_primary(self, primary: Primary) -> None:
+        """Say what the primary button does now."""
+        self._label = primary.label
+        fit_words(self.primary, primary.label, self._theme, self._u)
+        self.primary.setAccessibleName(primary.spoken or primary.label)
+        self.primary.setEnabled(primary.enabled)
+
+
+class StepPanel(StepButtons):
+    """Step list, the lesser buttons and the primary one.
+
+    All buttons are there for every seat at every step, so that they give nothing away.
+    """
+
+    claim_pressed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._steps: tuple[str, ...] = ()
+        self._current = 0
+        self._list = QRect()
+        self._reminds = False
+        self._now = ""
+        self.setAccessibleName(text("step-play"))
+
+    def build_small(self) -> None:
+        self.discard_button = self.small_button(self.discard_pressed)
+        self.claim_button = self.small_button(self.claim_pressed)
+        self.hint_button = self.small_button(self.hint_pressed)
+        self.hint_button.setStyleSheet(SQUARE_BUTTON)
+        self.dot = QFrame(self)
+        self.dot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.dot.hide()
+
+    def place_small(self) -> None:
         """Share the width between the two lesser buttons, above the primary one.
 
         The hint stands above them at the right, or beside them where large text leaves no room above.
         """
-        whole, gap = self.size(), self._gap
+        whole, gap = self.size(), max(4, round(4 * self._u))
         small = self._theme.font("label", max(12.0, 13 * self._u))
         metrics = QFontMetrics(small)
         height = max(MIN_TARGET_PX, round(32 * self._u), metrics.height() + BUTTON_EDGE)
@@ -115,9 +151,10 @@ class StepPanel(QWidget):
         self.update()
 
     def focus_on(self, verb: str) -> None:
-        """Bring the keys to the button that does what an action's verb says."""
-        buttons = {"discard": self.discard_button, "claim": self.claim_button}
-        buttons.get(verb, self.primary).setFocus()
+        if verb == "claim":
+            self.claim_button.setFocus()
+        else:
+            super().focus_on(verb)
 
     def offer_hint(self, can_ask: bool) -> None:
         """Let help be asked for, in the language spoken now."""
@@ -132,20 +169,14 @@ class StepPanel(QWidget):
         if (self.discard_button.text(), self.claim_button.text()) != (discard, claim):
             self.discard_button.setText(discard)
             self.claim_button.setText(claim)
-            self._place_small()
+            self.place_small()
         self._steps = (text("list-draw"), text("list-play"), text("list-end"))
         self._current = {"end": 2, "over": 3}.get(view.step, 1)
-        self._primary = primary.label
-        self._fit_primary()
-        self.primary.setAccessibleName(primary.spoken or primary.label)
-        self.primary.setEnabled(primary.enabled)
+        self.say_primary(primary)
         self.discard_button.setEnabled(can_discard)
         self.claim_button.setEnabled(can_claim)
         self.setAccessibleName(step_name(view.step))
         self.update()
-
-    def _fit_primary(self) -> None:
-        fit_words(self.primary, self._primary, self._theme, self._u)
 
     def remind(self, claim_is_true: bool) -> None:
         """Tell the viewer, by a dot and a word, that a claim would be true now (an assist, R-813).

@@ -2,108 +2,77 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.aim_mark import AimMark, TargetPlaces
-from chrononauts_qt.ui.games.chrononauts.announcer import Announcer, show_hand
-from chrononauts_qt.ui.games.chrononauts.arming import Arming
-from chrononauts_qt.ui.games.chrononauts.board_aim import BoardAim
-from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
-from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
+from chrononauts_qt.ui.games.chrononauts.aim import BoardAim
+from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
 from chrononauts_qt.ui.games.chrononauts.explain.explainer import Explainer
-from chrononauts_qt.ui.games.chrononauts.flow import Flow
-from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
-from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
-from chrononauts_qt.ui.games.chrononauts.hints.hints import Ways, hints_of
-from chrononauts_qt.ui.games.chrononauts.keys import KeyMap
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.games.chrononauts.questions import Questions
-from chrononauts_qt.ui.games.chrononauts.regions import Regions
-from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
-from chrononauts_qt.ui.games.chrononauts.stage import Stage
+from chrononauts_qt.ui.games.chrononauts.geometry import Layout, layout_for
+from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel, GoalsView
+from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
+from chrononauts_qt.ui.games.chrononauts.rulebook.asked import asked_about
+from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
-from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.table.seat_menu import SeatMenu
-from chrononauts_qt.ui.table.take_back import TakeBack
+from chrononauts_qt.ui.rulebook.asked import Asked
 
 
-class TableScreen(Regions):
-    """Everything on the table. Private things show only while the controller has a viewer.
+class TableScreen(YearTable, RivalTable):
+    """Everything on the big table."""
 
-    A gesture only submits an action; what changes on the screen comes from the controller's signals.
-    """
+    explain: Explainer
 
-    def __init__(
-        self,
-        controller: MatchController,
-        theme: Theme = DARK,
-        parent: QWidget | None = None,
-        reading: Theme | None = None,
-    ) -> None:
-        referee = DropReferee(controller)
-        super().__init__(controller.names, referee, theme, parent, reading)
-        self.controller = controller
-        self.referee = referee
-        self.arming = Arming(controller, self.referee, self)
-        self.explain = Explainer(self, theme)
-        self.sheets = Sheets(controller, self, theme)
-        self.questions = Questions(controller, self.arming, self.sheets)
-        self.flow = Flow(self.questions)
-        self._shown = QTimer(self, singleShot=True)
-        self._shown.timeout.connect(self.sheets.stay_on_top)
-        self.aim_mark = AimMark(self, theme, TargetPlaces(self.timeline, self.timeline_model, self.players))
-        self.buttons = Buttons(self.steps, self.arming, self.questions)
-        self.aim = BoardAim(self, self.arming, self.sheets, self.explain)
-        self.hints = hints_of(self, Ways(self.explain.preview.suppose, self.aim.focus_on))
-        self.gestures = Gestures(self, self.arming, self.questions, self.buttons, self.aim.focus_target)
-        doors = {
+    def build_board(self) -> None:
+        super().build_board()
+        self.layout_now = layout_for(1366, 700)
+        self.build_timeline()
+        self.players = PlayersView(self.reading, self)
+        self.players.setModel(self.players_model)
+        self.players.setAccessibleName(text("players"))
+        self.boards = (self.timeline, self.players)
+
+    @property
+    def dock(self) -> Layout:
+        return self.layout_now
+
+    def build_dock(self) -> None:
+        self.goals_model = GoalsModel(self)
+        self.goals = GoalsView(self.goals_model, self.theme, self)
+        self.goals.setAccessibleName(text("goals"))
+        super().build_dock()
+
+    def build_reader(self) -> None:
+        self.explain = Explainer(self)
+        self.reader = self.explain.reader
+
+    def make_aim(self) -> BoardAim:
+        return BoardAim(self)
+
+    def doors(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        return {
             Qt.Key.Key_G: self.goals.setFocus,
             Qt.Key.Key_A: self.players.setFocus,
             Qt.Key.Key_H: self.hints.ask,
         }
-        self.keys = KeyMap(self, self.arming, self.questions, self.buttons, self.gestures, doors)
-        self.keys.watch(self.timeline)
-        self.keys.watch(self.players)
-        self._connect()
-        places = TablePlaces(self.timeline, self.players, lambda: self.layout_now)
-        stage = Stage(self, self.arming, self.timeline, places, self.steps.primary, theme)
-        self.staging, self.speaker, self.lamp = stage.staging, stage.speaker, stage.lamp
-        self.take_back = TakeBack(self, self)
-        self.seats = SeatMenu(self, controller, self.status, theme)
+
+    def build_motion(self) -> None:
+        self.set_in_motion(self.timeline, TablePlaces(self.timeline, self.players, lambda: self.layout_now))
+
+    def watch_seats(self) -> None:
         self.seats.watch(self.players, self.players.seat_at)
-        self._set_focus_order()
-        self.refresh()
 
-    def _connect(self) -> None:
-        controller = self.controller
-        controller.changed.connect(self.refresh)
-        self.announcer = Announcer(controller, self.arming, self.message, self.log_model)
-        self.announcer.watch((self.timeline, self.players, self.discard))
-        self.announcer.rule_requested.connect(self.rule_requested)
+    def connect_table(self) -> None:
+        super().connect_table()
         self.announcer.drop_refused.connect(self.explain.explain_refusal)
-        controller.viewer_changed.connect(self._change_viewer)
-        self.explain.why.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, False))
-        self.explain.reader.rule_requested.connect(self.rule_requested)
-        self.sheets.read_wanted.connect(self.explain.reader.show)
-        self.sheets.rule_requested.connect(
-            lambda rule: self.rule_requested.emit(topics.rule(rule), True)  # it tells what is missing
-        )
-        self.arming.changed.connect(self.show_arming)
-        self.hints.changed.connect(self.show_arming)
-        self.buttons.ended.connect(self.ended)
+        self._shown.timeout.connect(self.sheets.stay_on_top)
 
-    def _set_focus_order(self) -> None:
-        """Board, hand, piles, buttons, goals, players, log: as the eye goes over them.
-
-        A curtain comes before all; while it hangs, what it covers is disabled, and Tab passes over it.
-        """
-        chain: list[QWidget] = [
+    def focus_chain(self) -> Sequence[QWidget]:
+        return (
             self,
             self.timeline,
             self.hand,
@@ -114,99 +83,68 @@ class TableScreen(Regions):
             self.steps.hint_button,
             self.goals,
             self.players,
-            *self.explain.regions(),
-            self.status.chip,
-            self.status.why_button,
-            self.status.menu_button,
-        ]
-        for before, after in pairwise(chain):
-            self.setTabOrder(before, after)
-        self.deck.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            *self.rail_chain(),
+        )
+
+    def target_place(self, target: str, owner: int | None) -> QRect:
+        """A year has the ring around its tile, an Artifact or a player around the panel of the player."""
+        timeline, players = self.timeline, self.players
+        if target.isdigit() and not timeline.isHidden():
+            return timeline.visualRect(self.timeline_model.index_of(int(target))).translated(timeline.pos())
+        seat = int(target.removeprefix("seat-")) - 1 if target.startswith("seat-") else owner
+        if seat is None:
+            return QRect()
+        return players.visualRect(players.model().index(seat, 0)).translated(players.pos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything take its place in the window's new size."""
-        layout = layout_for(self.width(), self.height(), self.reading.text_scale)
-        self.place(layout)
-        self.explain.place(layout)
-        self.aim_mark.place()
-        self.sheets.place(layout.dock)
+        layout = self.layout_now = layout_for(self.width(), self.height(), self.reading.text_scale)
+        self.players.place(layout)
+        self.place_years()
+        self.goals.setGeometry(
+            layout.secrets.adjusted(layout.px(8), layout.px(6), -layout.px(4), -layout.px(4))
+        )
+        self.goals.set_scale(layout.u)
+        self.place_rest()
         super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(self.theme.color("raised"))
+        painter.setPen(QPen(self.theme.color("line"), 1.2, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(self.layout_now.secrets, 5, 5)
+        painter.end()
+
+    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
+        self.explain.preview.switch(preview)
+        super().set_help(highlights, preview, claim)
+
+    def asked(self, focus: QWidget | None) -> Asked:
+        return asked_about(self, focus)
+
+    @property
+    def is_asking(self) -> bool:
+        return self.sheets.is_asking
 
     # -- following the game ---------------------------------------------------------------------
 
-    def refresh(self) -> None:
-        """Show the position as the viewer, or the public, sees it."""
-        public = self.controller.public_view()
-        view = self.controller.view()
-        self.status.show_view(public, self.controller.match.bots)
+    def show_board(self, public: View) -> None:
         self.timeline_model.set_view(public)
-        self.players_model.set_bots(self.controller.match.bots)
-        self.players_model.set_view(public)
-        self.deck_model.set_pile(public.draw_count)
-        pile = public.discard_pile
-        self.discard_model.set_pile(len(pile), pile[-1] if pile else None)
-        show_hand(self.hand, self.hand_model, self.small_hand_model, self.controller)
-        with self.controller.speaking():
-            self.goals_model.set_view(view)
-            self.goals.setAccessibleName(text("goals"))
-        self.show_arming()
+
+    def show_goals(self, view: View) -> None:
+        self.goals_model.set_view(view)
+        self.goals.setAccessibleName(text("goals"))
+
+    def show_reasons(self, view: View, public: View) -> None:
         self.explain.refresh(view, public)
-        self.aim_mark.show_view(public)
-        self.flow.refresh()
-        self.sheets.stay_on_top()
-        for covered in (self.hand, self.discard, self.goals, self.steps):
-            covered.setEnabled(not self.sheets.covers_dock)
-        self.flow.memo.return_focus()
-        if view.step == "end" and self.controller.decides and self.hand.hasFocus():
-            self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
-        self.announcer.explain_killing(view)
-        if public.outcome is not None:
-            self.staging.when_still(self.ended.emit)
 
-    def _change_viewer(self) -> None:
-        """Another pair of eyes: nothing stays armed, and the keys go to the uncovered hand."""
-        self.arming.disarm()
+    def cover_dock(self, is_covered: bool) -> None:
+        super().cover_dock(is_covered)
+        for part in (self.discard, self.goals):
+            part.setEnabled(not is_covered)
+
+    def change_viewer(self) -> None:
         self.explain.change_viewer()
-        if self.controller.viewer is not None:
-            self.hand.setEnabled(True)
-            self.hand.setFocus()
-            return
-        self.announcer.forget()
-        for view in (self.timeline, self.players, self.discard):
-            view.clear_refusal()
-            view.clearSelection()
-            view.setCurrentIndex(QModelIndex())
-
-    def show_arming(self) -> None:
-        """Ring the legal targets of the armed card and say what the buttons do now."""
-        targets = self.hints.ringed(self.arming.targets())
-        for view in (self.timeline, self.players):
-            view.set_legal_targets(targets)
-        self.hand.set_hinted(self.hints.cards)
-        self.discard.set_legal_targets(frozenset({"discard"}) if self.arming.discard() else None)
-        self.hand.set_armed(self.arming.card)
-        self.buttons.show(self.explain.remind_of_claims)
-
-    # -- Qt's events ----------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Whatever has the focus gets its keys first, then what explains, then the table."""
-        if not self.explain.take_key(event) and not self.keys.take(event):
-            super().keyPressEvent(event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Keys that are held: the lines of cause."""
-        self.explain.release_key(event)
-        super().keyReleaseEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Give the keys to what is asked first: only now can anything take them."""
-        super().showEvent(event)
-        self.sheets.take_focus()
-        self._shown.start(0)  # the rail's pages raise themselves when they are shown
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Cover what is private when the table leaves the screen."""
-        self.controller.turn_away()
-        self.hints.stop()
-        super().hideEvent(event)
+        super().change_viewer()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from chrononauts_qt.games.chrononauts.cards import LINCHPIN, TIMELINE
 from chrononauts_qt.ui.catalog.wording import altered
-from chrononauts_qt.ui.games.chrononauts.views.symbols import draw_symbol
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import draw_symbol
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps, draw_hatch
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 

@@ -2,39 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
 from chrononauts_qt.deals import bests
 from chrononauts_qt.ui.catalog.saves import results_not_kept
-from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch, is_list_key
-from chrononauts_qt.ui.games.solonauts.asked import asked_about
-from chrononauts_qt.ui.games.solonauts.controller import SoloController
+from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch
+from chrononauts_qt.ui.games.chrononauts.desk import ListDesk
+from chrononauts_qt.ui.games.chrononauts.dock_state import YearsKept, mark_years, years_kept
+from chrononauts_qt.ui.games.chrononauts.models.row_diff import kept_order
+from chrononauts_qt.ui.games.solonauts.controller import SEAT, SoloController
 from chrononauts_qt.ui.games.solonauts.counsel import Counsel
-from chrononauts_qt.ui.games.solonauts.screen_state import kept, restore
-from chrononauts_qt.ui.games.solonauts.table import SoloScreen
-from chrononauts_qt.ui.table.desk import Desk, Score
+from chrononauts_qt.ui.games.solonauts.questions import NO_WAY
+from chrononauts_qt.ui.games.solonauts.table import UNUSED, SoloScreen
+from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
+from chrononauts_qt.ui.table.desk import Score
 from chrononauts_qt.ui.table.window import END
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
-    from PySide6.QtWidgets import QWidget
-
     from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.games.solonauts.end_page import SoloEndPage
     from chrononauts_qt.ui.kit.theme import Theme
-    from chrononauts_qt.ui.rulebook.asked import Asked
     from chrononauts_qt.ui.table.window import Window
 
 
-class SoloDesk(Desk):
+class Kept(NamedTuple):
+    """Everything that neither the match nor the settings know."""
+
+    card: str
+    orders: Mapping[int, tuple[str, ...]]
+    hand_card: str
+    traveller: str
+    years: YearsKept
+    reads_discards: bool
+    inspected: str
+    zoom: float
+    no_way: bool
+
+
+def kept(table: SoloScreen) -> Kept:
+    """Return what is to be kept of a table."""
+    hand, who = table.hand.currentIndex(), table.travellers.currentIndex()
+    return Kept(
+        card=table.arming.card or "",
+        orders=table.hand_model.orders,
+        hand_card=str(hand.data(CardRole.CARD)) if hand.isValid() else "",
+        traveller=str(who.data(ItemRole.KEY)) if who.isValid() else "",
+        years=years_kept(table),
+        reads_discards=table.discards.isVisible(),
+        inspected=table.reader.key,
+        zoom=table.reader.inspector.zoom,
+        no_way=table.question.isVisible() and table.question.topic == NO_WAY,
+    )
+
+
+def restore(table: SoloScreen, was: Kept) -> None:
+    """Show on a table that has just been made, and is on the screen, what was kept of the last one."""
+    table.hand_model.arrange(kept_order(was.orders.get(SEAT, ()), table.hand_model.cards))
+    for view, model, card in (
+        (table.hand, table.hand_model, was.hand_card),
+        (table.travellers, table.travellers_model, was.traveller),
+    ):
+        if card in model.cards:
+            view.setCurrentIndex(model.index(model.cards.index(card), 0))
+    mark_years(table, was.years)
+    table.reader.inspector.set_zoom(was.zoom)
+    if was.card:
+        table.arming.arm(was.card, "hand")
+    if was.reads_discards:
+        table.show_discards()
+    if was.inspected:
+        table.reader.show(was.inspected)
+
+
+class SoloDesk(ListDesk):
     """One player, a shelf, and a page for the end."""
 
     controller: SoloController
     screen: SoloScreen
     end: SoloEndPage
-    board: ListSwitch | None = None
 
     def __init__(self, window: Window, match: Match) -> None:
         super().__init__(window, SoloController(match))
@@ -47,7 +94,7 @@ class SoloDesk(Desk):
 
     def make_screen(self, theme: Theme) -> SoloScreen:
         screen = SoloScreen(self.controller, theme, reading=self.window.look.theme)
-        self._add_list(screen)
+        self.lay_list(ListSwitch(screen, UNUSED))
         screen.hint_wanted.connect(lambda: self.counsel.advise(screen))
         screen.refreshed.connect(lambda: self._warn(screen))
         return screen
@@ -56,23 +103,6 @@ class SoloDesk(Desk):
         """Warn on the screen that is on the desk: one that was replaced may still hear of the game."""
         if screen is self.laid:
             self.counsel.warn(screen)
-
-    def _add_list(self, screen: SoloScreen) -> None:
-        """Keep a list beside the board; it stands in its place where it did so before."""
-        look, gestures = self.window.look, screen.gestures
-        is_list = look.settings.board_as_list if self.board is None else self.board.is_list
-        unused = ("mine",)  # that is what travellers are for
-        self.board = ListSwitch(
-            screen.timeline, screen.arming, screen.message, look.theme, gestures.watch, unused
-        )
-        if is_list:
-            self.board.toggle()
-
-    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
-        self.screen.set_help(highlights, preview)
-        if self.board is not None:
-            self.board.rings = highlights
-            self.board.show()
 
     def keep(self) -> Callable[[], None]:
         was = kept(self.screen)
@@ -99,20 +129,6 @@ class SoloDesk(Desk):
             self.end.show_ending(ending_of(self.controller, self._best))
             self.counsel.show_again(self.end)
             self.window.show_page(END)
-
-    def asked(self, focus: QWidget | None) -> Asked:
-        return asked_about(self.screen, focus)
-
-    def press(self, event: QKeyEvent) -> bool:
-        is_wanted = is_list_key(event)
-        if is_wanted and self.board is not None and not self.screen.discards.isVisible():
-            self.board.toggle()
-        return is_wanted
-
-    def show_settings(self, was_list: bool) -> None:
-        super().show_settings(was_list)
-        if self.board is not None and self.window.look.settings.board_as_list != was_list:
-            self.board.toggle()
 
     def leave(self) -> None:
         self.counsel.stop()

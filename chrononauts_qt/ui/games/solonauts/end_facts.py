@@ -7,7 +7,8 @@ from collections.abc import Callable
 from chrononauts_qt.deals.rating import PLAYS, Rating
 from chrononauts_qt.games.chrononauts.view import Traveller, View
 from chrononauts_qt.ui.catalog.wording import all_of, marked
-from chrononauts_qt.ui.games.chrononauts.texts.cards import identity_story, title
+from chrononauts_qt.ui.games.chrononauts.texts.people import identity_story
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.solonauts import counsel_texts as words
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.deals import DEAL_OPTION, DIFFICULTY_OPTION

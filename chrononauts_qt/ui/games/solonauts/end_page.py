@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text as common_text
-from chrononauts_qt.ui.games.chrononauts.end_parts import Hole, HoleRing
+from chrononauts_qt.ui.games.chrononauts.end_parts import HoleRing, PictureSign
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import emblem_of
-from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH, SOLID, Collapse
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.page import clear, least_width
-from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.veil import Part, Veil
 from chrononauts_qt.ui.table.end_page import EndPage
@@ -60,22 +57,6 @@ class SoloEnding:
     practice: str = ""
     years: tuple[str, ...] = ()
     board: tuple[Tile, ...] = ()
-
-
-class TravellerSign(QWidget):
-    """The emblem of an Identity."""
-
-    def __init__(self, identity: str, theme: Theme) -> None:
-        super().__init__()
-        self._identity = identity
-        self._theme = theme
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_sign(painter, emblem_of(self._identity), QRectF(self.rect()), self._theme.color("text"), 4)
-        painter.end()
 
 
 class SoloEndPage(EndPage):
@@ -184,8 +165,7 @@ class SoloEndPage(EndPage):
     def _ways_in(self, ending: SoloEnding) -> tuple[Part, ...]:
         """Return how the page comes into sight: who is home and then the rest, or the board's end."""
         if ending.years:
-            end = Collapse(ending.board, ending.title, self.theme, self._hole_places)
-            return (Part(self.rect, LENGTH, end, SOLID),)
+            return (self._holes.end_of(ending.board, ending.title),)
         return (Part(self._people.geometry), Part(self._side.geometry))
 
     def _fill_ring(self, years: Sequence[str]) -> None:
@@ -194,12 +174,8 @@ class SoloEndPage(EndPage):
         self.ring.setVisible(bool(years))
         if years:
             self._ring_lines.addWidget(self.label(words.text("the-paradoxes"), "label", 22))
-            self._ring_lines.addWidget(HoleRing(years, self), 1)
-
-    def _hole_places(self) -> list[QRectF]:
-        """Return where the open Paradoxes lie on the page."""
-        holes = self.ring.findChildren(Hole)
-        return [QRectF(QRect(hole.mapTo(self, QPoint()), hole.size())) for hole in holes]
+            self._holes = HoleRing(years, self)
+            self._ring_lines.addWidget(self._holes, 1)
 
     def _fill_people(self, ending: SoloEnding) -> None:
         inside = QWidget()
@@ -228,11 +204,14 @@ class SoloEndPage(EndPage):
             grid.setColumnStretch(column, 1)
         return frame
 
+    def _sign(self, one: Arrival) -> PictureSign:
+        return PictureSign(emblem_of(one.identity), self.theme.color("text"), 4)
+
     def _story(self, one: Arrival) -> QFrame:
         """Return what somebody has to tell, with a large emblem."""
         frame = self.panel()
         row = self.spaced(QHBoxLayout(frame), 18, 18)
-        sign = self.fixed(TravellerSign(one.identity, self.theme), 96, 96)
+        sign = self.fixed(self._sign(one), 96, 96)
         row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
         lines = self.spaced(QVBoxLayout(), 0, 6)
         row.addLayout(lines, 1)
@@ -241,7 +220,7 @@ class SoloEndPage(EndPage):
         return frame
 
     def _fill_cell(self, cell: QHBoxLayout, one: Arrival) -> None:
-        cell.addWidget(self.fixed(TravellerSign(one.identity, self.theme), 40, 40))
+        cell.addWidget(self.fixed(self._sign(one), 40, 40))
         lines = self.spaced(QVBoxLayout(), 0, 0)
         cell.addLayout(lines, 1)
         lines.addWidget(self.label(one.name, "label", 20))

@@ -7,7 +7,7 @@ from datetime import date
 from PySide6.QtCore import QDate, QLocale
 
 from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
 
 TEXTS: dict[str, Source] = {
     "name": QT_TRANSLATE_NOOP("NewGame", "Solonauts 1"),
@@ -60,10 +60,7 @@ TEXTS: dict[str, Source] = {
     "unproven-play": QT_TRANSLATE_NOOP("NewGame", "Play all the same"),
 }  # fmt: skip
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text of the page with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = texts_of(TEXTS)
 
 
 def date_words(day: date) -> str:

@@ -1,4 +1,4 @@
-"""The right end of the dock: what is to be done, and the buttons that do it."""
+"""The dock of Solonauts: what is to be done, the buttons that do it, and the cards of the hand."""
 
 from __future__ import annotations
 
@@ -8,10 +8,16 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Signal, SignalInstance
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from chrononauts_qt.ui.games.chrononauts.geometry import Layout
-from chrononauts_qt.ui.games.chrononauts.step_panel import Primary, fit_words
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.catalog.common import text as table_text
+from chrononauts_qt.ui.catalog.wording import altered
+from chrononauts_qt.ui.games.chrononauts.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
+from chrononauts_qt.ui.games.chrononauts.step_panel import Primary, StepButtons
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
-from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_BUTTON, SMALL_EDGE
+from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_EDGE
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, line_height, lines_of
@@ -25,47 +31,28 @@ class Sentence(NamedTuple):
     warns: bool = False
 
 
-class SoloPanel(QWidget):
-    """A sentence, the three lesser buttons, and the primary one, bottom right, always Enter."""
+class SoloPanel(StepButtons):
+    """A sentence, the three lesser buttons, and the primary one."""
 
-    primary_pressed = Signal()
-    discard_pressed = Signal()
     undo_pressed = Signal()
-    hint_pressed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._u, self._primary = 1.0, ""
+        super().__init__(theme, parent)
         self._sentence = Sentence("")
         self._room = QRect()
-        self.undo_button = self._button("undo", self.undo_pressed)
-        self.hint_button = self._button("hint", self.hint_pressed)
-        self.discard_button = self._button("discard", self.discard_pressed)
-        self.primary = QPushButton(self)
-        self.primary.setProperty("primary", True)
-        self.primary.setDefault(True)
-        self.primary.setStyleSheet("QPushButton { padding: 0 10px; }")
-        self.primary.clicked.connect(self.primary_pressed)
 
-    def _button(self, key: str, pressed: SignalInstance) -> QPushButton:
-        button = QPushButton(text(key), self)
-        button.setAutoDefault(True)  # Enter presses it while it has the focus
+    def build_small(self) -> None:
+        self.undo_button = self._named("undo", self.undo_pressed)
+        self.hint_button = self._named("hint", self.hint_pressed)
+        self.discard_button = self._named("discard", self.discard_pressed)
+
+    def _named(self, key: str, pressed: SignalInstance) -> QPushButton:
+        button = self.small_button(pressed)
+        button.setText(text(key))
         button.setAccessibleName(text(key))
-        button.setStyleSheet(SMALL_BUTTON)
-        button.clicked.connect(pressed)
         return button
 
-    def place(self, layout: Layout) -> None:
-        """Stand where the layout has steps and button; coordinates are the table's."""
-        whole = layout.steps.united(layout.button)
-        self.setGeometry(whole)
-        self._u = layout.u
-        self.primary.setGeometry(layout.button.translated(-whole.topLeft()))
-        fit_words(self.primary, self._primary, self._theme, self._u)
-        self._place_small()
-
-    def _place_small(self) -> None:
+    def place_small(self) -> None:
         """One row where it has room for all three words, else two."""
         font = self._theme.font("label", max(12.0, 14 * self._u))
         metrics, gap = QFontMetrics(font), max(4, round(4 * self._u))
@@ -96,10 +83,8 @@ class SoloPanel(QWidget):
 
     def tell(self, sentence: Sentence, primary: Primary, can_discard: bool) -> None:
         """Say what is to be done and what the primary button does."""
-        self._sentence, self._primary = sentence, primary.label
-        fit_words(self.primary, primary.label, self._theme, self._u)
-        self.primary.setAccessibleName(primary.label)
-        self.primary.setEnabled(primary.enabled)
+        self._sentence = sentence
+        self.say_primary(primary)
         self.discard_button.setEnabled(can_discard)
         self.setAccessibleName(sentence.words)
         self.update()
@@ -110,7 +95,7 @@ class SoloPanel(QWidget):
         if self.undo_button.text() != words:
             self.undo_button.setText(words)
             self.undo_button.setAccessibleName(words)
-            self._place_small()
+            self.place_small()
         self.undo_button.setToolTip(text("undo-question") if costs else "")
         self.undo_button.setEnabled(can_undo)
 
@@ -132,3 +117,45 @@ class SoloPanel(QWidget):
                     )
                 break
         painter.end()
+
+
+def show_panel(panel: SoloPanel, arming: Arming, controller: SoloController) -> None:
+    """Say what is to be done and what can be pressed."""
+    view = controller.view()
+    panel.tell(_sentence(view), _primary(view, arming), arming.discard() is not None)
+    panel.offer_way_back(controller.can_undo, controller.undo_costs)
+    panel.hint_button.setEnabled(view.outcome is None)
+
+
+def _sentence(view: View) -> Sentence:
+    if view.step == "stuck":
+        return Sentence(text("stuck"), True)
+    if view.step == "over":
+        return Sentence(text("step-over"))
+    return Sentence(text("refill") if view.draw_count else text("last-cards"))
+
+
+def _primary(view: View, arming: Arming) -> Primary:
+    """Return what the one primary button says now."""
+    if view.step == "over":
+        return Primary(table_text("how-it-ended"), True)
+    if arming.card is None:
+        return Primary(table_text("choose-card"), False)
+    if view.step == "stuck":
+        return Primary(text("discard-named", card=title(arming.card)), True)
+    if arming.sole_play() is not None:
+        return Primary(table_text("play-named", card=title(arming.card)), True)
+    return Primary(table_text("choose-what" if arming.plays() else "not-playable"), False)
+
+
+def show_cards(model: HandModel, controller: SoloController) -> None:
+    """Show the hand: why a card cannot be played, and which Patches nobody needs any more (R-1206)."""
+    view = controller.view()
+    asked = view.hand if view.step == "play" else ()
+    reasons = {card: why for card in asked if (why := controller.explain_card(card)) is not None}
+    model.set_stamps({card: (text("not-needed"), _not_needed(card)) for card in view.unneeded})
+    model.set_view(view, reasons)
+
+
+def _not_needed(card: str) -> str:
+    return text("not-needed-why", year=altered(int(card.split("-")[1])))

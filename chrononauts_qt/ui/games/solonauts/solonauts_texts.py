@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
 
 TEXTS: dict[str, Source] = {
     "shelf": QT_TRANSLATE_NOOP("Solonauts", "Home"),
@@ -78,7 +78,4 @@ TEXTS: dict[str, Source] = {
     "numbered": QT_TRANSLATE_NOOP("Solonauts", "{number}. {move}"),
 }
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text of Solonauts with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = texts_of(TEXTS)

@@ -6,7 +6,7 @@ from chrononauts_qt.deals.journeys import journeys
 from chrononauts_qt.session.tallies import Entries
 from chrononauts_qt.ui.catalog.statistics_texts import Table
 from chrononauts_qt.ui.catalog.statistics_texts import text as common_text
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
 
 TEXTS: dict[str, Source] = {
     "journeys": QT_TRANSLATE_NOOP("Statistics", "Journeys in Solonauts"),
@@ -20,10 +20,7 @@ TEXTS: dict[str, Source] = {
     "none": QT_TRANSLATE_NOOP("Statistics", "none"),
 }
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text of the journeys with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = texts_of(TEXTS)
 
 
 def table(entries: Entries) -> Table:

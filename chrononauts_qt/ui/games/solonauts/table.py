@@ -3,39 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.common import text as table_text
-from chrononauts_qt.ui.games.chrononauts.announcer import Teller
+from chrononauts_qt.ui.games.chrononauts.aim import YearAim
+from chrononauts_qt.ui.games.chrononauts.announcer import StandingHint, Teller
 from chrononauts_qt.ui.games.chrononauts.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
 from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
+from chrononauts_qt.ui.games.chrononauts.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import PickerSheet
-from chrononauts_qt.ui.games.chrononauts.stage import Stage
-from chrononauts_qt.ui.games.chrononauts.standing import StandingHint
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import ALONE
 from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
+from chrononauts_qt.ui.games.solonauts.asked import asked_about
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
-from chrononauts_qt.ui.games.solonauts.dock_words import show_cards, show_panel
-from chrononauts_qt.ui.games.solonauts.explain import SoloExplainer
+from chrononauts_qt.ui.games.solonauts.explain import Outlook, SoloExplainer
 from chrononauts_qt.ui.games.solonauts.gestures import SoloGestures
-from chrononauts_qt.ui.games.solonauts.outlook import Outlook
-from chrononauts_qt.ui.games.solonauts.places import solo_layout
-from chrononauts_qt.ui.games.solonauts.question import Question
-from chrononauts_qt.ui.games.solonauts.questions import Questions
-from chrononauts_qt.ui.games.solonauts.regions import SoloRegions
+from chrononauts_qt.ui.games.solonauts.panel import SoloPanel, show_cards, show_panel
+from chrononauts_qt.ui.games.solonauts.places import SoloLayout, solo_layout
+from chrononauts_qt.ui.games.solonauts.questions import Question, Questions
+from chrononauts_qt.ui.games.solonauts.shelf_view import ShelfView
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
+from chrononauts_qt.ui.games.solonauts.traveller_model import ShelfModel, TravellersModel
+from chrononauts_qt.ui.games.solonauts.traveller_view import TravellerView
 from chrononauts_qt.ui.games.solonauts.walk import Walk
 from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.rulebook.asked import Asked
 from chrononauts_qt.ui.table.panel import announce
 
+UNUSED = ("mine",)
+"""The columns of the board's list that no journey has: travellers tell what somebody wants."""
 
-class SoloScreen(SoloRegions):
+
+class SoloScreen(YearTable):
     """Everything on the table of one player, who sees it all but the order of the deck.
 
     A gesture only submits an action; what changes on the screen comes from the controller's signals.
@@ -46,6 +51,9 @@ class SoloScreen(SoloRegions):
     hint_wanted = Signal()
     """The player asks for advice; `show_advice` gives it."""
 
+    steps: SoloPanel
+    explain: SoloExplainer
+
     def __init__(
         self,
         controller: SoloController,
@@ -55,84 +63,108 @@ class SoloScreen(SoloRegions):
     ) -> None:
         referee = DropReferee(controller)
         super().__init__(controller.names, referee, theme, parent, reading or theme)
+        self.hand_model.words = ALONE
         self.controller = controller
-        self.referee = referee
         self._rings = True
         self._told_stuck = -1
         self._was_shown = False
         self.arming = Arming(controller, referee, self)
-        self.explain = SoloExplainer(self, theme)
+        self.explain = SoloExplainer(self)
+        self.reader = self.explain.reader
         self.question = Question(self.reading, self)
-        self._shown = QTimer(self, singleShot=True)
         self._shown.timeout.connect(self.question.raise_)
         self.discards = PickerSheet(self, theme)
-        self.discards.card_words = self.explain.reader.inspector.card_words = ALONE
-        self.discards.read_wanted.connect(self.explain.reader.show)
+        self.discards.card_words = self.reader.inspector.card_words = ALONE
+        self.discards.read_wanted.connect(self.reader.show)
         self.questions = Questions(self)
         self.outlook = Outlook(self)
+        self.aim = YearAim(self)
         self.gestures = SoloGestures(self)
-        self.teller = Teller(controller, self.arming, self.message, self.log_model, begins="CardAnnounced")
+        self.announcer = Teller(controller, self.arming, self.message, self.log_model, begins="CardAnnounced")
         self.hint = StandingHint(self.arming, self.message)
         self._connect()
-        self._build_stage()
-        self._set_focus_order()
+        self._build_motion()
+        self.set_focus_order()
         self.refresh()
 
+    def build_board(self) -> None:
+        self.layout_now: SoloLayout = solo_layout(1366, 700, 1.0, 8)
+        self.shelf_model = ShelfModel(self)
+        self.shelf = ShelfView(self.reading, self)
+        self.shelf.setModel(self.shelf_model)
+        self.shelf.setAccessibleName(text("shelf"))
+        self.build_timeline()
+        self.travellers_model = TravellersModel(self)
+        self.travellers = TravellerView(self.reading, self)
+        self.travellers.setModel(self.travellers_model)
+        self.travellers.setAccessibleName(text("waiting"))
+
+    @property
+    def dock(self) -> Layout:
+        return self.layout_now.table
+
+    def build_dock(self) -> None:
+        self.steps = SoloPanel(self.reading, self)
+
     def _connect(self) -> None:
-        controller, teller = self.controller, self.teller
+        controller, announcer = self.controller, self.announcer
         controller.changed.connect(self.refresh)
         controller.went_back.connect(self._go_back)
-        teller.watch((self.timeline, self.discard))
-        teller.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, False))
-        teller.drop_refused.connect(self.explain.explain_refusal)
-        self.explain.why.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, False))
-        self.explain.reader.rule_requested.connect(self.rule_requested)
+        announcer.watch((self.timeline, self.discard))
+        announcer.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, False))
+        announcer.drop_refused.connect(self.explain.explain_refusal)
+        self.reader.rule_requested.connect(self.rule_requested)
         self.arming.changed.connect(self.show_arming)
         back = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
         back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         back.activated.connect(self.questions.ask_undo)
         self.status.add_door(text("end-here"), self.questions.ask_end)
 
-    def _build_stage(self) -> None:
-        """Add what moves and sounds: it follows the table, so it is connected after it."""
+    def _build_motion(self) -> None:
         places = TablePlaces(self.timeline, self.travellers, lambda: self.layout_now.table)
-        stage = Stage(self, self.arming, self.timeline, places, self.steps.primary, self._theme)
-        self.staging, self.speaker, self.lamp = stage.staging, stage.speaker, stage.lamp
+        self.set_in_motion(self.timeline, places)
         self.walk = Walk(self, self.travellers, self.shelf, self.staging, self.reading)
         self.controller.happened.connect(self.walk.prepare)
         self.controller.changed.connect(self.walk.begin)
 
-    def _set_focus_order(self) -> None:
-        """Board, hand, pile, buttons, travellers, shelf, rail: as the eye goes over them."""
-        steps = self.steps
-        chain: list[QWidget] = [
+    def focus_chain(self) -> Sequence[QWidget]:
+        return (
             self.timeline,
             self.hand,
             self.discard,
-            steps.primary,
-            steps.discard_button,
-            steps.undo_button,
-            steps.hint_button,
+            self.steps.primary,
+            self.steps.discard_button,
+            self.steps.undo_button,
+            self.steps.hint_button,
             self.travellers,
             self.shelf,
-            *self.explain.regions(),
-            self.status.chip,
-            self.status.why_button,
-            self.status.menu_button,
-        ]
-        for before, after in pairwise(chain):
-            self.setTabOrder(before, after)
+            *self.rail_chain(),
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything take its place in the window's new size."""
         count = len(self.controller.view().travellers)
         layout = solo_layout(self.width(), self.height(), self.reading.text_scale, count)
-        self.place(layout)
-        self.explain.place(layout.table)
+        self.layout_now, table = layout, layout.table
+        self.shelf.place(layout.shelf, table.u)
+        self.travellers.place(layout.travellers, layout.columns, layout.strip, table.u)
+        self.place_years()
         self.question.place(self.question_room())
         super().resizeEvent(event)
 
-    def set_help(self, highlights: bool, preview: bool) -> None:
+    def asked(self, focus: QWidget | None) -> Asked:
+        return asked_about(self, focus)
+
+    @property
+    def is_asking(self) -> bool:
+        return self.discards.isVisible()
+
+    def question_room(self) -> QRect:
+        """Return where a question lies: over the board's last row, and what is below it stays in reach."""
+        tiles = self.layout_now.table.tiles
+        return tiles[-8].united(tiles[-1])
+
+    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
         """Give the help that is wished for: rings where a card can go, and what a play would do."""
         self._rings = highlights
         self.explain.preview.switch(preview)
@@ -148,9 +180,7 @@ class SoloScreen(SoloRegions):
         self.timeline_model.set_view(view)
         self.travellers_model.set_view(view)
         self.shelf_model.set_view(view)
-        self.deck_model.set_pile(view.draw_count)
-        pile = view.discard_pile
-        self.discard_model.set_pile(len(pile), pile[-1] if pile else None)
+        self.show_piles(view)
         show_cards(self.hand_model, self.controller)
         self.show_arming()
         self.explain.refresh_years(view)
@@ -186,7 +216,7 @@ class SoloScreen(SoloRegions):
         self.message.dismiss()
         self.arming.disarm()
         self.walk.finish()
-        self.teller.begin_again()
+        self.announcer.begin_again()
 
     # -- what others have to say ----------------------------------------------------------------
 
@@ -216,16 +246,11 @@ class SoloScreen(SoloRegions):
     # -- Qt's events ----------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Whatever has the focus gets its keys first, then what explains, then the table."""
+        """A question goes before all else."""
         if self.question.isVisible() and event.key() == Qt.Key.Key_Escape:
             self.question.go_back()
-        elif not self.explain.take_key(event) and not self.gestures.take(event):
+        else:
             super().keyPressEvent(event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Keys that are held: the lines of cause."""
-        self.explain.release_key(event)
-        super().keyReleaseEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the keys to the hand: only now can anything take them."""
@@ -233,4 +258,3 @@ class SoloScreen(SoloRegions):
         if not self._was_shown:
             self._was_shown = True
             self.hand.setFocus()
-        self._shown.start(0)  # the rail's pages raise themselves when they are shown

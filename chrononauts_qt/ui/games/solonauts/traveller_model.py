@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractListModel, QObject, Qt
 from chrononauts_qt.games.chrononauts.view import Need, Tile, Traveller, View
 from chrononauts_qt.ui.catalog.wording import altered, sentences, spoken
 from chrononauts_qt.ui.games.chrononauts.models.card_rows import CardRows
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.games.solonauts.traveller_ways import by_year, lost_to, nearest_first
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index

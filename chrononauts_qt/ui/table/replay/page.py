@@ -182,9 +182,9 @@ class ReplayPage(WindowPage):
 
     def _stand_on_table(self) -> None:
         """Let what stands on the table follow its layout; the sentence has the place of a hand none sees."""
-        parts, high = self.frame.parts, self.height() - self._bar_height()
+        screen, high = self.frame.screen, self.height() - self._bar_height()
         u = max(12 / 14, scale_of(self.width(), high))
-        steps, hand = parts.steps.geometry(), parts.hand.geometry()
+        steps, hand = screen.steps.geometry(), screen.hand.geometry()
         self.console.place(steps, u)
         above = QRect(steps.left(), steps.top(), steps.width(), self.console.head)
         below = hand.adjusted(0, steps.top() - hand.top(), 0, -round(10 * u))
@@ -265,7 +265,7 @@ class ReplayPage(WindowPage):
 
     def asked(self, focus: QWidget | None) -> Asked:
         """Return what F1 asks about where the focus is."""
-        return self.frame.asked(focus)
+        return self.frame.screen.asked(focus)
 
     # -- Qt's events ----------------------------------------------------------------------------
 

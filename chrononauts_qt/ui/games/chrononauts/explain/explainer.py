@@ -1,30 +1,107 @@
-"""Keeps what explains the table in step with the game, and answers its keys."""
+"""What explains the big table: goals, players, and what the others have played since a seat's last turn."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
+from chrononauts_qt.games.chrononauts.cards import BY_ID
+from chrononauts_qt.games.chrononauts.timeline import YEARS
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import bot_moves
 from chrononauts_qt.ui.games.chrononauts.explain.goals_page import GoalsPage
-from chrononauts_qt.ui.games.chrononauts.explain.players_page import PlayersPage
-from chrononauts_qt.ui.games.chrononauts.explain.recap import recap
-from chrononauts_qt.ui.games.chrononauts.explain.years import Parts, Showing, YearExplainer
-from chrononauts_qt.ui.games.chrononauts.geometry import Layout
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.chrononauts.explain.why_page import WhyLine
+from chrononauts_qt.ui.games.chrononauts.explain.years import YearExplainer
+from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.panel import Panel
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 
-__all__ = ["Explainer", "Showing"]
+
+MOST_LINES = 5
+_EFFECTS = (
+    ("ParadoxOpened", "recap-opened"),
+    ("ParadoxClosed", "recap-closed"),
+    ("PatchNullified", "recap-lost"),
+)
+_OTHERS = ("ArtifactTaken", "CardCancelled", "UberParadoxBegan", "UberParadoxEnded")
+
+
+def recap(events: Sequence[Event], seat: int, names: Sequence[str]) -> list[WhyLine]:
+    """Return a line for every play of the others; the newest if there are more than fit."""
+    since = next(
+        (
+            place
+            for place in range(len(events) - 1, -1, -1)
+            if events[place].name == "TurnEnded" and events[place].data["seat"] == seat
+        ),
+        0,
+    )
+    lines = []
+    for play in _plays(events[since:]):
+        if play[0].data["seat"] != seat and play[0].data["card"] != "memo":
+            lines.append(_line(play, names))
+    return lines[-MOST_LINES:]
+
+
+def _plays(events: Sequence[Event]) -> list[list[Event]]:
+    """Return each announced card with what came of it; a Memo's answer belongs to the card below it."""
+    plays: list[list[Event]] = []
+    for event in events:
+        if event.name == "CardAnnounced" and event.data["card"] != "memo":
+            plays.append([event])
+        elif plays:
+            plays[-1].append(event)
+    return plays
+
+
+def _line(play: Sequence[Event], names: Sequence[str]) -> WhyLine:
+    parts = [narrate(play[0], names) or ""]
+    for name, key in _EFFECTS:
+        years = [event.data["year"] for event in play if event.name == name]
+        if years:
+            parts.append(text(key, years=all_of(years)))
+    parts += [narrate(event, names) or "" for event in play if event.name in _OTHERS]
+    target = str(play[0].data["target"] or "")
+    facts = BY_ID[play[0].data["card"]].facts
+    year = int(target) if target.isdigit() else facts.get("year", 0)
+    return WhyLine(sentences(*parts), year if year in YEARS else 0)
+
+
+class PlayersPage(Panel):
+    """The ground under the players, who are a region of the table: their strip unfolds upon this page."""
+
+    def __init__(self, players: PlayersView, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(text("players"), theme, parent)
+        self.players = players
+
+    def arrange(self) -> None:
+        """Panels from edge to edge of the page, as high as they are in a rail."""
+        self.players.unfold(self.room().translated(self.pos()), self.u)
+        self.players.raise_()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The players unfold."""
+        super().showEvent(event)
+        self.arrange()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The players fold up again."""
+        super().hideEvent(event)
+        self.players.fold()
+
 
 _UBER_PATCH = "patch-1962"
 
@@ -32,58 +109,22 @@ _UBER_PATCH = "patch-1962"
 class Explainer(YearExplainer):
     """What explains the TimeLine, and besides it goals, recap and players, who have no table of their own."""
 
-    def __init__(self, table: TableScreen, theme: Theme) -> None:
+    _table: TableScreen
+
+    def __init__(self, table: TableScreen) -> None:
         self._rivals = table.controller
-        self.remind_of_claims = True
+        self.seats = len(self._rivals.names)
         self.goals_page = GoalsPage(table.reading, table)
-        pages = {
-            "players": PlayersPage(table.players, table.reading, table),
-            "goals": self.goals_page,
-        }
-        parts = Parts(
-            table,
-            table.arming,
-            table.timeline,
-            table.timeline_model,
-            table.log,
-            table.status,
-            table.message,
-            theme,
-            table.reading,
-        )
-        super().__init__(parts, table.players, pages)
-        self._table = table
+        pages = {"players": PlayersPage(table.players, table.reading, table), "goals": self.goals_page}
+        super().__init__(table, table.players, pages)
         self.moves = bot_moves(self._rivals)
         self.moves.changed.connect(self._tell_move)
         self._tell_move()
         self.goals_page.card_chosen.connect(self.reader.show)
-        for view in (table.timeline, table.hand, table.players, table.discard):
-            view.inspect.connect(self.reader.show)
         self.reader.watch_panels(table.players, table.arming)
 
-    def place(self, layout: Layout) -> None:
-        """Take the places of a layout."""
-        self.rail.place(layout, len(self._rivals.names))
-        self.reader.place(layout)
-
     def regions(self) -> tuple[QWidget, ...]:
-        """Return what Tab visits here, in order."""
-        why, log = self.why, self.log_page
-        return (
-            self.rail.tabs,
-            why.area,
-            why.next_button,
-            why.lines_button,
-            log.log,
-            log.timeline_only,
-            *self.goals_page.cards,
-        )
-
-    def set_assists(self, preview: bool, claim: bool) -> None:
-        """Take the players' choice of help."""
-        self.preview.switch(preview)
-        self.remind_of_claims = claim
-        self._table.show_arming()
+        return (*super().regions(), *self.goals_page.cards)
 
     def brings(self, action: Action) -> str:
         """Return which way to win a play would open."""

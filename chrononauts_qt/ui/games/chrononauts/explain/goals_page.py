@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import private_speech_texts
@@ -17,12 +17,12 @@ from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.marks import draw_focus
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.table.panel import CLEAR, Panel
+from chrononauts_qt.ui.table.panel import CLEAR, Panel, PanelButton
 
 RATIO = 7 / 5
 
 
-class GoalCard(QAbstractButton):
+class GoalCard(PanelButton):
     """A goal card; pressing it asks to see it large."""
 
     chosen = Signal(str)
@@ -31,7 +31,6 @@ class GoalCard(QAbstractButton):
         super().__init__(parent)
         self._painter = painter
         self.face: GoalFace | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.clicked.connect(self._choose)
         self.hide()
 
@@ -50,15 +49,6 @@ class GoalCard(QAbstractButton):
         self.setAccessibleDescription(private_speech.said(spoken(sentences(*(f"{line}." for line in lines)))))
         self.setVisible(face is not None)
         self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space press; all else is the table's."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card, and the ring of the keys."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, RIPPLES
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.explain.cause_graph import draw_joint
+from chrononauts_qt.ui.games.chrononauts.explain.rail import Rail
+from chrononauts_qt.ui.games.chrononauts.explain.why_page import WhyPage
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
@@ -223,3 +225,53 @@ def _draw_curve(
     painter.setPen(QPen(theme.color("bg"), 2 * u))
     painter.setBrush(color)
     painter.drawPath(head)
+
+
+class Tracing(QObject):
+    """Draws the lines of the year that is marked on the board, else of the one that is explained."""
+
+    def __init__(self, lines: Lines, board: TimelineView, why: WhyPage, rail: Rail) -> None:
+        super().__init__(board)
+        self._lines = lines
+        self._board = board
+        self._why = why
+        self._rail = rail
+        self._stays = False
+        why.lines_toggled.connect(self._keep)
+        board.selectionModel().currentChanged.connect(lambda *_: self._follow())
+
+    def hold(self) -> None:
+        """Show the lines until they are let go."""
+        self._show(True)
+
+    def let_go(self) -> None:
+        """Take the lines away, unless they are to stay."""
+        if not self._stays:
+            self._show(False)
+
+    def toggle(self) -> None:
+        """Let the lines stay, or take them away."""
+        self._why.lines_button.toggle()
+
+    def end(self) -> bool:
+        """Take lines away that were to stay; tell whether there were any."""
+        was = self._stays
+        self._why.lines_button.setChecked(False)
+        return was
+
+    def _year(self) -> int:
+        current: QModelIndex = self._board.currentIndex()
+        return int(current.data(TileRole.YEAR)) if current.isValid() else self._why.year
+
+    def _show(self, on: bool) -> None:
+        if on:
+            self._rail.close()  # it would lie over the lines
+        self._lines.show_causes(self._year() if on else 0)
+
+    def _keep(self, on: bool) -> None:
+        self._stays = on
+        self._show(on)
+
+    def _follow(self) -> None:
+        if self._lines.year:
+            self._show(True)

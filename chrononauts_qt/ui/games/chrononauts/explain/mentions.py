@@ -8,7 +8,7 @@ from functools import lru_cache
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_CARDS
 from chrononauts_qt.games.chrononauts.timeline import YEARS
 from chrononauts_qt.ui.catalog.wording import PRIME
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.table.log_view import Mention
 
 

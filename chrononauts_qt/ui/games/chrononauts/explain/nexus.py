@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.view import NexusPatch, Tile
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import marked, spoken
 from chrononauts_qt.ui.games.chrononauts.explain.node import Node
-from chrononauts_qt.ui.games.chrononauts.texts.cards import title
 from chrononauts_qt.ui.games.chrononauts.texts.conditions import patch_settings
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.marks import draw_focus
 from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.panel import PanelButton
 
 
 def verdict_key(patch: NexusPatch) -> str:
@@ -28,7 +29,7 @@ def verdict_key(patch: NexusPatch) -> str:
     return "fits-now" if patch.fits else "does-not-fit"
 
 
-class PatchRow(QAbstractButton):
+class PatchRow(PanelButton):
     """One Patch: its name, the verdict in words, and under each Linchpin the side that it needs."""
 
     def __init__(self, patch: NexusPatch, tiles: Mapping[int, Tile], theme: Theme, u: float) -> None:
@@ -38,7 +39,6 @@ class PatchRow(QAbstractButton):
         self._theme = theme
         self._u = u
         self.verdict = text(verdict_key(patch))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(
             spoken(
                 text(
@@ -53,15 +53,6 @@ class PatchRow(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return room for two lines."""
         return QSize(180, max(44, round(46 * self._u)))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the row."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileState, tile_face
@@ -15,6 +15,7 @@ from chrononauts_qt.ui.kit.pathtext import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.panel import PanelButton
 
 COLORS = {
     TileState.RIPPLE: "ripple",
@@ -25,7 +26,7 @@ COLORS = {
 }
 
 
-class Node(QAbstractButton):
+class Node(PanelButton):
     """One year as it lies now: shape, colour and year as on the board. Pressing it names the year."""
 
     chosen = Signal(int)
@@ -37,7 +38,6 @@ class Node(QAbstractButton):
         self._u = u
         self.year = tile.year
         self.setAccessibleName(tile_name(tile))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(lambda: self.chosen.emit(self.year))
         self.resize(self.sizeHint())
@@ -45,16 +45,6 @@ class Node(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return room for a year and a sign, large enough to be hit."""
         return QSize(max(66, round(68 * self._u)), max(32, round(32 * self._u)))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses as Space does; arrows leave to the page, which scrolls."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        if event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-            return
-        event.ignore()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show that it can be pressed."""

@@ -6,19 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.view import Need
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.chrononauts.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
-from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.asked import Asked
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.arming import Arming
-    from chrononauts_qt.ui.games.chrononauts.box_controller import BoxController
+    from chrononauts_qt.ui.games.chrononauts.card_table import CardTable
     from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 
 CLICK_REACH = 6
@@ -34,14 +32,14 @@ class Reader(QObject):
     rule_requested = Signal(str, bool)
     """The rule about what is shown is wanted; True: only the viewer knows what that is."""
 
-    def __init__(self, table: QWidget, controller: BoxController, theme: Theme) -> None:
+    def __init__(self, table: CardTable) -> None:
         super().__init__(table)
-        self._controller = controller
+        self._controller = table.arming.controller
         self._panels: PlayersView | None = None
         self._arming: Arming | None = None
         self._pressed = QPoint()
         self.key = ""
-        self.inspector = Inspector(theme, table)
+        self.inspector = Inspector(table.theme, table)
         self.inspector.closed.connect(self._forget)
         self.inspector.rule_requested.connect(self._ask_rule)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.timeline import UBER_YEAR
@@ -15,26 +15,54 @@ from chrononauts_qt.games.chrononauts.view import Tile, View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import sentences
-from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.explain.last_play import badges_of, changes_of
-from chrononauts_qt.ui.games.chrononauts.explain.lines import Lines
-from chrononauts_qt.ui.games.chrononauts.explain.log_page import LogPage
+from chrononauts_qt.ui.games.chrononauts.explain.lines import Lines, Tracing
 from chrononauts_qt.ui.games.chrononauts.explain.mentions import is_year
 from chrononauts_qt.ui.games.chrononauts.explain.preview import Preview
 from chrononauts_qt.ui.games.chrononauts.explain.rail import Rail
 from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
-from chrononauts_qt.ui.games.chrononauts.explain.tracing import Tracing
 from chrononauts_qt.ui.games.chrononauts.explain.why_page import Cause, WhyLine, WhyPage, has_matrix
+from chrononauts_qt.ui.games.chrononauts.geometry import SEATS, Layout
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
-from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.games.chrononauts.status_bar import StatusBar
 from chrononauts_qt.ui.games.chrononauts.texts.why import why, why_tile
-from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
-from chrononauts_qt.ui.kit.message import MessageBar
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.log_view import LogView
 from chrononauts_qt.ui.table.panel import Panel, announce
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
+
+
+class LogPage(Panel):
+    """The ground under the log, which is a region of the table, and its filter."""
+
+    def __init__(self, log: LogView, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(text("log"), theme, parent)
+        self.log = log
+        self.timeline_only = QCheckBox(text("timeline-only"), self)
+        self.timeline_only.toggled.connect(log.show_marked_only)
+
+    def arrange(self) -> None:
+        """The filter below the lines."""
+        room = self.room()
+        font = self.theme.font("label", 14 * self.u)
+        height = max(MIN_TARGET_PX, round(32 * self.u), QFontMetrics(font).height())
+        self.timeline_only.setFont(font)
+        self.timeline_only.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
+        self.log.setGeometry(room.adjusted(0, 0, 0, -height).translated(self.pos()))
+        self.log.set_scale(self.u)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The lines come along."""
+        super().showEvent(event)
+        self.log.show()
+        self.log.raise_()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The lines go along."""
+        super().hideEvent(event)
+        self.log.hide()
 
 
 class Showing(NamedTuple):
@@ -42,20 +70,6 @@ class Showing(NamedTuple):
 
     what: str = ""
     year: int = 0
-
-
-class Parts(NamedTuple):
-    """What of a table is explained, and the themes of its cards and of all other words."""
-
-    table: QWidget
-    arming: Arming
-    timeline: TimelineView
-    timeline_model: TimelineModel
-    log: LogView
-    status: StatusBar
-    message: MessageBar
-    theme: Theme
-    reading: Theme
 
 
 class YearExplainer(QObject):
@@ -66,49 +80,63 @@ class YearExplainer(QObject):
 
     UBER: tuple[str, ...] = ("uber-linchpins", "uber-patches", "uber-artifacts", "uber-goes-on")
 
-    def __init__(self, parts: Parts, strip: QWidget, pages: Mapping[str, Panel]) -> None:
-        super().__init__(parts.table)
-        self._parts = parts
-        self._controller = parts.arming.controller
+    seats = SEATS
+    """How many sit above the pages of the rail."""
+
+    def __init__(self, table: YearTable, strip: QWidget, pages: Mapping[str, Panel]) -> None:
+        super().__init__(table)
+        self._table = table
+        self._controller = table.arming.controller
         self._changes: Mapping[int, tuple[Event, ...]] = {}
         self._play: tuple[Event, ...] = ()
         self._shows = ""
         self._is_of_play = False
-        board, model = parts.timeline, parts.timeline_model
-        self.why = WhyPage(parts.reading, parts.table)
-        self.log_page = LogPage(parts.log, parts.reading, parts.table)
-        self.rail = Rail({"why": self.why, "log": self.log_page, **pages}, strip, parts.reading, parts.table)
-        self.lines = Lines(board, model, parts.theme)
+        board, model = table.timeline, table.timeline_model
+        self.why = WhyPage(table.reading, table)
+        self.log_page = LogPage(table.log, table.reading, table)
+        self.rail = Rail({"why": self.why, "log": self.log_page, **pages}, strip, table.reading, table)
+        self.lines = Lines(board, model, table.theme)
         self.tracing = Tracing(self.lines, board, self.why, self.rail)
-        self.preview = Preview(self._controller, parts.arming, board, model, self.brings)
-        self.reader = Reader(parts.table, self._controller, parts.theme)
+        self.preview = Preview(self._controller, table.arming, board, model, self.brings)
+        self.reader = Reader(table)
         self._connect_years()
 
     def _connect_years(self) -> None:
-        parts = self._parts
+        table = self._table
         self.why.year_chosen.connect(self.show_year)
         self.why.card_chosen.connect(self.reader.show)
         self.why.next_wanted.connect(self.show_next)
-        self.preview.told.connect(parts.status.show_preview)
-        parts.status.why_pressed.connect(self._press_why)
-        parts.status.uber_pressed.connect(self.show_uber)
-        stay = QShortcut(QKeySequence("Shift+C"), parts.table)  # item views would search for the letter
+        self.why.rule_requested.connect(lambda topic: table.rule_requested.emit(topic, False))
+        self.preview.told.connect(table.status.show_preview)
+        table.status.why_pressed.connect(self._press_why)
+        table.status.uber_pressed.connect(self.show_uber)
+        stay = QShortcut(QKeySequence("Shift+C"), table)  # item views would search for the letter
         stay.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         stay.activated.connect(self.tracing.toggle)
-        parts.log.mentioned.connect(self._show_mention)
-        parts.log.pointed_at.connect(self._point_at_mention)
-        parts.arming.changed.connect(lambda: self.lines.point_at(()))
-        parts.message.dismissed.connect(lambda: self.lines.point_at(()))
+        table.log.mentioned.connect(self._show_mention)
+        table.log.pointed_at.connect(self._point_at_mention)
+        table.arming.changed.connect(lambda: self.lines.point_at(()))
+        table.message.dismissed.connect(lambda: self.lines.point_at(()))
 
     def brings(self, action: Action) -> str:
         """Return in a sentence what else a play would bring than it does to the TimeLine; here nothing."""
         return ""
 
+    def place(self, layout: Layout) -> None:
+        """Take the places of a layout."""
+        self.rail.place(layout, self.seats)
+        self.reader.place(layout)
+
+    def regions(self) -> tuple[QWidget, ...]:
+        """Return what Tab visits here, in order."""
+        why, log = self.why, self.log_page
+        return (self.rail.tabs, why.area, why.next_button, why.lines_button, log.log, log.timeline_only)
+
     # -- following the game ---------------------------------------------------------------------
 
     def refresh_years(self, public: View) -> None:
         """Show what the last play did, and the year that is explained, as they are now."""
-        self._parts.timeline_model.set_badges(badges_of(public.events))
+        self._table.timeline_model.set_badges(badges_of(public.events))
         self._changes = changes_of(public.events)
         self.why.set_changes(len(self._changes))
         flat = tuple(event for told in self._changes.values() for event in told)
@@ -164,11 +192,11 @@ class YearExplainer(QObject):
 
     def show_year(self, year: int) -> None:
         """Explain a year, and mark it on the board."""
-        index = self._parts.timeline_model.index_of(year)
+        index = self._table.timeline_model.index_of(year)
         self._explain(year)
         self._is_of_play = False
-        self._parts.timeline.setCurrentIndex(index)
-        place = self._parts.timeline.visualRect(index).translated(self._parts.timeline.pos())
+        self._table.timeline.setCurrentIndex(index)
+        place = self._table.timeline.visualRect(index).translated(self._table.timeline.pos())
         self.rail.show_page("why", place)
 
     def show_next(self) -> None:
@@ -178,7 +206,7 @@ class YearExplainer(QObject):
             at = self.why.year if self._shows == "year" and self.rail.shows("why") else 0
             self.show_year(years[(years.index(at) + 1) % len(years)] if at in years else years[0])
             return
-        current = self._parts.timeline.currentIndex()
+        current = self._table.timeline.currentIndex()
         if current.isValid():
             self.show_year(current.data(TileRole.YEAR))
         else:
@@ -213,8 +241,8 @@ class YearExplainer(QObject):
 
     def explain_refusal(self, target: str) -> None:
         """Ring what would do instead of a refused target; the legal targets are ringed already."""
-        card = self._parts.arming.card
-        self.lines.point_at(self._parts.arming.referee.pointers(card, target) if card else ())
+        card = self._table.arming.card
+        self.lines.point_at(self._table.arming.referee.pointers(card, target) if card else ())
 
     # -- keys -----------------------------------------------------------------------------------
 
@@ -229,7 +257,7 @@ class YearExplainer(QObject):
             self._switch_preview()
         elif key == Qt.Key.Key_J:
             self.rail.show_page("log")
-            self._parts.log.setFocus()
+            self._table.log.setFocus()
         elif key == Qt.Key.Key_Escape:
             return self.rail.close() or self.tracing.end()
         else:
@@ -244,5 +272,5 @@ class YearExplainer(QObject):
     def _switch_preview(self) -> None:
         self.preview.switch(not self.preview.is_on)
         words = text("preview-is-on" if self.preview.is_on else "preview-is-off")
-        self._parts.message.say(words)
-        announce(self._parts.table, words)
+        self._table.message.say(words)
+        announce(self._table, words)

@@ -11,7 +11,7 @@ from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face
 from chrononauts_qt.ui.games.chrononauts.models.row_diff import missing_rows
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import COMPANY, CardWords
-from chrononauts_qt.ui.games.chrononauts.texts.cards import printed_name, title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import printed_name, title
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Offer, Referee, encode
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 

@@ -28,7 +28,7 @@ from chrononauts_qt.ui.games.chrononauts.models.card_lamps import (
     patch_lamps,
 )
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
-from chrononauts_qt.ui.games.chrononauts.texts import cards as texts
+from chrononauts_qt.ui.games.chrononauts.texts import card_brief, card_steps, headlines, people, titles
 
 
 class TileState(StrEnum):
@@ -125,13 +125,13 @@ def tile_face(tile: Tile) -> TileFace:
     """Return the face of a tile in the language of now."""
     state = state_of(tile)
     primes = CONDITIONS.get(tile.year, ("", ()))[1]
-    headline = texts.patch_headline(tile.patch) if tile.patch else texts.headline(tile.year, tile.side)
+    patched = headlines.patch_headline(tile.patch) if tile.patch else ""
     return TileFace(
         year=tile.year,
         label=altered(tile.year) if state in (TileState.ALTERED, TileState.PATCH) else str(tile.year),
         state=state,
-        headline="" if state is TileState.PARADOX else headline,
-        note=texts.event_note(tile.year) if state in (TileState.RIPPLE, TileState.LINCHPIN) else "",
+        headline="" if state is TileState.PARADOX else patched or headlines.headline(tile.year, tile.side),
+        note=headlines.event_note(tile.year) if state in (TileState.RIPPLE, TileState.LINCHPIN) else "",
         lamps=tuple((code(prime), prime in tile.lit) for prime in primes),
         joint=joint_of(tile.year),
         ripples=tuple(code(year) for year in RIPPLES.get(tile.year, ())),
@@ -167,17 +167,17 @@ def card_face(card_id: str, playable: bool = True, tiles: Sequence[Tile] = ()) -
     return CardFace(
         card=card_id,
         family=card.family,
-        title=texts.title(card_id),
-        text=texts.brief(card_id),
-        steps=texts.brief_steps(card_id),
-        foot=texts.family_word(card.family),
+        title=titles.title(card_id),
+        text=card_brief.brief(card_id),
+        steps=card_brief.brief_steps(card_id),
+        foot=titles.family_word(card.family),
         stamp="" if playable else words.word("not-now"),
         pips=int(card.facts.get("realness", 0)),
         copies=card.copies,
         lamps=lamps,
         joint=joint_of(card.facts["year"]) if ordinary else "",
         fits=fits(card_id, tiles),
-        year=texts.artifact_year(card_id) if card.family == ARTIFACT else "",
+        year=titles.artifact_year(card_id) if card.family == ARTIFACT else "",
     )
 
 
@@ -188,21 +188,21 @@ def goal_face(card_id: str, needs: Sequence[Need], players: Sequence[Player] = (
     """
     family = BY_ID[card_id].family
     rows = [_year_row(need) if family == IDENTITY else _artifact_row(need, players) for need in needs]
-    reason = texts.mission_reason(card_id) if family == MISSION else ""
-    return GoalFace(card_id, family, texts.title(card_id), texts.family_word(family), tuple(rows), reason)
+    reason = people.mission_reason(card_id) if family == MISSION else ""
+    return GoalFace(card_id, family, titles.title(card_id), titles.family_word(family), tuple(rows), reason)
 
 
 def _year_row(need: Need) -> GoalRow:
     year = int(need.what)
     if need.side == "true":
-        return GoalRow(str(year), texts.headline(year, "true"), need.fulfilled)
+        return GoalRow(str(year), headlines.headline(year, "true"), need.fulfilled)
     return GoalRow(altered(year), altered_headline(year), need.fulfilled, altered=True)
 
 
 def altered_headline(year: int) -> str:
     """Return the headline of a patched year, empty for 1945, which has three."""
     patch_id = f"patch-{year}"
-    return texts.patch_headline(patch_id) if patch_id in BY_ID else ""
+    return headlines.patch_headline(patch_id) if patch_id in BY_ID else ""
 
 
 def _artifact_row(need: Need, players: Sequence[Player]) -> GoalRow:
@@ -210,9 +210,9 @@ def _artifact_row(need: Need, players: Sequence[Player]) -> GoalRow:
     wanted = _best_painting(players) if best else need.choices or (need.what,)
     owners = tuple(seat for seat, player in enumerate(players) if set(wanted) & set(player.table))
     if best:
-        return GoalRow("", texts.most_real_mona_lisa(), need.fulfilled, "mona-lisa-real", owners=owners)
+        return GoalRow("", titles.most_real_mona_lisa(), need.fulfilled, "mona-lisa-real", owners=owners)
     asked = list(need.choices) or need.what
-    return GoalRow("", texts.needed_words(asked), need.fulfilled, wanted[0], owners=owners)
+    return GoalRow("", card_steps.needed_words(asked), need.fulfilled, wanted[0], owners=owners)
 
 
 def _best_painting(players: Sequence[Player]) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from chrononauts_qt.ui.games.chrononauts.models.card_rows import CardRows
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face
 from chrononauts_qt.ui.games.chrononauts.models.row_diff import kept_order
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
-from chrononauts_qt.ui.games.chrononauts.texts.cards import turns_now
+from chrononauts_qt.ui.games.chrononauts.texts.card_brief import turns_now
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import hidden_card_name
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.drop_model import Index, Referee, decode

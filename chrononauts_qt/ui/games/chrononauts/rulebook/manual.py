@@ -3,20 +3,102 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.games.chrononauts.cards import BY_ID
+from chrononauts_qt.games.chrononauts.cards import (
+    BY_ID,
+    IDENTITY,
+    LINCHPIN,
+    MISSION,
+    MOST_REAL_MONA_LISA,
+    RIPPLEPOINT,
+)
+from chrononauts_qt.games.chrononauts.view import Need, Tile
 from chrononauts_qt.ui.assets import resource
-from chrononauts_qt.ui.games.chrononauts.rulebook.pictures import draw, size_of
+from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace, card_face, goal_face, tile_face
 from chrononauts_qt.ui.games.chrononauts.rulebook.topics import block_of
-from chrononauts_qt.ui.games.chrononauts.shelf_texts import text
+from chrononauts_qt.ui.games.chrononauts.screens import SCREENS
 from chrononauts_qt.ui.games.chrononauts.texts.titles import english_title
+from chrononauts_qt.ui.games.chrononauts.views.card_painter import CARD_HEIGHT, CardPainter
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import draw_symbol
+from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GOAL_WIDTH, GoalPainter
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
+from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.book import Outline
 from chrononauts_qt.ui.rulebook.example import StepBoard
+
+_TILE, _SYMBOL = QSizeF(130, 108), QSizeF(148, 64)
+_CARD = QSizeF(CARD_HEIGHT * 5 / 7, CARD_HEIGHT)
+_GOAL = QSizeF(GOAL_WIDTH, 96)
+_LARGER = {LINCHPIN: 1.25, RIPPLEPOINT: 1.25, IDENTITY: 1.6, MISSION: 1.6, "symbol": 1.0}
+_USUAL = 1.45
+"""How much larger than on the table a picture of the book is."""
+
+
+def size_of(picture: str, k: float) -> QSize:
+    """Return the size of a picture in pixels where the table's drawing has scale `k`."""
+    family = _family(picture)
+    units = {LINCHPIN: _TILE, RIPPLEPOINT: _TILE, IDENTITY: _GOAL, MISSION: _GOAL, "symbol": _SYMBOL}
+    return (units.get(family, _CARD) * k * _LARGER.get(family, _USUAL)).toSize()
+
+
+def draw(picture: str, theme: Theme, k: float, ratio: float) -> QPixmap:
+    """Return a picture, "card:t1963" or "symbol:1963", with `ratio` pixels for one."""
+    size = size_of(picture, k)
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint(painter, picture, replace(theme, text_scale=1.0), QRectF(0, 0, size.width(), size.height()), k)
+    painter.end()
+    return pixmap
+
+
+def _family(source: str) -> str:
+    kind, _, name = source.partition(":")
+    return "symbol" if kind == "symbol" else BY_ID[name].family
+
+
+def _paint(painter: QPainter, source: str, theme: Theme, box: QRectF, k: float) -> None:
+    family, name = _family(source), source.partition(":")[2]
+    if family == "symbol":
+        side = box.height()
+        for prime, left in ((False, box.left()), (True, box.right() - side)):
+            place = QRectF(left, box.top(), side, side)
+            draw_symbol(painter, int(name), prime, place, theme.color("text"))
+    elif family in (LINCHPIN, RIPPLEPOINT):
+        lying = Tile(BY_ID[name].facts["year"], "true", None, (), False)
+        TilePainter(theme).paint(painter, box, tile_face(lying), k * _LARGER[family])
+    elif family in (IDENTITY, MISSION):
+        GoalPainter(theme).paint(painter, box, _goal(name, family))
+    else:
+        CardPainter(theme).paint(painter, box, card_face(name))
+
+
+def _goal(card_id: str, family: str) -> GoalFace:
+    """Return a goal card as it is printed: nobody has fulfilled anything yet."""
+    facts = BY_ID[card_id].facts
+    if family == IDENTITY:
+        needs = [Need(str(facts["true"]), "true", (), False)]
+        needs += [Need(str(year), "prime", (), False) for year in facts["primes"]]
+    else:
+        needs = [_asked(thing) for thing in facts["artifacts"]]
+    face = goal_face(card_id, needs)
+    return replace(face, rows=tuple(replace(row, met=None) for row in face.rows))
+
+
+def _asked(thing: str | list[str]) -> Need:
+    if isinstance(thing, str):
+        return Need(thing, "", (thing,) if thing != MOST_REAL_MONA_LISA else (), False)
+    return Need(thing[0], "", tuple(thing), False)
+
 
 __all__ = [
     "OUTLINE", "block_of", "draw", "example_board", "folder", "names", "reading", "size_of", "title",
@@ -35,7 +117,7 @@ OUTLINE = Outline(
 
 def title() -> str:
     """Return the name of the box."""
-    return text("title")
+    return SCREENS.title()
 
 
 def folder() -> Path:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, PATCH_FIT, RIPPLES
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, altered, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, altered, texts_of
 from chrononauts_qt.ui.games.chrononauts.texts.conditions import (
     condition_text,
     patch_condition_text,
@@ -41,10 +41,7 @@ TEXTS: dict[str, Source] = {
     "mine-open": QT_TRANSLATE_NOOP("ListView", "needed: missing"),
 }
 
-
-def text(key: str, **params: object) -> str:
-    """Return a text of the list with its parameters in place."""
-    return fill(TEXTS[key], **params)
+text = texts_of(TEXTS)
 
 
 def side_words(tile: Tile) -> str:

@@ -1,6 +1,9 @@
-"""The picture of each card, one clear object each (4.6), and the signs of their families."""
+"""The picture of each card, one clear object each (4.6), and the signs of families and Linchpins (4.5)."""
 
 from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from chrononauts_qt.games.chrononauts.cards import (
     ACTION,
@@ -14,8 +17,7 @@ from chrononauts_qt.games.chrononauts.cards import (
     RIPPLEPOINT,
     TIMEWARP,
 )
-from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
-from chrononauts_qt.ui.kit.pathtext import Sign
+from chrononauts_qt.ui.kit.pathtext import STROKE, Sign, draw_sign
 
 FOLDER = "games/chrononauts"
 """The pictures of the box, in resources/."""
@@ -51,3 +53,17 @@ def emblem_of(identity_id: str) -> Sign:
 def category_sign(category: str) -> Sign:
     """Return the mark of a category of Artifacts."""
     return Sign(f"{FOLDER}/categories/{category}")
+
+
+_SMALL = 20
+
+
+def symbol_of(year: int, prime: bool) -> Sign:
+    """Return a Linchpin's symbol; altered, the same mark is opened or turned and bears the prime tick."""
+    return Sign(f"games/chrononauts/symbols/{year}-prime" if prime else f"games/chrononauts/symbols/{year}")
+
+
+def draw_symbol(painter: QPainter, year: int, prime: bool, box: QRectF, color: QColor) -> None:
+    """Draw a Linchpin's symbol, a little bolder where it is small."""
+    bolder = 1.15 if min(box.width(), box.height()) < _SMALL else 1.0
+    draw_sign(painter, symbol_of(year, prime), box, color, STROKE * bolder)

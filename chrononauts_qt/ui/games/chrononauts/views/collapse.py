@@ -5,24 +5,74 @@ Everything only grows, shrinks or fades once, in one direction: nothing flashes.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileState, state_of, tile_face
-from chrononauts_qt.ui.games.chrononauts.views.paradox_ring import (
-    draw_hole,
-    draw_links,
-    draw_point,
-    ring_places,
-)
 from chrononauts_qt.ui.games.chrononauts.views.tile_moves import eased
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter, mixed
 from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.kit.theme import Theme
+
+_INSET = 2
+
+
+def ring_places(room: QRectF, size: QSizeF, count: int) -> tuple[QRectF, ...]:
+    """Return `count` places of this size around a room, clockwise from the middle of its upper edge."""
+    wide, high = (room.width() - size.width()) / 2, (room.height() - size.height()) / 2
+    places = []
+    for number in range(count):
+        angle = 2 * math.pi * number / count
+        place = QRectF(QPointF(), size)
+        place.moveCenter(room.center() + QPointF(wide * math.sin(angle), -high * math.cos(angle)))
+        places.append(place)
+    return tuple(places)
+
+
+def draw_links(
+    painter: QPainter, centres: Sequence[QPointF], share: float, color: QColor, width: float
+) -> None:
+    """Draw the line from hole to hole and back to the first one, as far as `share` of it."""
+    if not centres:
+        return
+    line = QPolygonF([centres[0]])
+    left = share * len(centres)
+    for start, end in pairwise((*centres, centres[0])):
+        if left <= 0:
+            break
+        line.append(start + (end - start) * min(1.0, left))
+        left -= 1
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(color, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawPolyline(line)
+
+
+def draw_hole(painter: QPainter, box: QRectF, year: str, theme: Theme, px: float) -> None:
+    """Draw an open Paradox small: dashed edge, its year in `px` pixels."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("paradox"))
+    painter.drawRoundedRect(box, 4, 4)
+    painter.setPen(QPen(theme.color("paradox_ink"), 1.5, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(box.adjusted(_INSET, _INSET, -_INSET, -_INSET), 3, 3)
+    painter.setFont(theme.font("number", px))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, year)
+
+
+def draw_point(painter: QPainter, centre: QPointF, radius: float, color: QColor) -> None:
+    """Draw what is left of the board."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.drawEllipse(centre, radius, radius)
+
 
 LINK, FOLD, CALM, HOME, LEAVE = 1300, 900, 1200, 600, 500
 LENGTH = LINK + FOLD + CALM + HOME + LEAVE

@@ -30,11 +30,18 @@ from chrononauts_qt.ui.games.chrononauts.models.card_lamps import (
     patch_lamps,
 )
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileState, joint_of, state_of
-from chrononauts_qt.ui.games.chrononauts.texts import cards as texts
+from chrononauts_qt.ui.games.chrononauts.texts import (
+    card_brief,
+    card_steps,
+    card_texts,
+    conditions,
+    headlines,
+    people,
+    titles,
+)
 from chrononauts_qt.ui.games.chrononauts.texts.why import why_tile
 from chrononauts_qt.ui.games.chrononauts.views.card_frame import LampStyle
-from chrononauts_qt.ui.games.chrononauts.views.card_pictures import category_sign, picture_of
-from chrononauts_qt.ui.games.chrononauts.views.symbols import symbol_of
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import category_sign, picture_of, symbol_of
 from chrononauts_qt.ui.kit.pathtext import Sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 
@@ -131,7 +138,7 @@ def card_page(
     card_id: str,
     tiles: Sequence[Tile] = (),
     needs: Sequence[Need] = (),
-    steps_of: Callable[[str], list[str]] = texts.steps,
+    steps_of: Callable[[str], list[str]] = card_steps.steps,
 ) -> Page:
     """Return the page of a card. `tiles` are the TimeLine as it lies, `needs` a goal's lines, if known."""
     card = BY_ID[card_id]
@@ -142,13 +149,13 @@ def card_page(
     steps = tuple(NumberedStep(number + 1, words) for number, words in enumerate(steps_of(card_id)))
     after = _fits(tiles) if card_id in PATCH_FIT else _fault(card)
     return Page(
-        texts.title(card_id),
+        titles.title(card_id),
         card.family,
-        texts.family_word(card.family),
+        titles.family_word(card.family),
         None if card.family in (PATCH, MISSION) else picture_of(card.id),
         (*_first(card, tiles, needs), *after, *steps, *_last(card)),
         int(card.facts.get("realness", 0)),
-        texts.copies_in_deck(card.copies) if card.copies > 1 else "",
+        card_brief.copies_in_deck(card.copies) if card.copies > 1 else "",
         altered(card.facts["year"]) if card.family == PATCH else "",
     )
 
@@ -159,7 +166,7 @@ def _first(card: Card, tiles: Sequence[Tile], needs: Sequence[Need]) -> tuple[Bl
         return _patch(card, tiles)
     if card.family == INVERTER:
         return (
-            Words(texts.short_text(card.id), "quiet"),
+            Words(card_texts.short_text(card.id), "quiet"),
             Lamps(inverter_lamps(card.id, tiles), LampStyle.TURN),
         )
     if card.family == ARTIFACT:
@@ -167,18 +174,18 @@ def _first(card: Card, tiles: Sequence[Tile], needs: Sequence[Need]) -> tuple[Bl
     if card.family == IDENTITY:
         return _identity(card, needs)
     if card.family == MISSION:
-        return Words(texts.mission_reason(card.id), "quote"), *_mission(card, needs)
-    return (Words(texts.short_text(card.id), "quiet"),)
+        return Words(people.mission_reason(card.id), "quote"), *_mission(card, needs)
+    return (Words(card_texts.short_text(card.id), "quiet"),)
 
 
 def _last(card: Card) -> tuple[Block, ...]:
     """Return what stands below a card's steps."""
     said: list[Block] = []
     if card.family == TIMEWARP:
-        said.append(Words(texts.not_fetched(), "note", SIGNS["unfetched"]))
+        said.append(Words(card_brief.not_fetched(), "note", SIGNS["unfetched"]))
     elif card.family == IDENTITY:
-        said.append(Words(texts.identity_story(card.id), "quote"))
-    printed = texts.printed_name(card.id)
+        said.append(Words(people.identity_story(card.id), "quote"))
+    printed = titles.printed_name(card.id)
     return (*said, Words(printed, "quiet")) if printed else tuple(said)
 
 
@@ -189,18 +196,18 @@ def tile_page(tile: Tile, tiles: Sequence[Tile] = ()) -> Page:
     picture = symbol_of(tile.year, state is TileState.ALTERED) if linchpin else None
     primes = tuple(CardLamp(code(year), year in tile.lit) for year in CONDITIONS.get(tile.year, ("", ()))[1])
     lamps = (Lamps(primes, joint=joint_of(tile.year)),) if primes else ()
-    said = tuple(NumberedStep(n + 1, words) for n, words in enumerate(texts.steps(card.id)))
+    said = tuple(NumberedStep(n + 1, words) for n, words in enumerate(card_steps.steps(card.id)))
     sealed = (Words(text("sealed-word"), "note", SIGNS["sealed"]),) if tile.sealed else ()
     after = _fits(tiles) if tile.year == NEXUS else _fault(BY_ID.get(f"patch-{tile.year}", card))
     return Page(
-        texts.title(card.id),
+        titles.title(card.id),
         state,
-        texts.family_word(card.family),
+        titles.family_word(card.family),
         picture,
         (
             *sealed,
             *_headlines(tile, state),
-            Words(texts.event_note(tile.year), "quiet"),
+            Words(headlines.event_note(tile.year), "quiet"),
             *lamps,
             Words(why_tile(tile)),
             *after,
@@ -215,8 +222,8 @@ def _headlines(tile: Tile, state: TileState) -> tuple[Headline, ...]:
     if state in (TileState.LINCHPIN, TileState.ALTERED):
         prime = state is TileState.ALTERED
         return (
-            Headline(str(year), texts.headline(year, "true"), TileState.LINCHPIN, not prime),
-            Headline(altered(year), texts.headline(year, "prime"), TileState.ALTERED, prime),
+            Headline(str(year), headlines.headline(year, "true"), TileState.LINCHPIN, not prime),
+            Headline(altered(year), headlines.headline(year, "prime"), TileState.ALTERED, prime),
         )
     paradox = (
         (Headline(str(year), text("paradox-word"), TileState.PARADOX, True),)
@@ -224,11 +231,11 @@ def _headlines(tile: Tile, state: TileState) -> tuple[Headline, ...]:
         else ()
     )
     patches = tuple(
-        Headline(altered(year), texts.patch_headline(card.id), TileState.PATCH, tile.patch == card.id)
+        Headline(altered(year), headlines.patch_headline(card.id), TileState.PATCH, tile.patch == card.id)
         for card in PATCHES
         if card.facts["year"] == year
     )
-    return (Headline(str(year), texts.headline(year, "true"), true, state is true), *paradox, *patches)
+    return (Headline(str(year), headlines.headline(year, "true"), true, state is true), *paradox, *patches)
 
 
 def _patch(card: Card, tiles: Sequence[Tile]) -> tuple[Block, ...]:
@@ -237,23 +244,23 @@ def _patch(card: Card, tiles: Sequence[Tile]) -> tuple[Block, ...]:
     blocks: list[Block] = [
         Headline(
             altered(year),
-            texts.patch_headline(card.id),
+            headlines.patch_headline(card.id),
             TileState.PATCH,
             lying is not None and lying.patch == card.id,
         )
     ]
     if year != NEXUS:
         blocks.append(Lamps(patch_lamps(card.id, tiles), joint=joint_of(year)))
-    return (*blocks, Words(texts.patch_condition_text(card.id)))
+    return (*blocks, Words(conditions.patch_condition_text(card.id)))
 
 
 def _artifact(card: Card) -> tuple[Block, ...]:
     category = card.facts["category"]
     tags = (
-        (category_sign(category), texts.category_word(category)),
-        (SIGNS["hourglass"], texts.artifact_year(card.id)),
+        (category_sign(category), titles.category_word(category)),
+        (SIGNS["hourglass"], titles.artifact_year(card.id)),
     )
-    return Tags(tags), Words(texts.short_text(card.id), "quiet")
+    return Tags(tags), Words(card_texts.short_text(card.id), "quiet")
 
 
 def _identity(card: Card, needs: Sequence[Need]) -> tuple[Block, ...]:
@@ -262,13 +269,13 @@ def _identity(card: Card, needs: Sequence[Need]) -> tuple[Block, ...]:
     primes = [
         Headline(
             altered(prime),
-            texts.patch_headline(f"patch-{prime}"),
+            headlines.patch_headline(f"patch-{prime}"),
             TileState.PATCH,
             met=met.get(str(prime)),
         )
         for prime in card.facts["primes"]
     ]
-    true = Headline(str(year), texts.headline(year, "true"), TileState.RIPPLE, met=met.get(str(year)))
+    true = Headline(str(year), headlines.headline(year, "true"), TileState.RIPPLE, met=met.get(str(year)))
     return true, *primes
 
 
@@ -280,7 +287,7 @@ def _mission(card: Card, needs: Sequence[Need]) -> tuple[Block, ...]:
     for asked, fulfilled in zip(card.facts["artifacts"], met, strict=True):
         first = asked if isinstance(asked, str) else asked[0]
         picture = picture_of(first if first in BY_ID else "mona-lisa-real")
-        things.append(Thing(picture, texts.needed_words(asked), fulfilled))
+        things.append(Thing(picture, card_steps.needed_words(asked), fulfilled))
     return tuple(things)
 
 
@@ -300,7 +307,7 @@ def _fits(tiles: Sequence[Tile]) -> tuple[Block, ...]:
         in_play = NEXUS in lying and lying[NEXUS].patch == patch_id
         good = bool(fits(patch_id, tiles))
         verdict = text("in-play" if in_play else "fits-now" if good else "does-not-fit") if tiles else ""
-        rows.append(Fit(texts.title(patch_id), verdict, in_play or good, cells))
+        rows.append(Fit(titles.title(patch_id), verdict, in_play or good, cells))
     return Words(text("unstable"), "note", SIGNS["unstable"]), *rows
 
 

@@ -5,21 +5,66 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.geometry import COLUMNS, RING, Layout
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
-from chrononauts_qt.ui.games.chrononauts.views import fault_line
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.card_view import CardTableView
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_badge, draw_marks
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import DARK, Theme
+
+
+def fault_corners(tiles: Sequence[QRect], first: int, drop: int) -> list[QPointF]:
+    """Return the corners above the row of the first sealed tile, down, and to the left.
+
+    `tiles` lie in year order; sealed ones have sunk by `drop` pixels.
+    """
+    tile, right = tiles[first], tiles[COLUMNS - 1].right()
+    gap = max(2, tiles[1].left() - tiles[0].right() - 1) / 2
+    above, left = tile.top() - gap + drop * 0.45, tile.left() - gap
+    below = tile.bottom() + gap + drop * 0.45
+    return [
+        QPointF(right, above),
+        QPointF(left, above),
+        QPointF(left, below),
+        QPointF(tiles[0].left(), below),
+    ]
+
+
+def paint_fault(painter: QPainter, corners: Sequence[QPointF], share: float, theme: Theme, u: float) -> None:
+    """Draw so much of the fault line, from the right."""
+    points = _jagged(corners, 7 * u, 2.6 * u)
+    line = QPolygonF(points[: max(2, round(len(points) * share))])
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for color, width in ((theme.color("bg"), 6.0), (theme.color("danger"), 2.6)):
+        pen = QPen(color, width * min(u, 2))
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(line)
+
+
+def _jagged(corners: Sequence[QPointF], step: float, height: float) -> list[QPointF]:
+    """Return the line through `corners` with small teeth."""
+    points = [corners[0]]
+    side = 1
+    for start, end in pairwise(corners):
+        way = end - start
+        length = abs(way.x()) + abs(way.y())
+        count = max(2, round(length / step))
+        across = QPointF(-way.y(), way.x()) / length * height
+        for tooth in range(1, count):
+            side = -side
+            points.append(start + way * (tooth / count) + across * side)
+        points.append(end)
+    return points
+
 
 _REACH = (-8, -8, 8, 8)
 """How far rings and badges reach beyond a tile."""
@@ -139,9 +184,8 @@ class TimelineView(CardTableView):
         first = self._first_sealed()
         if first is None or not self._tiles:
             return
-        fault_line.paint(
-            painter, fault_line.corners(self._tiles, first, self._drop), self._fault_share, self.theme, self.u
-        )
+        corners = fault_corners(self._tiles, first, self._drop)
+        paint_fault(painter, corners, self._fault_share, self.theme, self.u)
 
     def set_covered(self, years: frozenset[int]) -> None:
         """Leave these years out, with their rings: something lies over them that draws them."""
@@ -155,7 +199,7 @@ class TimelineView(CardTableView):
         first = self._first_sealed()
         if share != self._fault_share and first is not None and self._tiles:
             wide = round(8 * self.u)
-            for start, end in pairwise(fault_line.corners(self._tiles, first, self._drop)):
+            for start, end in pairwise(fault_corners(self._tiles, first, self._drop)):
                 room = QRectF(start, end).normalized().toAlignedRect()
                 self.viewport().update(room.adjusted(-wide, -wide, wide, wide))
         self._fault_share = share

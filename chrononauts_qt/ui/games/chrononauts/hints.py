@@ -3,49 +3,95 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from chrononauts_qt.bots.ranks import CHIEF, Thought
-from chrononauts_qt.bots.rivals.reasons import likely
-from chrononauts_qt.games.chrononauts.actions import MULLIGAN, Action
+from chrononauts_qt.bots.rivals.foreseen import announced
+from chrononauts_qt.bots.rivals.reasons import explain_move, likely, tell_effect
+from chrononauts_qt.games.chrononauts.actions import MEMO, MULLIGAN, Action
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import hint_texts
-from chrononauts_qt.ui.games.chrononauts.arming import Arming
-from chrononauts_qt.ui.games.chrononauts.hints import words
-from chrononauts_qt.ui.games.chrononauts.hints.agreement import is_agreed
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
-from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
-from chrononauts_qt.ui.games.chrononauts.standing import StandingHint
-from chrononauts_qt.ui.games.chrononauts.step_panel import StepPanel
-from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
-from chrononauts_qt.ui.kit.message import MessageBar
+from chrononauts_qt.ui.catalog.hint_texts import text
+from chrononauts_qt.ui.catalog.wording import all_of, sentences
+from chrononauts_qt.ui.games.chrononauts.agreement import is_agreed
+from chrononauts_qt.ui.games.chrononauts.announcer import StandingHint
+from chrononauts_qt.ui.games.chrononauts.texts.actions import describe, target_word
+from chrononauts_qt.ui.games.chrononauts.texts.move_reasons_texts import because
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.table.bots import Worker, processes
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
+
+
+Names = Sequence[str]
+
+
+def say_ways(view: View) -> str:
+    """Return what can be done at this step; of a hand, how many of its cards can be played."""
+    verbs = {action.verb for action in view.actions}
+    if view.step == "mulligan":
+        return text("can-exchange")
+    if view.step == "window":
+        return text("can-memo" if "memo" in verbs else "can-allow", card=title(view.playing[-1].card))
+    if view.step == "end":
+        return text("can-claim" if "claim" in verbs else "can-end")
+    if view.step in ("kill", "rewind", "quick-trip"):
+        return text("can-discard" if view.step == "kill" else "can-fetch")
+    playable = {action.card_id for action in view.actions if action.verb == "play"}
+    cards = view.small_hand if view.step == "miracle" else view.hand
+    count = sum(card in playable for card in cards)
+    return text("can-play", count=count, all=len(cards)) if count else text("can-play-nothing")
+
+
+def say_ways_of(plays: Sequence[Action], names: Names) -> str:
+    """Return what an armed card can be played on."""
+    card = plays[0].card_id or ""
+    targets = [target_word(card, play.target_id, names) for play in plays if play.target_id]
+    if len(targets) < 2:
+        return text("can-use", card=title(card))
+    return text("can-aim", card=title(card), targets=all_of(targets))
+
+
+def say_effect(view: View, action: Action, names: Names) -> str:
+    """Return what a move would do, and whether it wins."""
+    own = explain_move(view, action)
+    told = [because(tell_effect(view, action), names)]
+    if own.key.startswith("wins-"):
+        told.append(because(own, names))
+    return text("would-do", action=describe(action, names, view.step), effect=sentences(*told))
+
+
+def say_announced(view: View, names: Names) -> str:
+    """Return what the newest card would do if nobody stops it, or what stopping a Memo would."""
+    newest = view.playing[-1]
+    told = tell_effect(view, MEMO if newest.card == "memo" else announced(view))
+    return text("would-happen", card=title(newest.card), effect=because(told, names))
+
+
+def suggestion(view: View, action: Action, names: Names) -> str:
+    """Return a move and the seat's own reason for it; of a discard also why it beats playing."""
+    why = explain_move(view, action)
+    reason = sentences(because(why, names), _beats(view, action, why.key))
+    return text("suggestion", action=describe(action, names, view.step), reason=reason)
+
+
+def _beats(view: View, action: Action, reason: str) -> str:
+    """Return why a discard is better than a play, where its reason has not said so."""
+    if action.verb != "discard" or view.step not in ("play", "miracle"):
+        return ""
+    if not any(other.verb == "play" for other in view.actions):
+        return text("no-plays")
+    return "" if reason == "least-harm" else text("beats-plays")
+
 
 NONE, WAYS, EFFECT, SUGGESTION = range(4)
 """The grades of help."""
 
 _SOURCES = {"rewind": "discard", "quick-trip": "draw-pile"}
-
-
-class Ways(NamedTuple):
-    """How a table shows what a hint is about: what a play would do (None: nothing), where the keys go."""
-
-    consider: Callable[[Action | None], object]
-    focus: Callable[[Action], object]
-
-
-class HintTable(Protocol):
-    """A table at which hints can be asked for."""
-
-    controller: MatchController
-    arming: Arming
-    hand: HandView
-    message: MessageBar
-    sheets: Sheets
-    steps: StepPanel
 
 
 class Hints(QObject):
@@ -57,19 +103,14 @@ class Hints(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        table: HintTable,
-        shows: Ways,
-        hire: Callable[[], Worker] = processes,
-    ) -> None:
+    def __init__(self, table: RivalTable, hire: Callable[[], Worker] = processes) -> None:
         arming, message, controller = table.arming, table.message, table.controller
         super().__init__(message)
         self._controller = controller
         self._arming = arming
         self._hand = table.hand
         self._sheets = table.sheets
-        self._shows = shows
+        self._aim = table.aim
         self.hire = hire
         self._standing = StandingHint(arming, message)
         self._worker: Worker | None = None
@@ -83,6 +124,8 @@ class Hints(QObject):
         message.dismissed.connect(self._follow)
         controller.changed.connect(self._check)
         controller.viewer_changed.connect(self.clear)
+        table.steps.hint_pressed.connect(self.ask)
+        table.sheets.hint_wanted.connect(self.ask)
 
     # -- asking ---------------------------------------------------------------------------------
 
@@ -118,7 +161,7 @@ class Hints(QObject):
         self._forget_question()
         self.cards, self.targets = frozenset(), None
         self._arming.wanted = ""
-        self._shows.consider(None)
+        self._aim.consider(None)
         self._standing.take_away()
         if self._sheets.is_made("picker"):
             self._sheets.picker.tell("")
@@ -150,26 +193,26 @@ class Hints(QObject):
         """Ring what can be played, and where; with a card in the air, where that one can."""
         plays = self._arming.plays()
         if self._sheets.is_up("picker"):
-            said = words.ways(view)
+            said = say_ways(view)
         elif self._arming.card is not None and view.step != "kill":
             self.cards, self.targets = frozenset(), self._arming.targets()
-            said = words.ways_of(plays, self._names) if plays else self._arming.refusal() or ""
+            said = say_ways_of(plays, self._names) if plays else self._arming.refusal() or ""
         else:
             ringed = ("discard",) if view.step == "kill" else ("play",)
             ways = [action for action in view.actions if action.verb in ringed]
             self.cards = frozenset(action.card_id or "" for action in ways)
             self.targets = frozenset(action.target_id for action in ways if action.target_id) or None
-            said = words.ways(view)
+            said = say_ways(view)
         self._say(said)
 
     def _show_effect(self, view: View) -> None:
         """Show what the card in the air would do, else what promises most at first sight."""
         if view.step == "window":
-            self._say(words.announced_effect(view, self._names))
+            self._say(say_announced(view, self._names))
             return
         action = likely(view, self._candidates(view))
         self._point_at(action)
-        self._say(words.effect(view, action, self._names))
+        self._say(say_effect(view, action, self._names))
 
     def _candidates(self, view: View) -> Sequence[Action]:
         card = self._arming.card
@@ -192,14 +235,14 @@ class Hints(QObject):
         view, action = self._controller.view(), thought.advice.action
         with self._controller.speaking():
             self._point_at(action)
-            self._say(words.suggestion(view, action, self._names))
+            self._say(suggestion(view, action, self._names))
         self._note(view)
         self.changed.emit()
         if self._sheets.is_up("mulligan"):
             sheet = self._sheets.mulligan
             (sheet.change_button if action == MULLIGAN else sheet.keep_button).setFocus()
         elif not self._sheets.is_up("picker"):
-            self._shows.focus(action)
+            self._aim.focus_on(action)
 
     def _note(self, view: View) -> None:
         """Write down that the seat was helped."""
@@ -225,7 +268,7 @@ class Hints(QObject):
             self._arm(action.card_id)
         self._is_arming = False
         self._arming.wanted = action.target_id or ""
-        self._shows.consider(action if action.verb == "play" else None)
+        self._aim.consider(action if action.verb == "play" else None)
 
     def _say(self, sentence: str) -> None:
         """Say it where it can be read: on the sheet that asks, else above the dock."""
@@ -253,11 +296,3 @@ class Hints(QObject):
     @property
     def _names(self) -> Sequence[str]:
         return self._controller.names
-
-
-def hints_of(table: HintTable, shows: Ways) -> Hints:
-    """Return the hints of a table, with the button and those of the sheets."""
-    hints = Hints(table, shows)
-    table.steps.hint_pressed.connect(hints.ask)
-    table.sheets.hint_wanted.connect(hints.ask)
-    return hints

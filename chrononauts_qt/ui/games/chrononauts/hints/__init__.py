@@ -1,1 +1,0 @@
-"""What a strong player would do."""

@@ -1,0 +1,223 @@
+"""A table of rivals: what the players of Chrononauts and Artifaxx do to it, and how it follows the game."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.games.chrononauts.aim import Aim, AimMark
+from chrononauts_qt.ui.games.chrononauts.announcer import Announcer, show_hand
+from chrononauts_qt.ui.games.chrononauts.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
+from chrononauts_qt.ui.games.chrononauts.card_table import CardTable
+from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
+from chrononauts_qt.ui.games.chrononauts.flow import Flow
+from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
+from chrononauts_qt.ui.games.chrononauts.hints import Hints
+from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
+from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
+from chrononauts_qt.ui.games.chrononauts.questions import ON_SHEETS, Questions
+from chrononauts_qt.ui.games.chrononauts.rulebook import topics
+from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
+from chrononauts_qt.ui.games.chrononauts.step_panel import StepPanel
+from chrononauts_qt.ui.kit.card_view import CardView
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.table.seat_menu import SeatMenu
+from chrononauts_qt.ui.table.take_back import TakeBack
+
+
+class RivalTable(CardTable):
+    """A table with sheets that ask. Private things show only while the controller has a viewer.
+
+    A gesture only submits an action; what changes on the screen comes from the controller's signals.
+    `boards` are the views of what lies open to everybody and takes cards.
+    """
+
+    ON_SHEETS: ClassVar[frozenset[str]] = ON_SHEETS
+    """What is chosen on a sheet."""
+
+    steps: StepPanel
+    announcer: Announcer
+    boards: tuple[CardView, ...]
+
+    def __init__(
+        self,
+        controller: MatchController,
+        theme: Theme = DARK,
+        parent: QWidget | None = None,
+        reading: Theme | None = None,
+    ) -> None:
+        referee = DropReferee(controller)
+        super().__init__(controller.names, referee, theme, parent, reading or theme)
+        self.controller = controller
+        self.small_hand_model = HandModel(referee, "small-hand", self)
+        self.message.came_or_went.connect(self.keep_hand_below)
+        self.rings = self.reminds_of_claims = True
+        self.arming = Arming(controller, referee, self)
+        self.build_reader()
+        self.sheets = Sheets(controller, self, theme)
+        self.questions = Questions(controller, self.arming, self.sheets, self.ON_SHEETS)
+        self.flow = Flow(self.questions)
+        self.aim_mark = AimMark(self, theme, self.target_place)
+        self.buttons = Buttons(self.steps, self.arming, self.questions)
+        self.aim = self.make_aim()
+        self.hints = Hints(self)
+        self.gestures = Gestures(self, self.doors())
+        for board in self.boards:
+            self.gestures.watch(board)
+        self.connect_table()
+        self.build_motion()
+        self.take_back = TakeBack(self, self)
+        self.seats = SeatMenu(self, controller, self.status, theme)
+        self.watch_seats()
+        self.set_focus_order()
+        self.refresh()
+
+    def build_board(self) -> None:
+        self.players_model = PlayersModel(self._names, self.referee, self)
+
+    def build_dock(self) -> None:
+        self.steps = StepPanel(self.reading, self)
+
+    @abstractmethod
+    def build_reader(self) -> None:
+        """Make `reader`, with all that explains the table: it lies below every sheet."""
+
+    @abstractmethod
+    def make_aim(self) -> Aim:
+        """Return what aims at this board."""
+
+    @abstractmethod
+    def doors(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        """Return the keys that lead to other parts of the table."""
+
+    @abstractmethod
+    def build_motion(self) -> None:
+        """Set the table in motion."""
+
+    @abstractmethod
+    def watch_seats(self) -> None:
+        """Let the menu of a seat open where it sits."""
+
+    @abstractmethod
+    def target_place(self, target: str, owner: int | None) -> QRect:
+        """Return where a target lies, an Artifact with the seat that has it; an empty place for none."""
+
+    def connect_table(self) -> None:
+        """Let everything hear of the game and of each other."""
+        controller, reader = self.controller, self.reader
+        controller.changed.connect(self.refresh)
+        self.announcer = Announcer(controller, self.arming, self.message, self.log_model)
+        self.announcer.watch((*self.boards, self.discard))
+        self.announcer.rule_requested.connect(self.rule_requested)
+        controller.viewer_changed.connect(self.change_viewer)
+        reader.rule_requested.connect(self.rule_requested)
+        for view in (self.hand, *self.boards, self.discard):
+            view.inspect.connect(reader.show)
+        self.sheets.read_wanted.connect(reader.show)
+        self.sheets.rule_requested.connect(
+            lambda rule: self.rule_requested.emit(topics.rule(rule), True)  # it tells what is missing
+        )
+        self.arming.changed.connect(self.show_arming)
+        self.hints.changed.connect(self.show_arming)
+        self.buttons.ended.connect(self.ended)
+
+    def place_rest(self) -> None:
+        """Let what lies over the regions follow them to their new places."""
+        self.keep_hand_below()
+        self.aim_mark.place()
+        self.sheets.place(self.dock.dock)
+
+    def keep_hand_below(self) -> None:
+        """Let a card that has risen show its title below a message."""
+        self.hand.stay_below(self.message.lower_edge)
+
+    def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
+        """Give the help that is wished for: rings where an armed card can go, a reminder to claim."""
+        self.rings, self.reminds_of_claims = highlights, claim
+        self.show_arming()
+
+    # -- following the game ---------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the position as the viewer, or the public, sees it."""
+        public, view = self.controller.public_view(), self.controller.view()
+        self.status.show_view(public, self.controller.match.bots)
+        self.players_model.set_bots(self.controller.match.bots)
+        self.players_model.set_view(public)
+        self.show_board(public)
+        self.show_piles(public)
+        show_hand(self.hand, self.hand_model, self.small_hand_model, self.controller)
+        with self.controller.speaking():
+            self.show_goals(view)
+        self.show_arming()
+        self.show_reasons(view, public)
+        self.aim_mark.show_view(public)
+        self.flow.refresh()
+        self.sheets.stay_on_top()
+        self.cover_dock(self.sheets.covers_dock)
+        self.flow.memo.return_focus()
+        if view.step == "end" and self.controller.decides and self.hand.hasFocus():
+            self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
+        self.announcer.explain_killing(view)
+        if public.outcome is not None:
+            self.staging.when_still(self.ended.emit)
+
+    @abstractmethod
+    def show_board(self, public: View) -> None:
+        """Show what lies open to everybody."""
+
+    @abstractmethod
+    def show_goals(self, view: View) -> None:
+        """Show what the viewer wants, in the language of that seat."""
+
+    def show_reasons(self, view: View, public: View) -> None:
+        """Explain the position; here nothing does."""
+
+    def cover_dock(self, is_covered: bool) -> None:
+        """Let nothing be reached of the dock while a sheet lies over it."""
+        for part in (self.hand, self.steps):
+            part.setEnabled(not is_covered)
+
+    def change_viewer(self) -> None:
+        """Another pair of eyes: nothing stays armed, and the keys go to the uncovered hand."""
+        self.arming.disarm()
+        if self.controller.viewer is not None:
+            self.hand.setEnabled(True)
+            self.hand.setFocus()
+            return
+        self.announcer.forget()
+        for view in (*self.boards, self.discard):
+            view.clear_refusal()
+            view.clearSelection()
+            view.setCurrentIndex(QModelIndex())
+
+    def show_arming(self) -> None:
+        """Ring the legal targets of the armed card and say what the buttons do now."""
+        targets = self.hints.ringed(self.aim.targets() if self.rings else None)
+        for view in self.boards:
+            view.set_legal_targets(targets)
+        self.discard.set_legal_targets(frozenset({"discard"}) if self.arming.discard() else None)
+        self.hand.set_hinted(self.hints.cards)
+        self.hand.set_armed(self.arming.card)
+        self.buttons.show(self.reminds_of_claims)
+
+    # -- Qt's events ----------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the keys to what is asked first: only now can anything take them."""
+        super().showEvent(event)
+        self.sheets.take_focus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Cover what is private when the table leaves the screen."""
+        self.controller.turn_away()
+        self.hints.stop()
+        super().hideEvent(event)
