@@ -18,9 +18,9 @@ from chrononauts_qt.games.chrononauts.cards import (
     PLAY_CARDS,
 )
 from chrononauts_qt.games.chrononauts.view import Need, Tile
-from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face, goal_face, tile_face
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CARD_HEIGHT, CardPainter
+from chrononauts_qt.ui.games.chrononauts.views.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GOAL_WIDTH, GoalPainter
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import WIDTH

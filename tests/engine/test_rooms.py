@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Mapping
+from functools import cache
 from pathlib import Path
 
 from chrononauts_qt.kernel.game import Game
@@ -63,12 +64,12 @@ def dotted(path: Path) -> str:
 NAMES = {dotted(path): path for path in MODULES}
 
 
-def known_to(module: str) -> Iterator[str]:
-    """Yield the modules of ours that a module imports: at its top, inside, and for types alone."""
-    for _, name, _ in imports(NAMES[module]):
-        found = name if name in NAMES else name.rpartition(".")[0]
-        if found in NAMES and found != module:
-            yield found
+@cache
+def known_to(module: str) -> frozenset[str]:
+    """Return the modules of ours that a module imports: at its top, inside, and for types alone."""
+    names = (name for _, name, _ in imports(NAMES[module]))
+    found = (name if name in NAMES else name.rpartition(".")[0] for name in names)
+    return frozenset(name for name in found if name in NAMES and name != module)
 
 
 def of_ui() -> list[str]:
@@ -198,6 +199,36 @@ def test_what_is_asked_of_every_game_is_none_of_that() -> None:
 
 
 # -- arrows -----------------------------------------------------------------------------------------
+
+
+def package_of(module: str) -> str:
+    """Return the package of a module; what lies beside all packages stands for itself."""
+    above = module if NAMES[module].name == "__init__.py" else module.rpartition(".")[0]
+    return module if above == "chrononauts_qt" else above
+
+
+def circles(known: Mapping[str, Collection[str]]) -> list[set[str]]:
+    """Return the packages that know each other, directly or through others."""
+    reached = {name: set(others) for name, others in known.items()}
+    for through in known:
+        for others in reached.values():
+            if through in others:
+                others |= reached[through]
+    in_circles = {name: {o for o in reached[name] if name in reached.get(o, ())} for name in known}
+    return [found for name, found in in_circles.items() if found and name == min(found)]
+
+
+def test_no_packages_know_each_other() -> None:
+    known: dict[str, set[str]] = {package_of(module): set() for module in NAMES}
+    for module in NAMES:
+        others = {package_of(other) for other in known_to(module)}
+        known[package_of(module)] |= others - {package_of(module), "chrononauts_qt"}
+    assert circles(known) == []
+
+
+def test_packages_that_know_each_other_are_found() -> None:
+    assert circles({"a": {"b"}, "b": {"c"}, "c": set()}) == []
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) == [{"a", "b", "c"}]
 
 
 def test_an_arrow_upwards_is_found() -> None:

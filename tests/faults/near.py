@@ -48,7 +48,7 @@ NEAREST: Mapping[str, tuple[str, ...]] = {
     "session/thinking.py": ("tests/session/test_thinking.py", "tests/session"),
     "ui/table/bot_worker.py": ("tests/gui/bots/test_worker.py", "tests/gui/bots"),
     "ui/table/bots.py": ("tests/gui/bots/test_plays.py", "tests/gui/bots"),
-    "ui/games/chrononauts/match_controller.py": TABLE,
+    "ui/games/chrononauts/control/match_controller.py": TABLE,
     "ui/table/live_controller.py": TABLE,
     "ui/table/seat_controller.py": TABLE,
     "ui/shell/main_window.py": (

@@ -8,9 +8,9 @@ from typing import Any
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.desk import ChrononautsDesk
 from chrononauts_qt.ui.games.chrononauts.end_page import RevealPage
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.rivals import RivalDesk
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.games.solonauts.desk import SoloDesk

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.session import journal
 from chrononauts_qt.ui.assets import load_fonts
-from chrononauts_qt.ui.games.chrononauts import match_controller
+from chrononauts_qt.ui.games.chrononauts.control import match_controller
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.desks import reveal_of
 from tests.gui.program import open_window

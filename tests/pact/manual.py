@@ -19,11 +19,6 @@ OUTLINE = Outline(
 SIDE = 64
 
 
-def title() -> str:
-    """Return the name of the game."""
-    return "Pact"
-
-
 def folder() -> Path:
     """Return where the book lies."""
     return Path(__file__).with_name("rulebook")

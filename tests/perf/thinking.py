@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.session.match import Match, bot_option
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from tests.perf.stand import HAND, LYING, NAMES, Stand
 
 SEATS = 4

@@ -35,9 +35,6 @@ class Manual(Pictures, Protocol):
     def OUTLINE(self) -> Outline:
         """What stands in which file."""
 
-    def title(self) -> str:
-        """Return what the book is called where there are several."""
-
     def folder(self) -> Path:
         """Return where it lies, with a folder for each language; raises FileNotFoundError."""
 

@@ -172,9 +172,12 @@ class ReportOpener:
         self._window.message.offer(text("report-door"), self.open)
 
 
-def books() -> list[Manual]:
-    """Return the books of the shelf; games of a box share one."""
-    return list(dict.fromkeys(screens_of(game).manual() for game in SHELF))
+def books() -> dict[Manual, str]:
+    """Return the books of the shelf by what they are called; games of a box share one, that of the first."""
+    found: dict[Manual, str] = {}
+    for game in SHELF:
+        found.setdefault(screens_of(game).manual(), screens_of(game).title())
+    return found
 
 
 class RulebookOpener:
@@ -251,13 +254,13 @@ class RulebookOpener:
 
     def choose(self, number: int) -> None:
         """Read another book of the shelf."""
-        self._open(books()[number])
+        self._open(list(books())[number])
 
     @property
     def manual(self) -> Manual:
         """The book that lies open: the first of the shelf until another one is wanted."""
         if self._manual is None:
-            self._manual = books()[0]
+            self._manual = next(iter(books()))
         return self._manual
 
     def close(self) -> None:

@@ -245,7 +245,7 @@ def rulebook(window: MainWindow) -> RulebookPage:
     page.closed.connect(window.rules.close)
     page.set_held(window.rules.holds_clock)
     page.book_wanted.connect(window.rules.choose)
-    page.offer([book.title() for book in books()], books().index(manual))
+    page.offer(list(books().values()), list(books()).index(manual))
     return page
 
 

@@ -8,7 +8,7 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.desks import controller_of, screen_of
 

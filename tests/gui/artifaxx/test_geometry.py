@@ -15,7 +15,7 @@ from chrononauts_qt.ui.games.artifaxx.counter_geometry import (
     card_rects,
     counter_layout,
 )
-from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
+from chrononauts_qt.ui.games.chrononauts.views.geometry import layout_for
 from tests.each import each
 
 LEAST_TARGET = 24

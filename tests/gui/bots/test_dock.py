@@ -15,7 +15,7 @@ from chrononauts_qt.games.chrononauts.actions import ALLOW, parse
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match, bot_option
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.bots.conftest import opened
 from tests.gui.desks import controller_of, screen_of

@@ -8,7 +8,7 @@ from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.bots.ranks import CAPS, Thought
 from chrononauts_qt.games.chrononauts.actions import MEMO
 from chrononauts_qt.kernel.events import Event
-from chrononauts_qt.ui.games.chrononauts import match_controller
+from chrononauts_qt.ui.games.chrononauts.control import match_controller
 from chrononauts_qt.ui.table.bots import PACES
 from tests.gui.bots.conftest import Lay
 from tests.gui.bots.stubs import SlowWorker

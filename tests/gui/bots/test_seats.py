@@ -15,7 +15,7 @@ from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match, bot_option, resume
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.curtain import DEAF_MS
 from tests.gui.bots.conftest import opened

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match, bot_option, resume
-from chrononauts_qt.ui.games.chrononauts import match_controller
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.control import match_controller
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table import bots
 from tests.gui.bots.stubs import QuickWorker, SlowWorker, some_way

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from chrononauts_qt.games.chrononauts.actions import Action
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.table.bots import ANSWER, Bots
 from tests.gui.bots.conftest import Lay
 from tests.gui.bots.stubs import SlowWorker

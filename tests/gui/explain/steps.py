@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
-from chrononauts_qt.ui.games.chrononauts.explain.explainer import Explainer
+from chrononauts_qt.ui.games.chrononauts.explainer import Explainer
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from tests.gui.table.scene import Scene
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.assets import load_fonts
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.end_facts import ending_of
 from chrononauts_qt.ui.games.chrononauts.end_page import Ending, RevealPage
 from chrononauts_qt.ui.games.chrononauts.end_parts import GoalLine, Hole
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.views.collapse import LENGTH
 from chrononauts_qt.ui.games.chrononauts.views.motion import TURN
 from chrononauts_qt.ui.kit import clock as pace

@@ -15,12 +15,12 @@ from chrononauts_qt.ui.games.artifaxx.drawer import MissionDrawer
 from chrononauts_qt.ui.games.chrononauts import announcer
 from chrononauts_qt.ui.games.chrononauts.announcer import Announcer
 from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
-from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
+from chrononauts_qt.ui.games.chrononauts.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
 from chrononauts_qt.ui.games.chrononauts.views.animator import Animator
 from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import Sheet

@@ -14,8 +14,8 @@ from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.list_rows import SORT
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.new_game_terms import MEMO_OPTION
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen

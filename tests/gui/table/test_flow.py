@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session import journal
-from chrononauts_qt.ui.games.chrononauts import match_controller
+from chrononauts_qt.ui.games.chrononauts.control import match_controller
 from chrononauts_qt.ui.games.chrononauts.new_game import Terms
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.curtain import DEAF_MS

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.games.chrononauts.actions import parse
-from chrononauts_qt.ui.games.chrononauts import match_controller
+from chrononauts_qt.ui.games.chrononauts.control import match_controller
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.table.curtain import DEAF_MS
 from tests.gui.desks import board_of

@@ -15,8 +15,8 @@ from chrononauts_qt.session import journal, take_back
 from chrononauts_qt.session.match import resume
 from chrononauts_qt.session.take_back import AGREED, REWIND_OPTION, Offer, offered
 from chrononauts_qt.ui.catalog.take_back_texts import NAMED, REFUSALS, text, why_not
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.end_facts import ending_of
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.texts.reasons import say
 from chrononauts_qt.ui.table.take_back_sheet import TakeBackSheet
 from tests.gui.desks import reveal_of

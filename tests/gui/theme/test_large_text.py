@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.ui.games.chrononauts.geometry import ICON, layout_for, panel_height
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
+from chrononauts_qt.ui.games.chrononauts.views.geometry import ICON, layout_for, panel_height
 from chrononauts_qt.ui.games.chrononauts.views.player_panel import PanelPainter
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import Measure
 from chrononauts_qt.ui.kit import text_block

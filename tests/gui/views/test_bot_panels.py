@@ -11,8 +11,8 @@ from PySide6.QtTest import QSignalSpy
 
 from chrononauts_qt.bots.ranks import RANKS
 from chrononauts_qt.ui.games.artifaxx.counter_plate import PlatePainter
-from chrononauts_qt.ui.games.chrononauts.geometry import panel_height
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace, PlayersModel
+from chrononauts_qt.ui.games.chrononauts.views.geometry import panel_height
 from chrononauts_qt.ui.games.chrononauts.views.player_panel import MOST_ICONS, PanelPainter
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import DARK

@@ -23,7 +23,6 @@ from chrononauts_qt.games.chrononauts.cards import (
 )
 from chrononauts_qt.games.chrononauts.view import Need, Player, View
 from chrononauts_qt.ui.games.chrononauts import goals
-from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel, GoalsView
 from chrononauts_qt.ui.games.chrononauts.models.card_lamps import CardLamp, fits, patch_lamps, turnable
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face, goal_face
@@ -32,6 +31,7 @@ from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
 from chrononauts_qt.ui.games.chrononauts.texts.card_brief import turns_now
 from chrononauts_qt.ui.games.chrononauts.views import card_body, goal_painter
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
+from chrononauts_qt.ui.games.chrononauts.views.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.kit import text_block

@@ -7,7 +7,7 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from chrononauts_qt.ui.games.chrononauts.geometry import Layout, layout_for
+from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout, layout_for
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 from tests.each import each

@@ -18,10 +18,10 @@ from chrononauts_qt.games.chrononauts.timeline import LINCHPINS, YEARS
 from chrononauts_qt.games.chrononauts.view import Need, Tile, View
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import spoken
-from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.texts import card_brief, card_steps, headlines, people, titles
 from chrononauts_qt.ui.games.chrononauts.texts.why import why_tile
 from chrononauts_qt.ui.games.chrononauts.views import inspector_sheet
+from chrononauts_qt.ui.games.chrononauts.views.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.games.chrononauts.views.inspector_page import (
     Fit,

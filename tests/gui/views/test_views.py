@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_CARDS
 from chrononauts_qt.games.chrononauts.timeline import YEARS
-from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
@@ -22,6 +21,7 @@ from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.status_bar import ParadoxLamps
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
+from chrononauts_qt.ui.games.chrononauts.views.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.games.chrononauts.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
+from chrononauts_qt.ui.games.chrononauts.views.geometry import layout_for
 from tests.gui.program import settle
 from tests.gui.windows.helpers import check_controls, controls, reached_by_tab, said
 

@@ -14,10 +14,10 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.timeline import open_paradoxes
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.session import journal
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.end_facts import ending_of
 from chrononauts_qt.ui.games.chrononauts.end_page import Ending, RevealPage, SeatReveal
 from chrononauts_qt.ui.games.chrononauts.end_parts import Evidence, Hole, HoleRing
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import card_name, tile_name
 from chrononauts_qt.ui.kit.message import MessageBar
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said

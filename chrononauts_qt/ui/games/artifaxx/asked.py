@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
+from chrononauts_qt.ui.games.chrononauts.asked import of_sheet
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.games.chrononauts.rulebook.asked import of_sheet
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.rulebook.asked import Asked, asked_on_page
 

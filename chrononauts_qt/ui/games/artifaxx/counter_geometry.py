@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from chrononauts_qt.ui.games.chrononauts.geometry import CARD_RATIO, Layout, layout_for
+from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_RATIO, Layout, layout_for
 
 CARD_HEIGHT = 210
 """The height of an Artifact on a shelf at scale 1; it is 150 wide."""

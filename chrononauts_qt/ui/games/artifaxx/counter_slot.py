@@ -10,8 +10,8 @@ from chrononauts_qt.ui.games.artifaxx import artifaxx_texts as texts
 from chrononauts_qt.ui.games.artifaxx.counter_geometry import CounterLayout
 from chrononauts_qt.ui.games.artifaxx.counter_ground import Ground
 from chrononauts_qt.ui.games.artifaxx.counter_model import SlotModel
-from chrononauts_qt.ui.games.chrononauts.geometry import RING
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
+from chrononauts_qt.ui.games.chrononauts.views.geometry import RING
 from chrononauts_qt.ui.kit.card_view import CardListView
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_focus, draw_marks

@@ -21,10 +21,10 @@ from chrononauts_qt.ui.games.artifaxx.drawer import MissionDrawer
 from chrononauts_qt.ui.games.artifaxx.log_panel import LogPanel
 from chrononauts_qt.ui.games.artifaxx.places import CounterPlaces, NoBoard
 from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import bot_moves
-from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
-from chrononauts_qt.ui.games.chrononauts.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
+from chrononauts_qt.ui.games.chrononauts.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
+from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.asked import Asked

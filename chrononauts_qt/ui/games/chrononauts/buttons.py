@@ -10,7 +10,7 @@ from chrononauts_qt.games.chrononauts.actions import END, KEEP
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import private_speech_texts, seat_texts
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.questions import FETCHES, Questions
 from chrononauts_qt.ui.games.chrononauts.step_panel import Primary, StepPanel
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.announcer import Teller
-from chrononauts_qt.ui.games.chrononauts.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.explain.mentions import mentions
-from chrononauts_qt.ui.games.chrononauts.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.status_bar import StatusBar, TurnLine
 from chrononauts_qt.ui.games.chrononauts.step_panel import StepButtons
 from chrononauts_qt.ui.games.chrononauts.views.animator import Board
+from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
 from chrononauts_qt.ui.games.chrononauts.views.staging import Lamp, Staging
@@ -36,9 +36,9 @@ from chrononauts_qt.ui.table.log_view import LogView
 from chrononauts_qt.ui.table.window import Screen
 
 if TYPE_CHECKING:
-    from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
-    from chrononauts_qt.ui.games.chrononauts.explain.years import YearExplainer
     from chrononauts_qt.ui.games.chrononauts.gestures import DockGestures
+    from chrononauts_qt.ui.games.chrononauts.reading import Reader
+    from chrononauts_qt.ui.games.chrononauts.years import YearExplainer
 
 LEAST_MESSAGE = 26
 """The least height of a message in pixels, for a button of 24 (WCAG 2.5.8)."""

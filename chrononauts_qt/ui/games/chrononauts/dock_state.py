@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
-from chrononauts_qt.ui.games.chrononauts.explain.years import Showing
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Name
+from chrononauts_qt.ui.games.chrononauts.years import Showing
 from chrononauts_qt.ui.kit.roles import CardRole
 
 

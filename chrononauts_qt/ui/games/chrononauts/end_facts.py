@@ -11,10 +11,10 @@ from chrononauts_qt.games.chrononauts.view import Need, View
 from chrononauts_qt.ui.catalog import seat_texts, take_back_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import all_of
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.end_page import Ending, SeatReveal
 from chrononauts_qt.ui.games.chrononauts.end_parts import Proof
 from chrononauts_qt.ui.games.chrononauts.goals import need_headline, need_label
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted, title
 
 Count = Callable[[View, Counter[str]], tuple[tuple[str, int], ...]]

@@ -12,9 +12,9 @@ from chrononauts_qt.games.chrononauts.view import Need, View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.goals import need_headline, need_label
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.sheets.claim_sheet import ClaimRoute
 from chrononauts_qt.ui.games.chrononauts.sheets.mulligan_sheet import IdentityLine
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets

@@ -13,7 +13,7 @@ from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.catalog.wording import listed
 from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch, ListSwitch
 from chrononauts_qt.ui.games.chrononauts.card_table import CardTable, YearTable
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.roles import CardRole

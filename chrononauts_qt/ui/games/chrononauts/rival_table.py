@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.games.chrononauts.aim import Aim, AimMark
 from chrononauts_qt.ui.games.chrononauts.announcer import Announcer, show_hand
-from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
 from chrononauts_qt.ui.games.chrononauts.card_table import CardTable
-from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
+from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.control.drop_referee import DropReferee
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.games.chrononauts.hints import Hints
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
 from chrononauts_qt.ui.games.chrononauts.questions import ON_SHEETS, Questions

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import hint_texts
 from chrononauts_qt.ui.catalog.common import step_name, text
-from chrononauts_qt.ui.games.chrononauts.geometry import Layout
+from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.lamps import sign_icon
 from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_BUTTON, SMALL_EDGE, SQUARE_BUTTON

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.aim import BoardAim
+from chrononauts_qt.ui.games.chrononauts.asked import asked_about
 from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
-from chrononauts_qt.ui.games.chrononauts.explain.explainer import Explainer
-from chrononauts_qt.ui.games.chrononauts.geometry import Layout, layout_for
+from chrononauts_qt.ui.games.chrononauts.explainer import Explainer
 from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel, GoalsView
 from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
-from chrononauts_qt.ui.games.chrononauts.rulebook.asked import asked_about
+from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout, layout_for
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
 from chrononauts_qt.ui.rulebook.asked import Asked

@@ -11,7 +11,7 @@ from chrononauts_qt.games.chrononauts.box import BoxGame
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.games.chrononauts.variants.shelf import Setup
 from chrononauts_qt.games.chrononauts.view import Traveller
-from chrononauts_qt.ui.games.chrononauts.box_controller import BoxController
+from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 
 SEAT = 0
 

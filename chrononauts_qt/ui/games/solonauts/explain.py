@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.ui.catalog.wording import all_of
-from chrononauts_qt.ui.games.chrononauts.explain.years import YearExplainer
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.games.chrononauts.years import YearExplainer
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.games.solonauts.traveller_model import TravellerRole
 from chrononauts_qt.ui.games.solonauts.traveller_ways import by_year, tiles_after, together, verdict

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.common import text as table_text
 from chrononauts_qt.ui.catalog.wording import altered
-from chrononauts_qt.ui.games.chrononauts.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.step_panel import Primary, StepButtons
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRect
 
-from chrononauts_qt.ui.games.chrononauts.geometry import RING, ROWS, Layout, halves, layout_for, tile_rects
+from chrononauts_qt.ui.games.chrononauts.models.timeline_model import ROWS
+from chrononauts_qt.ui.games.chrononauts.views.geometry import RING, Layout, halves, layout_for, tile_rects
 
 HAND = 5
 STRIP_GAP = 2

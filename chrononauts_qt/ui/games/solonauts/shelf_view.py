@@ -6,9 +6,9 @@ from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.games.chrononauts.geometry import RING
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import emblem_of
+from chrononauts_qt.ui.games.chrononauts.views.geometry import RING
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.games.solonauts.traveller_model import ShelfModel
 from chrononauts_qt.ui.kit.card_view import CardListView

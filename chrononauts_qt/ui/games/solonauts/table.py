@@ -13,12 +13,12 @@ from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.common import text as table_text
 from chrononauts_qt.ui.games.chrononauts.aim import YearAim
 from chrononauts_qt.ui.games.chrononauts.announcer import StandingHint, Teller
-from chrononauts_qt.ui.games.chrononauts.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
-from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
-from chrononauts_qt.ui.games.chrononauts.geometry import Layout
+from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.control.drop_referee import DropReferee
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import PickerSheet
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import ALONE
+from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
 from chrononauts_qt.ui.games.solonauts.asked import asked_about
 from chrononauts_qt.ui.games.solonauts.controller import SoloController

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from chrononauts_qt.ui.games.chrononauts.geometry import RING
+from chrononauts_qt.ui.games.chrononauts.views.geometry import RING
 from chrononauts_qt.ui.games.solonauts.traveller_model import TravellerFace
 from chrononauts_qt.ui.games.solonauts.traveller_painter import TravellerPainter
 from chrononauts_qt.ui.kit.card_view import CardListView

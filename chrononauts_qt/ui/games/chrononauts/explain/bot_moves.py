@@ -13,7 +13,7 @@ from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.wording import sentences
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.games.chrononauts.texts.move_reasons_texts import because, mover, whole
 

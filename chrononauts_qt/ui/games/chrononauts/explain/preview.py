@@ -11,8 +11,8 @@ from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
 from chrononauts_qt.games.chrononauts.view import Forecast
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
-from chrononauts_qt.ui.games.chrononauts.arming import Arming
-from chrononauts_qt.ui.games.chrononauts.box_controller import BoxController
+from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
+from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit.roles import ItemRole

@@ -7,7 +7,7 @@ from PySide6.QtGui import QCursor, QFocusEvent, QFontMetrics
 from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.geometry import SEATS, Layout
+from chrononauts_qt.ui.games.chrononauts.views.geometry import SEATS, Layout
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.panel import Panel

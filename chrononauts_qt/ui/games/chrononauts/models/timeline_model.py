@@ -8,13 +8,13 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.view import Tile, View
-from chrononauts_qt.ui.games.chrononauts.geometry import COLUMNS, ROWS
 from chrononauts_qt.ui.games.chrononauts.models.faces import state_of, tile_face
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_description, tile_name
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Referee
 from chrononauts_qt.ui.kit.roles import ItemRole
 
+COLUMNS, ROWS = 8, 4
 Marks = Mapping[int, str]
 
 

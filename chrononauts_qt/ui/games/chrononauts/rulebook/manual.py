@@ -22,7 +22,6 @@ from chrononauts_qt.games.chrononauts.view import Need, Tile
 from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace, card_face, goal_face, tile_face
 from chrononauts_qt.ui.games.chrononauts.rulebook.topics import block_of
-from chrononauts_qt.ui.games.chrononauts.screens import SCREENS
 from chrononauts_qt.ui.games.chrononauts.texts.titles import english_title
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CARD_HEIGHT, CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import draw_symbol
@@ -101,7 +100,7 @@ def _asked(thing: str | list[str]) -> Need:
 
 
 __all__ = [
-    "OUTLINE", "block_of", "draw", "example_board", "folder", "names", "reading", "size_of", "title",
+    "OUTLINE", "block_of", "draw", "example_board", "folder", "names", "reading", "size_of",
 ]  # fmt: skip
 
 OUTLINE = Outline(
@@ -113,11 +112,6 @@ OUTLINE = Outline(
     retold=frozenset({"summary", "quick-start", "overview", "jfk"}),
     example="jfk",
 )  # fmt: skip
-
-
-def title() -> str:
-    """Return the name of the box."""
-    return SCREENS.title()
 
 
 def folder() -> Path:

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.hint_parts import hint_button
 from chrononauts_qt.ui.games.chrononauts.sheets.countdown_ring import Ring
+from chrononauts_qt.ui.games.chrononauts.sheets.hint_parts import hint_button
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.lamps import Sign, sign_icon

@@ -12,7 +12,7 @@ from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.hint_parts import HintLine, hint_button
+from chrononauts_qt.ui.games.chrononauts.sheets.hint_parts import HintLine, hint_button
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import COMPANY, CardWords
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import hidden_card_name
 from chrononauts_qt.ui.games.chrononauts.texts.titles import english_title, family_word, title

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.games.chrononauts.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.sheets.claim_sheet import ClaimSheet
 from chrononauts_qt.ui.games.chrononauts.sheets.guess_sheet import GuessResult, GuessTimeSheet
 from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel

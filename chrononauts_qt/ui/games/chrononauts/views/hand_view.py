@@ -9,9 +9,9 @@ from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.games.chrononauts.geometry import HAND_RISE, HAND_STRIP, RING, Layout
 from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
+from chrononauts_qt.ui.games.chrononauts.views.geometry import HAND_RISE, HAND_STRIP, RING, Layout
 from chrononauts_qt.ui.kit.card_view import CardListView
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_marks

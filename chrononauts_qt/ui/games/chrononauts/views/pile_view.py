@@ -6,11 +6,11 @@ from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.games.chrononauts.geometry import CARD_RATIO, RING
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import DRAW_PILE
 from chrononauts_qt.ui.games.chrononauts.models.roles import PlayerRole
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
+from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_RATIO, RING
 from chrononauts_qt.ui.kit.card_view import CardListView
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_marks

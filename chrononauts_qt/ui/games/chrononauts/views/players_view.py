@@ -6,8 +6,8 @@ from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.games.chrononauts.geometry import RING, SEATS, Layout, panel_height
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
+from chrononauts_qt.ui.games.chrononauts.views.geometry import RING, SEATS, Layout, panel_height
 from chrononauts_qt.ui.games.chrononauts.views.player_panel import PanelPainter
 from chrononauts_qt.ui.kit.card_view import CardListView
 from chrononauts_qt.ui.kit.drop_model import Index

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractItemView, QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
-from chrononauts_qt.ui.games.chrononauts.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.views.animator import Animator, Board
+from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit.clock import LAMP_MS, Clock

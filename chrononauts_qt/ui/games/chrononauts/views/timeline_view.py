@@ -10,9 +10,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.games.chrononauts.geometry import COLUMNS, RING, Layout
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
+from chrononauts_qt.ui.games.chrononauts.models.timeline_model import COLUMNS
+from chrononauts_qt.ui.games.chrononauts.views.geometry import RING, Layout
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.card_view import CardTableView
 from chrononauts_qt.ui.kit.drop_model import Index

@@ -10,7 +10,7 @@ from chrononauts_qt.games.chrononauts.box import RivalGame
 from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.session.take_back import Offer, offered
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.box_controller import BoxController
+from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 
 
 def time_of_day() -> str:

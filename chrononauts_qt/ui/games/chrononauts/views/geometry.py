@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRect, QSize
 
+from chrononauts_qt.ui.games.chrononauts.models.timeline_model import COLUMNS, ROWS
 from chrononauts_qt.ui.kit.scale import COMPACT_BELOW, LARGE_TEXT, MIN_CLIENT, scale_of
 
 WIDE_FROM = 1.8
 COMPACT_U = 12 / 14
 """In the compact composition the 14 px headline is 12 px, the least we allow."""
 
-COLUMNS, ROWS = 8, 4
 SEATS = 6
 CARD_RATIO = 5 / 7
 HAND_RISE = 24

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from chrononauts_qt.games.chrononauts.actions import DISCARD, PLAY, Action, target_kind
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_INDEX
 from chrononauts_qt.kernel.reason import Reason
-from chrononauts_qt.ui.games.chrononauts.box_controller import BoxController
+from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 
 SOURCES = {"miracle": "small-hand", "rewind": "discard", "quick-trip": "draw-pile"}
 """Where a card is played from, at the steps that do not take it from the hand."""

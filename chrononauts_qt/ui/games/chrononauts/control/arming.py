@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from chrononauts_qt.games.chrononauts.actions import DISCARD, PLAY, Action
 from chrononauts_qt.games.chrononauts.cards import FAMILY, PATCH, PLAY_INDEX
 from chrononauts_qt.kernel.reason import Reason
-from chrononauts_qt.ui.games.chrononauts.box_controller import BoxController
-from chrononauts_qt.ui.games.chrononauts.drop_referee import DropReferee
+from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
+from chrononauts_qt.ui.games.chrononauts.control.drop_referee import DropReferee
 
 
 class Arming(QObject):

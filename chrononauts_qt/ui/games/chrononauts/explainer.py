@@ -19,10 +19,10 @@ from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import bot_moves
 from chrononauts_qt.ui.games.chrononauts.explain.goals_page import GoalsPage
 from chrononauts_qt.ui.games.chrononauts.explain.why_page import WhyLine
-from chrononauts_qt.ui.games.chrononauts.explain.years import YearExplainer
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
+from chrononauts_qt.ui.games.chrononauts.years import YearExplainer
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.panel import Panel
 

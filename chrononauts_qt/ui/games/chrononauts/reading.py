@@ -9,14 +9,14 @@ from PySide6.QtGui import QMouseEvent
 
 from chrononauts_qt.games.chrononauts.view import Need
 from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.games.chrononauts.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
+from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.rulebook.asked import Asked
 
 if TYPE_CHECKING:
-    from chrononauts_qt.ui.games.chrononauts.arming import Arming
     from chrononauts_qt.ui.games.chrononauts.card_table import CardTable
+    from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
     from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 
 CLICK_REACH = 6

@@ -20,12 +20,12 @@ from chrononauts_qt.ui.games.chrononauts.explain.lines import Lines, Tracing
 from chrononauts_qt.ui.games.chrononauts.explain.mentions import is_year
 from chrononauts_qt.ui.games.chrononauts.explain.preview import Preview
 from chrononauts_qt.ui.games.chrononauts.explain.rail import Rail
-from chrononauts_qt.ui.games.chrononauts.explain.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.explain.why_page import Cause, WhyLine, WhyPage, has_matrix
-from chrononauts_qt.ui.games.chrononauts.geometry import SEATS, Layout
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
+from chrononauts_qt.ui.games.chrononauts.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.texts.why import why, why_tile
+from chrononauts_qt.ui.games.chrononauts.views.geometry import SEATS, Layout
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.log_view import LogView
 from chrononauts_qt.ui.table.panel import Panel, announce

@@ -1,0 +1,1 @@
+"""What stands between the tables of the box and their match: who may do what, and what is armed."""
