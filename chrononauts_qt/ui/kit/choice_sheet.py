@@ -14,7 +14,7 @@ from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.page import clear, plain_tip
-from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import canvas
 from chrononauts_qt.ui.kit.signs import ICON_RATIO, SIGNS, emblem_icon
 from chrononauts_qt.ui.kit.theme import DARK, Theme

@@ -57,7 +57,9 @@ class Referee(Protocol):
         """Submit the action of a legal drop; the models change only when the new view arrives."""
 
 
-def judge(referee: Referee | None, offer: Offer | None, targets: Sequence[str]) -> tuple[str, str | None]:
+def first_taker(
+    referee: Referee | None, offer: Offer | None, targets: Sequence[str]
+) -> tuple[str, str | None]:
     """Return the first of `targets` that takes the offer and None, else the first and its refusal.
 
     Places overlap: a card that needs no target may be let go over any year, an artifact over another
@@ -88,7 +90,7 @@ class DropModel:
 
     def explain_drop(self, data: QMimeData, column: int, parent: Index) -> tuple[str, str | None]:
         """Return the target meant and None if it takes the card, else the refusing sentence."""
-        return judge(self.referee, decode(data), self.drop_targets(column, parent))
+        return first_taker(self.referee, decode(data), self.drop_targets(column, parent))
 
     def mimeTypes(self) -> list[str]:
         """Only our own cards are dragged."""

@@ -10,7 +10,7 @@ from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.page import Page
-from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import canvas
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.theme import Theme

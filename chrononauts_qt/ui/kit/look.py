@@ -63,7 +63,7 @@ class Look(QObject):
         if theme is None:
             self.dress()
             self._speak()
-            watch_system(self.follow_system)
+            watch_system(self.take_wanted_theme)
 
     @property
     def help(self) -> tuple[bool, bool, bool]:
@@ -80,7 +80,7 @@ class Look(QObject):
         if _spoken(fresh) != _spoken(before):
             self._speak()
             self.reworded.emit()
-        self.follow_system()
+        self.take_wanted_theme()
         if reason:
             self.trouble.emit(cannot_keep(self._folder, reason))
 
@@ -103,7 +103,7 @@ class Look(QObject):
         self.change(replace(self.settings, language=code))
         return LANGUAGES[code]
 
-    def follow_system(self) -> None:
+    def take_wanted_theme(self) -> None:
         """Take the theme that settings and system ask for now, if it is another one."""
         theme = self._wanted()
         if theme != self.theme:

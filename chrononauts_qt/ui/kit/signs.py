@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog import windows as words
-from chrononauts_qt.ui.kit.pathtext import Sign, draw_sign
+from chrononauts_qt.ui.kit.pictograms import Sign, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import canvas
 from chrononauts_qt.ui.kit.theme import EMBLEMS, Theme
 

@@ -15,7 +15,7 @@ from chrononauts_qt.shelf import GAMES, SHELF
 from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.catalog import common, i18n
 from chrononauts_qt.ui.kit.look import LANGUAGES
-from chrononauts_qt.ui.kit.pathtext import Sign, draw_plate, draw_sign
+from chrononauts_qt.ui.kit.pictograms import Sign, draw_plate, draw_sign
 from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, SIGNS
 from chrononauts_qt.ui.kit.sound import CUES, file_of
 from chrononauts_qt.ui.kit.theme import DARK, THEMES, style_sheet

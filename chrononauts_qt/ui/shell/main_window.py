@@ -14,7 +14,7 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.look import Look
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.shell import pages
-from chrononauts_qt.ui.shell.drops import Drops
+from chrononauts_qt.ui.shell.file_drops import FileDrops
 from chrononauts_qt.ui.shell.keys import add_keys
 from chrononauts_qt.ui.shell.openers import ReportOpener, RulebookOpener, SettingsOpener
 from chrononauts_qt.ui.shell.openings import Openings
@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(text("app-name"))
         self.show_page("home")
         add_keys(self)
-        Drops(self)
+        FileDrops(self)
         self.look.restyled.connect(lambda: make_anew(self))
         self.look.reworded.connect(lambda: make_anew(self, reworded=True))
         self.look.trouble.connect(self.tell)

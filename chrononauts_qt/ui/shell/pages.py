@@ -1,6 +1,6 @@
 """The pages of the window: what makes each, what it is connected to, and which there are at present.
 
-Another page is one function here and one row of `MainWindow`.
+Another page is one function here and one row of `MainWindow`; those of a game come from its desk.
 """
 
 from __future__ import annotations

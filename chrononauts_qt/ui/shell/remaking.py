@@ -1,4 +1,4 @@
-"""Making every page of the window again, in another look or language, around the same match."""
+"""Another look or language: the pages that do not stay go, and are made again around the same match."""
 
 from __future__ import annotations
 

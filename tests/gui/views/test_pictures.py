@@ -30,7 +30,7 @@ from chrononauts_qt.ui.games.chrononauts.views.card_pictures import (
     picture_of,
     symbol_of,
 )
-from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign, shapes_of
+from chrononauts_qt.ui.kit.pictograms import draw_plate, draw_sign, shapes_of
 from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, SIGNS
 from tests.each import each
 

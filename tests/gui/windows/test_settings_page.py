@@ -261,12 +261,12 @@ def test_keys_pressed_while_the_window_was_busy_redraw_it_once(main: MainWindow)
 
 def test_a_fixed_theme_does_not_follow_the_system(main: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(theme, "system_theme", lambda: "light")
-    main.look.follow_system()
+    main.look.take_wanted_theme()
     assert main.look.theme == DARK
     main.look.change(replace(main.look.settings, theme="auto"))
     assert main.look.theme == LIGHT
     monkeypatch.setattr(theme, "system_theme", lambda: "contrast")
-    main.look.follow_system()
+    main.look.take_wanted_theme()
     assert main.look.theme == CONTRAST
 
 

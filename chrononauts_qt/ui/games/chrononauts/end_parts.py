@@ -27,7 +27,7 @@ from chrononauts_qt.ui.games.chrononauts.views.tile_moves import eased
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.lamps import LampLine
 from chrononauts_qt.ui.kit.page import Page
-from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign
+from chrononauts_qt.ui.kit.pictograms import draw_plate, draw_sign
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 from chrononauts_qt.ui.kit.veil import Part
 

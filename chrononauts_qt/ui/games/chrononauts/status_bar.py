@@ -13,7 +13,7 @@ from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.common import open_paradoxes, step_name, text
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
-from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.scale import BASE, LARGE_TEXT
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word

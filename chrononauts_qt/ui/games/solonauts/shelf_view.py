@@ -14,7 +14,7 @@ from chrononauts_qt.ui.games.solonauts.traveller_model import ShelfModel
 from chrononauts_qt.ui.kit.card_view import CardListView
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_marks
-from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.text_block import draw_word, fitting
 from chrononauts_qt.ui.kit.theme import DARK, Theme

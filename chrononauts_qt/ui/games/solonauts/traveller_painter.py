@@ -9,7 +9,7 @@ from chrononauts_qt.ui.games.chrononauts.views.card_pictures import emblem_of
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.games.solonauts.traveller_model import TravellerFace, YearLamp
 from chrononauts_qt.ui.games.solonauts.traveller_ways import HELPS, HOME, HURTS
-from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import draw_hatch
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_word

@@ -15,7 +15,7 @@ from chrononauts_qt.ui.games.chrononauts.explain.node import Node
 from chrononauts_qt.ui.games.chrononauts.texts.conditions import patch_settings
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.marks import draw_focus
-from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.kit.theme import Theme

@@ -11,7 +11,7 @@ from chrononauts_qt.ui.games.chrononauts.models.faces import TileState, tile_fac
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_name
 from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import outline
 from chrononauts_qt.ui.kit.marks import draw_focus
-from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.kit.theme import Theme

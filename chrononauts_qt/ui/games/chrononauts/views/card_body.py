@@ -28,7 +28,7 @@ from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace
 from chrononauts_qt.ui.games.chrononauts.views.card_frame import LampStyle, draw_lamp, draw_number
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import picture_of
 from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import stitches
-from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, draw_word, line_height, lines_of, snug
 from chrononauts_qt.ui.kit.theme import Theme

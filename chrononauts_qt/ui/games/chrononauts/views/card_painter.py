@@ -25,7 +25,7 @@ from chrononauts_qt.ui.games.chrononauts.views.card_pictures import (
     category_sign,
     picture_of,
 )
-from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign
+from chrononauts_qt.ui.kit.pictograms import draw_plate, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps, draw_hatch
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_upwards, draw_word, fitted, is_whole, lines_of

@@ -17,7 +17,7 @@ from chrononauts_qt.games.chrononauts.cards import (
     RIPPLEPOINT,
     TIMEWARP,
 )
-from chrononauts_qt.ui.kit.pathtext import STROKE, Sign, draw_sign
+from chrononauts_qt.ui.kit.pictograms import STROKE, Sign, draw_sign
 
 FOLDER = "games/chrononauts"
 """The pictures of the box, in resources/."""

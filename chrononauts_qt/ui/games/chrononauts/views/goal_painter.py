@@ -14,7 +14,7 @@ from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
     draw_verdict,
 )
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES, FOLDER, picture_of
-from chrononauts_qt.ui.kit.pathtext import draw_plate, draw_sign
+from chrononauts_qt.ui.kit.pictograms import draw_plate, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
 from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, is_whole, line_height, lines_of

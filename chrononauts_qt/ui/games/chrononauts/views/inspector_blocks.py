@@ -25,7 +25,7 @@ from chrononauts_qt.ui.games.chrononauts.views.inspector_page import (
     Words,
 )
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import FILLS
-from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word, lines_of
 from chrononauts_qt.ui.kit.theme import Theme

@@ -42,7 +42,7 @@ from chrononauts_qt.ui.games.chrononauts.texts import (
 from chrononauts_qt.ui.games.chrononauts.texts.why import why_tile
 from chrononauts_qt.ui.games.chrononauts.views.card_frame import LampStyle
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import category_sign, picture_of, symbol_of
-from chrononauts_qt.ui.kit.pathtext import Sign
+from chrononauts_qt.ui.kit.pictograms import Sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 
 

@@ -29,7 +29,7 @@ from chrononauts_qt.ui.games.chrononauts.views.inspector_blocks import BlockPain
 from chrononauts_qt.ui.games.chrononauts.views.inspector_page import NumberedStep, Page
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import FILLS
 from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import stitches
-from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import draw_hatch
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word, line_height, lines_of

@@ -9,7 +9,7 @@ from chrononauts_qt.games.chrononauts.cards import ARTIFACT
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES, picture_of
 from chrononauts_qt.ui.games.chrononauts.views.geometry import ICON, PANEL_NAME, SEATS, name_row, panel_edge
-from chrononauts_qt.ui.kit.pathtext import Sign, draw_sign
+from chrononauts_qt.ui.kit.pictograms import Sign, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
 from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_word

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace, TileState
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import draw_symbol
 from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import outline, stitches, swirl
-from chrononauts_qt.ui.kit.pathtext import draw_sign
+from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps, draw_hatch
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import (

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _DRAGS = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 
 
-class Drops(QObject):
+class FileDrops(QObject):
     """Takes files that are dropped on a window; cards that are moved about are none of its business.
 
     It stands before every widget: a field to write in would take the name of a file for a text.
