@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QSignalBlocker
+
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.new_game_terms import memo_of
 from chrononauts_qt.ui.table.bots import PACES
@@ -59,6 +61,11 @@ class RivalDesk(Desk):
         from chrononauts_qt.ui.games.chrononauts.end_facts import ending_of
 
         return ending_of(self.controller)
+
+    def take_away(self) -> None:
+        super().take_away()
+        with QSignalBlocker(self.controller):
+            self.controller.turn_away()  # a screen that goes does not show its covered side first
 
     def hold(self) -> bool:
         controller = self.controller
