@@ -36,6 +36,8 @@ class TableController(QObject):
     viewer_changed = Signal()
     refused = Signal(str, str)
     """A sentence, and the id of the rule behind it or ""."""
+    doubted = Signal(object)
+    """An action that is done when it is submitted once more, until `drop_doubt`."""
     trouble_changed = Signal(str)
 
     def __init__(self, match: Match, parent: QObject | None = None) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from PySide6.QtCore import Signal
-
 from chrononauts_qt.games.chrononauts.actions import STOP, Action
 from chrononauts_qt.games.chrononauts.box import BoxGame
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
@@ -31,8 +29,6 @@ class SoloController(BoxController):
 
     `doubted` brings the discard of a Patch that somebody waits for; submitted once more it is done (A-22).
     """
-
-    doubted = Signal(object)
 
     game: SoloGame
     _doubt: Action | None = None
