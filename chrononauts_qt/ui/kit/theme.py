@@ -212,6 +212,15 @@ CONTRAST = Theme(
 THEMES = {theme.name: theme for theme in (DARK, LIGHT, CONTRAST)}
 
 
+def mixed(start: QColor, end: QColor, share: float) -> QColor:
+    """Return the colour that is `share` of the way from one to another."""
+    return QColor(
+        round(start.red() * (1 - share) + end.red() * share),
+        round(start.green() * (1 - share) + end.green() * share),
+        round(start.blue() * (1 - share) + end.blue() * share),
+    )
+
+
 def chosen(name: str, text_scale: float = 1.0) -> Theme:
     """Return the theme of a setting: a name, or "auto" for what the system prefers now."""
     return replace(THEMES.get(name) or THEMES[system_theme()], text_scale=text_scale)

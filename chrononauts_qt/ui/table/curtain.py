@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -24,13 +24,16 @@ from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.keyboard import is_for_every_screen
 from chrononauts_qt.ui.kit.overlay import Overlay
 from chrononauts_qt.ui.kit.signs import Emblem
-from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.theme import CONTRAST, DARK, Theme, mixed
 from chrononauts_qt.ui.table.seat_controller import SeatController
 
 HOLD_MS = 600
 DEAF_MS = 250
 """A press right after the curtain fell was meant for what stood there before; one right after it lifted,
 for the curtain."""
+
+GLOW = tuple(0.04 + 0.24 * ring / 11 for ring in range(12))
+"""How much of the seat's colour each ring has, from the outermost in."""
 
 _FRAME_MS = 30
 _LOW = 300
@@ -345,13 +348,20 @@ class Curtain(Overlay):
         self._content.setGeometry(area.adjusted(16, 8, -16, -8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint folds of heavy cloth: flat, two tones, nothing of what lies below."""
+        """Paint still rings of light in the seat's colour round its emblem: nothing of what lies below."""
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self.theme.color("bg"))
-            fold = max(24, self.px(44))
-            middle = self.main_area().center().x() - fold // 2
-            for left in range(middle % (2 * fold) - 2 * fold, self.width(), 2 * fold):
-                painter.fillRect(left, 0, fold, self.height(), self.theme.color("panel"))
+            if self.theme.name == CONTRAST.name:
+                return
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setClipRegion(event.region())
+            centre = QPointF(self._emblem.mapTo(self, self._emblem.rect().center()))
+            inner = self._emblem.width() * 0.62
+            step = (max(self.width(), self.height()) * 0.6 - inner) / (len(GLOW) - 1)
+            for further, share in zip(reversed(range(len(GLOW))), GLOW, strict=True):
+                painter.setBrush(mixed(self.theme.color("bg"), self.theme.seat(self.seat), share))
+                painter.drawEllipse(centre, inner + step * further, inner + step * further)
 
 
 def hangs_for(controller: SeatController, is_look: bool = False) -> int | None:

@@ -9,9 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from chrononauts_qt.ui.kit.theme import DARK, LIGHT, mixed
 from chrononauts_qt.ui.table import curtain as module
 from chrononauts_qt.ui.table.curtain import DEAF_MS, HOLD_MS, Curtain
 from tests.gui.robot import let_pass
+from tests.gui.theme.colours import contrast
 from tests.gui.windows.helpers import check_controls, said
 
 LEFT = Qt.MouseButton.LeftButton
@@ -37,6 +39,23 @@ def test_it_hides_every_pixel(curtain: Curtain, window: QWidget) -> None:
     assert "Bruno" in said(curtain)
     assert "Player 2" in said(curtain)
     check_controls(curtain)
+
+
+def test_its_rings_glow_in_the_colour_of_the_seat(window: QWidget) -> None:
+    fallen = Curtain(window)
+    fallen.cover(3, "Pass the computer to Bruno")
+    image = fallen.grab().toImage()
+    seen = {image.pixelColor(x, 1).name() for x in range(image.width())}
+    seen |= {image.pixelColor(1, y).name() for y in range(image.height())}
+    rings = {mixed(DARK.color("bg"), DARK.seat(3), share).name() for share in module.GLOW}
+    assert len(seen & rings) >= 6
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_words_can_be_read_on_its_brightest_ring(seat: int) -> None:
+    for look in (DARK, LIGHT):
+        ground = mixed(look.color("bg"), look.seat(seat), max(module.GLOW))
+        assert min(contrast(look.color(ink), ground) for ink in ("text", "muted")) >= 4.5
 
 
 def test_it_follows_the_window(curtain: Curtain, window: QWidget) -> None:

@@ -16,9 +16,9 @@ from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileState, state_of, tile_face
 from chrononauts_qt.ui.games.chrononauts.views.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.views.tile_moves import eased
-from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter, mixed
+from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.text_block import draw_word
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.theme import Theme, mixed
 
 _INSET = 2
 

@@ -22,7 +22,7 @@ from chrononauts_qt.ui.kit.text_block import (
     line_height,
     lines_of,
 )
-from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme, mixed
 
 HEADLINE = 14
 """The size of a headline, in drawing units."""
@@ -108,15 +108,6 @@ class _Brushes:
         if face.state not in (TileState.PATCH, TileState.RIPPLE):  # on those only the full ink can be read
             quiet.setAlphaF(0.92)
         return _Brushes(colors[0], colors[1], colors[2], quiet)
-
-
-def mixed(start: QColor, end: QColor, share: float) -> QColor:
-    """Return the colour that is `share` of the way from one to another."""
-    return QColor(
-        round(start.red() * (1 - share) + end.red() * share),
-        round(start.green() * (1 - share) + end.green() * share),
-        round(start.blue() * (1 - share) + end.blue() * share),
-    )
 
 
 class TilePainter:
