@@ -1,12 +1,14 @@
-"""The row of digits, wherever a keyboard puts them, and the keys of every screen as each system has them."""
+"""The row of digits, wherever a keyboard puts them, the keys of every screen, and giving the keys back."""
 
 from __future__ import annotations
 
 import sys
 from itertools import chain
 
+import shiboken6
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
 
 _MAC = "darwin"
 _ROWS = {
@@ -31,6 +33,12 @@ TEXT_USUAL: Keys = (USUAL,)
 """The keys that work on every screen."""
 
 _UNDO: Keys = (_Kind.Undo,)
+
+
+def give_back(keys_to: QWidget | None) -> None:
+    """Give the keys to what had them earlier, if it is still there and can take them."""
+    if keys_to is not None and shiboken6.isValid(keys_to) and keys_to.isVisible() and keys_to.isEnabled():
+        keys_to.setFocus()
 
 
 def digit_of(event: QKeyEvent, platform: str = sys.platform) -> int | None:

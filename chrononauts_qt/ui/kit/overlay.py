@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.keyboard import give_back
 from chrononauts_qt.ui.kit.page import Page, Then
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme
@@ -156,11 +156,9 @@ class Sheet(Overlay):
     def hideEvent(self, event: QHideEvent) -> None:
         """Give the keys back to what had them: left to Qt they stay in a sheet that is gone."""
         super().hideEvent(event)
-        now, before = QApplication.focusWidget(), self._had_keys
-        if before is None or not shiboken6.isValid(before) or not self.isHidden():
-            return
-        if before.isVisible() and before.isEnabled() and (now is None or self.isAncestorOf(now)):
-            before.setFocus()
+        now = QApplication.focusWidget()
+        if self.isHidden() and (now is None or self.isAncestorOf(now)):
+            give_back(self._had_keys)
 
     def place(self) -> None:
         """Put the panel in the middle, as high as its text needs."""

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import shiboken6
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.session import disk
 from chrononauts_qt.shelf import SHELF
+from chrononauts_qt.ui.kit.keyboard import give_back
 from chrononauts_qt.ui.kit.window_page import WindowPage
 from chrononauts_qt.ui.table.screens import screens_of
 
@@ -267,9 +267,7 @@ class RulebookOpener:
         """Go back to where one was, the keys too if they can."""
         self._window.rulebook.leave()
         self._window.show_page(self._from)
-        focus = self._focus
-        if focus is not None and shiboken6.isValid(focus) and focus.isVisible() and focus.isEnabled():
-            focus.setFocus()
+        give_back(self._focus)
 
     @property
     def holds(self) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QWheelEvent
 from PySide6.QtTest import QSignalSpy, QTest
@@ -265,6 +266,17 @@ def test_a_timewarp_says_that_it_cannot_be_fetched(qapp: object) -> None:
     for card in ALL_CARDS:
         told = Words(card_brief.not_fetched(), "note", SIGNS["unfetched"]) in card_page(card.id).blocks
         assert told == (card.family == TIMEWARP)
+
+
+def test_it_closes_where_what_had_the_keys_is_gone(inspector: Inspector) -> None:
+    """The monkey in the window opened it from a row of a page that was made anew meanwhile."""
+    row = QPushButton(inspector.window())
+    row.show()
+    row.setFocus()
+    inspector.show_card("dodo")
+    shiboken6.delete(row)
+    QTest.keyClick(inspector, Key.Key_Escape)
+    assert inspector.page is None
 
 
 def test_keys_of_the_table_do_not_get_through(inspector: Inspector) -> None:

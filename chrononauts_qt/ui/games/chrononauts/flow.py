@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
-from shiboken6 import isValid
 
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
@@ -15,6 +14,7 @@ from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
 from chrononauts_qt.ui.games.chrononauts.texts.actions import target_word
 from chrononauts_qt.ui.games.chrononauts.texts.events import clock_time, narrate
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.kit.keyboard import give_back
 from chrononauts_qt.ui.table.curtain import hang, hangs_for
 
 
@@ -98,8 +98,8 @@ class MemoFlow(QObject):
         if had is None or self._sheets.covers_dock:
             return
         self._had_focus = None
-        if not self._sheets.is_asking and isValid(had) and had.isEnabled():
-            had.setFocus()
+        if not self._sheets.is_asking:
+            give_back(had)
 
     def hold(self, on: bool) -> None:
         """Stop the ring, or let it run on."""

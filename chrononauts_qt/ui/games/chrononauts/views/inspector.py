@@ -25,6 +25,7 @@ from chrononauts_qt.ui.games.chrononauts.texts.card_words import COMPANY, CardWo
 from chrononauts_qt.ui.games.chrononauts.views.inspector_page import Page, card_page, tile_page
 from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import WIDTH, Sheet
 from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.keyboard import give_back
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 HEIGHT = 448
@@ -199,8 +200,8 @@ class Inspector(QScrollArea):
         self._build, self._page = None, None
         self._lay()
         super().closeEvent(event)
-        if had_focus and self._before is not None and self._before.isVisible():
-            self._before.setFocus()
+        if had_focus:
+            give_back(self._before)
         self._before = None
         self.closed.emit()
 
