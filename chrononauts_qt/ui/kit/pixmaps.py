@@ -29,6 +29,10 @@ class Pixmaps:
     def __len__(self) -> int:
         return len(self._kept)
 
+    def has(self, look: Hashable, size: QSizeF, ratio: float) -> bool:
+        """Tell whether the picture of `look` is kept."""
+        return (look, size.width(), size.height(), ratio) in self._kept
+
     def get(self, look: Hashable, size: QSizeF, ratio: float, draw: Draw) -> QPixmap:
         """Return the picture of `look`, drawing it with `draw(painter, rect)` if it is new."""
         key = (look, size.width(), size.height(), ratio)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from string import Template
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -39,14 +40,27 @@ _ROLES = {
 _TABULAR = {"number", "code"}
 
 
+class Tones(NamedTuple):
+    """The seven tones of a scene as hex text, from the darkest; `fill` is the ground it lies on."""
+
+    night: str
+    dusk: str
+    shade: str
+    fill: str
+    haze: str
+    light: str
+    glow: str
+
+
 @dataclass(frozen=True, slots=True)
 class Theme:
     """Colour tokens as hex text, so that a theme is a value: hashable, comparable, part of cache keys.
 
     ``text_scale`` is the reader's own factor, for text only. ``edges`` are pixels that the tiles' edges
     gain, ``patterns`` is a factor of their patterns' strength, ``dim`` how thick the veil over what cannot be
-    chosen is. An ``ink`` is what is written on the fill
-    of its name. Measured contrasts stand in the tests.
+    chosen is, ``scenes`` how strong the pictures of the tiles are, 0 for none. A scene on a fill is mixed
+    from it and its ``night`` and ``glow``. An ``ink`` is what is written on the fill of its
+    name. Measured contrasts stand in the tests.
     """
 
     name: str = "dark"
@@ -54,6 +68,7 @@ class Theme:
     edges: float = 0.0
     patterns: float = 1.0
     dim: float = 0.4
+    scenes: float = 1.0
     bg: str = "#0B1120"
     panel: str = "#151D31"
     raised: str = "#202B45"
@@ -70,30 +85,53 @@ class Theme:
     ripple: str = "#2A6FBE"
     ripple_edge: str = "#8CC4FF"
     ripple_ink: str = "#F3F6FB"
+    ripple_night: str = "#061A38"
+    ripple_glow: str = "#BFE0FF"
     linch: str = "#3D1B69"
     linch_edge: str = "#E6D8FF"
     linch_ink: str = "#F3F6FB"
+    linch_night: str = "#0E0322"
+    linch_glow: str = "#E6D8FF"
     alt: str = "#B0243A"
     alt_edge: str = "#FFB3BC"
     alt_ink: str = "#F3F6FB"
+    alt_night: str = "#2E030C"
+    alt_glow: str = "#FFD0C4"
     paradox: str = "#050508"
     paradox_edge: str = "#FFFFFF"
     paradox_ink: str = "#F3F6FB"
+    paradox_night: str = "#05050A"
+    paradox_glow: str = "#C9D6F2"
     patch: str = "#F0A030"
     patch_edge: str = "#FFE2B0"
     patch_stitch: str = "#7A4300"
     patch_ink: str = "#120D04"
+    patch_night: str = "#4A2400"
+    patch_glow: str = "#FFF3DC"
     ok: str = "#57D9A3"
     danger: str = "#FF6B6B"
     card: str = "#F7F4EA"
     card_ink: str = "#120D04"
     card_line: str = "#8A836F"
     inverter: str = "#F2D24B"
+    inverter_night: str = "#4D3A00"
+    inverter_glow: str = "#FFFBE3"
     artifact: str = "#4FC3A1"
+    artifact_night: str = "#0B3A33"
+    artifact_glow: str = "#F7FFF4"
     action: str = "#7FA8FF"
+    action_night: str = "#122458"
+    action_glow: str = "#F2F6FF"
     timewarp: str = "#E48BD0"
+    timewarp_night: str = "#4A0D3E"
+    timewarp_glow: str = "#FFF0FB"
     identity: str = "#E9EDF5"
+    identity_sky: str = "#93A3C4"
+    identity_night: str = "#141F3C"
+    identity_glow: str = "#FFFDF4"
     mission: str = "#C9B68A"
+    mission_night: str = "#3E2F12"
+    mission_glow: str = "#FFF9E8"
     seats: tuple[str, ...] = ("#56B4E9", "#E69F00", "#35C493", "#F0E442", "#E58BB9", "#FF8552")
 
     def color(self, token: str, alpha: float = 1.0) -> QColor:
@@ -105,6 +143,15 @@ class Theme:
     def band(self, family: str) -> QColor:
         """Return the band of a card family; dark ink reads on every one of them."""
         return QColor(getattr(self, family))
+
+    def tones(self, name: str) -> Tones:
+        """Return the tones of a scene on the fill of a state or on the band of a family."""
+        fill = QColor(getattr(self, f"{name}_sky", getattr(self, name)))
+        night, glow = QColor(getattr(self, f"{name}_night")), QColor(getattr(self, f"{name}_glow"))
+        soft = 0.8 if name == "paradox" else 1.0
+        dark = (mixed(fill, night, share * soft).name() for share in (0.86, 0.62, 0.32))
+        lit = (mixed(fill, glow, share * soft).name() for share in (0.17, 0.42, 0.88))
+        return Tones._make((*dark, fill.name(), *lit))
 
     def seat(self, seat: int) -> QColor:
         """Return the colour of a 0-based seat."""
@@ -149,16 +196,23 @@ LIGHT = Theme(
     ripple="#A9CDF2",
     ripple_edge="#1C5FA8",
     ripple_ink="#16202E",
+    ripple_night="#123A6B",
+    ripple_glow="#FFFFFF",
     linch="#5B2E91",
     linch_edge="#2B0F52",
     linch_ink="#FFFFFF",
+    linch_night="#16052E",
     alt="#B3202F",
     alt_edge="#6E0B18",
     alt_ink="#FFFFFF",
+    alt_night="#32040A",
     paradox="#111116",
     paradox_ink="#FFFFFF",
+    paradox_night="#000000",
     patch="#F3B04C",
     patch_edge="#8A4B00",
+    patch_night="#5A2D00",
+    patch_glow="#FFF6E4",
     ok="#0E6B45",
     danger="#B3202F",
     card="#FFFFFF",
@@ -174,6 +228,7 @@ CONTRAST = Theme(
     edges=2.0,
     patterns=2.0,
     dim=0.2,
+    scenes=0.0,
     bg="#000000",
     panel="#000000",
     raised="#1C1C1C",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from chrononauts_qt.games.chrononauts.cards import (
@@ -43,7 +43,10 @@ class TileState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TileFace:
-    """A tile. ``lamps`` are (two-digit code, lit), joined by the word ``joint``; ``ripples`` codes."""
+    """A tile. ``lamps`` are (two-digit code, lit), joined by the word ``joint``; ``ripples`` codes.
+
+    ``scene`` is the name of what happened there: in a Paradox it is that of the true event.
+    """
 
     year: int
     label: str
@@ -59,6 +62,7 @@ class TileFace:
     nexus: bool
     unstable: bool
     sealed: str
+    scene: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +145,17 @@ def tile_face(tile: Tile) -> TileFace:
         nexus=tile.year == NEXUS,
         unstable=tile.patch in PATCH_FIT,
         sealed=text("sealed-word") if tile.sealed else "",
+        scene=tile.patch or (f"{tile.year}-prime" if state is TileState.ALTERED else str(tile.year)),
     )
+
+
+def other_sides(tile: Tile) -> tuple[Tile, ...]:
+    """Return how a tile may lie after the next play, but for Patches, which only their owners know."""
+    if BY_ID[f"t{tile.year}"].family == LINCHPIN:
+        return (replace(tile, side="true" if tile.side == "prime" else "prime"),)
+    if tile.patch is not None:
+        return (replace(tile, patch=None),)
+    return (replace(tile, side="true" if tile.side == "paradox" else "paradox"),)
 
 
 def joint_of(year: int) -> str:

@@ -24,7 +24,7 @@ from chrononauts_qt.ui.games.chrononauts.views.inspector_page import (
     Thing,
     Words,
 )
-from chrononauts_qt.ui.games.chrononauts.views.tile_painter import FILLS
+from chrononauts_qt.ui.games.chrononauts.views.tile_scene import FILLS
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word, lines_of
@@ -111,7 +111,7 @@ class BlockPainter:
     def _headline(self, block: Headline, left: float, y: float, room: float) -> float:
         """Draw a headline beside its year, on a plate shaped and coloured like the tile that bears it."""
         k = self._k
-        fill, _, ink, _ = FILLS[block.state]
+        fill = FILLS[block.state]
         number, font = self._font("number", 20), self._font("headline", 20)
         plate = QFontMetricsF(number).horizontalAdvance("1000′") + 16 * k
         text_left = left + plate + 10 * k
@@ -125,7 +125,7 @@ class BlockPainter:
             radius = height / 2 if block.state is TileState.PATCH else 3 * k
             shape.addRoundedRect(box, radius, radius)
             self._painter.fillPath(shape, self.theme.color(fill))
-            draw_word(self._painter, block.label, number, self.theme.color(ink), box, "c")
+            draw_word(self._painter, block.label, number, self.theme.color(f"{fill}_ink"), box, "c")
             self._met(block.met, left + room, box.center().y())
             if block.now:
                 side = height * 0.62

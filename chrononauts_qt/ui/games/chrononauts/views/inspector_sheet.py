@@ -27,7 +27,7 @@ from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES
 from chrononauts_qt.ui.games.chrononauts.views.inspector_blocks import BlockPainter
 from chrononauts_qt.ui.games.chrononauts.views.inspector_page import NumberedStep, Page
-from chrononauts_qt.ui.games.chrononauts.views.tile_painter import FILLS
+from chrononauts_qt.ui.games.chrononauts.views.tile_scene import FILLS
 from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import stitches
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import draw_hatch
@@ -101,8 +101,8 @@ class Sheet(QWidget):
     def _colors(self, page: Page) -> tuple[QColor, QColor]:
         """Return the band's colour and its ink: a family's, or those of the state of a tile."""
         if page.look in set(TileState):
-            fill, _, ink, _ = FILLS[TileState(page.look)]
-            return self.theme.color(fill), self.theme.color(ink)
+            fill = FILLS[TileState(page.look)]
+            return self.theme.color(fill), self.theme.color(f"{fill}_ink")
         return self.theme.band(page.look), self.theme.color("card_ink")
 
     def _band(self, page: Page, width: int) -> float:

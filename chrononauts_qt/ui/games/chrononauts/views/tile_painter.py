@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import astuple, dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace, TileState
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import draw_symbol
+from chrononauts_qt.ui.games.chrononauts.views.tile_scene import (
+    FILLS,
+    VEIL,
+    Words,
+    foot_ink,
+    paint_mist,
+    paint_tile_scene,
+    shows_scene,
+)
 from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import outline, stitches, swirl
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps, draw_hatch
@@ -71,14 +81,14 @@ class Measure:
         return Measure(*(value * factor for value in astuple(self)))
 
 
-FILLS = {
-    TileState.RIPPLE: ("ripple", "ripple_edge", "ripple_ink", 1.5),
-    TileState.LINCHPIN: ("linch", "linch_edge", "linch_ink", 3.0),
-    TileState.ALTERED: ("alt", "alt_edge", "alt_ink", 3.0),
-    TileState.PARADOX: ("paradox", "paradox_edge", "paradox_ink", 2.0),
-    TileState.PATCH: ("patch", "patch_edge", "patch_ink", 1.5),
+_EDGES = {
+    TileState.RIPPLE: 1.5,
+    TileState.LINCHPIN: 3.0,
+    TileState.ALTERED: 3.0,
+    TileState.PARADOX: 2.0,
+    TileState.PATCH: 1.5,
 }
-_VEIL = 0.53
+"""How thick the edge of each state is, in drawing units."""
 NOTE_FROM = 1.25
 
 
@@ -94,13 +104,13 @@ class _Brushes:
     @staticmethod
     def of(face: TileFace, theme: Theme) -> _Brushes:
         """Return the colours of a face."""
-        fill, edge, ink, _ = FILLS[face.state]
-        colors = [theme.color(fill), theme.color(edge), theme.color(ink)]
+        fill = FILLS[face.state]
+        colors = [theme.color(fill), theme.color(f"{fill}_edge"), theme.color(f"{fill}_ink")]
         if face.sealed:
             wall = theme.color("bg")
             return _Brushes(
-                mixed(colors[0], wall, _VEIL),
-                mixed(colors[1], wall, _VEIL),
+                mixed(colors[0], wall, VEIL),
+                mixed(colors[1], wall, VEIL),
                 theme.color("text"),
                 theme.color("text"),
             )
@@ -108,6 +118,11 @@ class _Brushes:
         if face.state not in (TileState.PATCH, TileState.RIPPLE):  # on those only the full ink can be read
             quiet.setAlphaF(0.92)
         return _Brushes(colors[0], colors[1], colors[2], quiet)
+
+
+def _layer(face: TileFace, u: float) -> Hashable:
+    """Return what the scene of a tile hangs on, beside its size."""
+    return face.scene, face.state, face.unstable, u
 
 
 class TilePainter:
@@ -118,40 +133,94 @@ class TilePainter:
         self._text = max(1.0, theme.text_scale)
         self._sized = replace(theme, text_scale=min(1.0, theme.text_scale))
         self._pixmaps = Pixmaps(192)
+        self._scenes = Pixmaps(160)
 
     def paint(self, painter: QPainter, box: QRectF, face: TileFace, u: float) -> None:
         """Draw a tile into `box`; `u` is the scale of text and signs."""
+        self._paint(painter, box, face, u, shows_scene(face, box, self.theme))
+
+    def paint_ready(self, painter: QPainter, box: QRectF, face: TileFace, u: float) -> bool:
+        """Draw a tile, its scene only if that has been drawn ahead; return whether nothing is missing."""
         ratio = painter.device().devicePixelRatioF()
-        look = (face, u, self.theme)
-        pixmap = self._pixmaps.get(look, box.size(), ratio, lambda p, r: self._draw(p, r, face, u))
+        shows = shows_scene(face, box, self.theme)
+        is_ready = not shows or self._scenes.has(_layer(face, u), box.size(), ratio)
+        self._paint(painter, box, face, u, shows and is_ready)
+        return is_ready
+
+    def draw_ahead(self, size: QSizeF, face: TileFace, u: float, ratio: float) -> None:
+        """Draw the scene of a tile, for when it is painted."""
+        box = QRectF(QPointF(0, 0), size)
+        if shows_scene(face, box, self.theme):
+            self._scene(box, face, u, ratio)
+
+    def _paint(self, painter: QPainter, box: QRectF, face: TileFace, u: float, scene: bool) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        look = (face, u, scene)
+        pixmap = self._pixmaps.get(look, box.size(), ratio, lambda p, r: self._draw(p, r, face, u, scene))
         painter.drawPixmap(box.topLeft(), pixmap)
 
-    def _draw(self, painter: QPainter, box: QRectF, face: TileFace, u: float) -> None:
+    def _scene(self, box: QRectF, face: TileFace, u: float, ratio: float) -> QPixmap:
+        """Return the scene of a tile without its words, which a turn of the card leaves as it is."""
+
+        def draw(painter: QPainter, place: QRectF) -> None:
+            foot = place.bottom() - Measure.of(place, u, self._text).foot
+            paint_tile_scene(painter, place, self._outline(place, face, u)[0], face, self.theme, foot)
+
+        return self._scenes.get(_layer(face, u), box.size(), ratio, draw)
+
+    def _draw(self, painter: QPainter, box: QRectF, face: TileFace, u: float, scene: bool) -> None:
         brushes, m = _Brushes.of(face, self.theme), Measure.of(box, u, self._text)
-        self._draw_body(painter, box, face, brushes, u)
         seam = m.seam if face.state is TileState.PATCH else 0
         inside = box.adjusted(m.pad + seam, m.top + seam, -m.pad, 0)
-        self._draw_header(painter, inside, face, brushes, m)
         body = QRectF(inside.left(), inside.top() + m.header, inside.width(), 0)
         body.setBottom(box.bottom() - m.foot)
-        if face.state is TileState.PARADOX:
-            self._draw_paradox(painter, body, face, brushes, u)
-        else:
-            self._draw_headline(painter, body, face, brushes, u)
         foot = QRectF(inside.left(), body.bottom(), inside.width(), m.lamp)
+        self._draw_ground(painter, box, face, brushes, u)
+        if scene:
+            self._draw_scene(painter, box, body, foot, face, m, u)
+        self._draw_edges(painter, box, face, brushes, u)
+        self._draw_header(painter, inside, face, brushes, m, scene)
+        if face.state is TileState.PARADOX:
+            self._draw_paradox(painter, body, face, brushes, u, scene)
+        else:
+            self._draw_headline(painter, body, face, brushes, u, scene)
         if face.sealed:
             self._draw_sealed(painter, box, face, brushes, u)
-        else:
-            self._draw_foot(painter, foot, face, brushes, m)
+            return
+        if scene:
+            brushes = replace(brushes, ink=foot_ink(brushes.ink), quiet=foot_ink(brushes.ink))
+        self._draw_foot(painter, foot, face, brushes, m)
 
-    def _draw_body(self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
-        """Draw shape, pattern and edge."""
-        width = max((FILLS[face.state][3] + self.theme.edges) * min(u, 2), 1.5)
-        half = width / 2
-        shape = outline(face, box.adjusted(half, half, -half, -half), u)
+    def _outline(self, box: QRectF, face: TileFace, u: float) -> tuple[QPainterPath, float]:
+        """Return the line of a tile's edge, and how thick it is."""
+        width = max((_EDGES[face.state] + self.theme.edges) * min(u, 2), 1.5)
+        return outline(face, box.adjusted(width / 2, width / 2, -width / 2, -width / 2), u), width
+
+    def _draw_ground(self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
+        """Draw shape and pattern."""
+        shape, _ = self._outline(box, face, u)
         painter.fillPath(shape, b.fill)
         if face.state is TileState.ALTERED:
-            self._draw_stripes(painter, box, shape, u)
+            self._draw_stripes(painter, box, shape, u, 0.10)
+
+    def _draw_scene(
+        self, painter: QPainter, box: QRectF, body: QRectF, foot: QRectF, face: TileFace, m: Measure, u: float
+    ) -> None:
+        """Draw the scene, with the rain of an altered year over it, and the mist below the words."""
+        shape, _ = self._outline(box, face, u)
+        painter.drawPixmap(box.topLeft(), self._scene(box, face, u, painter.device().devicePixelRatioF()))
+        if face.state is TileState.ALTERED:
+            self._draw_stripes(painter, box, shape, u, 0.05)
+        end = body.top()
+        if face.headline:
+            font, lines = self._headline_lines(face.headline, body, u)
+            end += len(lines) * line_height(font)
+        left, right = self._foot_ends(foot, face, m)
+        paint_mist(painter, box, shape, face, self.theme, Words(end, foot.top(), left, right, u))
+
+    def _draw_edges(self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
+        """Draw the edge and what is sewn on it."""
+        shape, width = self._outline(box, face, u)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if face.state is TileState.PATCH:
             color = self.theme.color("patch_stitch", 0.6 if face.sealed else 1)
@@ -178,15 +247,20 @@ class TilePainter:
         radius = 9 * u if face.state is TileState.PATCH else 2
         painter.drawRoundedRect(inner, radius, radius)
 
-    def _draw_stripes(self, painter: QPainter, box: QRectF, shape: QPainterPath, u: float) -> None:
+    def _draw_stripes(
+        self, painter: QPainter, box: QRectF, shape: QPainterPath, u: float, strength: float
+    ) -> None:
         painter.save()
         painter.setClipPath(shape)
-        painter.setPen(QPen(self.theme.color("paradox_edge", 0.10 * self.theme.patterns)))
+        painter.setPen(QPen(self.theme.color("paradox_edge", strength * self.theme.patterns)))
         draw_hatch(painter, box, 14 * u, 5 * u)
         painter.restore()
 
-    def _draw_header(self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, m: Measure) -> None:
-        """Draw the year, and from the right the Linchpin's symbol or the signs of 1945 and of AND."""
+    def _draw_header(
+        self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, m: Measure, scene: bool
+    ) -> None:
+        """Draw the year, and from the right the symbol of a Linchpin without a scene or the signs of 1945 and
+        of AND."""
         row = QRectF(box.left(), box.top(), box.width(), m.header)
         year = self._sized.font("number", m.year)
         label = row if m.is_one_row else row.adjusted(0, 0, 0, -4 * m.year / 18)
@@ -194,8 +268,9 @@ class TilePainter:
         side = m.symbol
         sign = QRectF(row.right() - side, row.top(), side, side)
         if face.state in (TileState.LINCHPIN, TileState.ALTERED):
-            prime = face.state is TileState.ALTERED
-            draw_symbol(painter, face.year, prime, sign, b.quiet if face.sealed else b.ink)
+            if not scene:
+                prime = face.state is TileState.ALTERED
+                draw_symbol(painter, face.year, prime, sign, b.quiet if face.sealed else b.ink)
             return
         small = side * (0.85 if m.is_one_row else 0.72)
         edge = 3 * m.year / 18 if face.state is TileState.PATCH else 0
@@ -206,18 +281,23 @@ class TilePainter:
             color = b.ink if face.state is TileState.PATCH or face.sealed else self.theme.color("focus")
             draw_sign(painter, SIGNS["half"], place, color, 6)
 
-    def _draw_headline(self, painter: QPainter, body: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
-        font = self._headline_font(face.headline, body, u)
-        limit = max(1, int((body.height() + OVER) / line_height(font)))
-        end = draw_lines(
-            painter, fitted(face.headline, font, body.width(), limit), font, b.ink, body.topLeft()
-        )
-        if u < NOTE_FROM or not face.note or face.sealed:
+    def _draw_headline(
+        self, painter: QPainter, body: QRectF, face: TileFace, b: _Brushes, u: float, scene: bool
+    ) -> None:
+        font, lines = self._headline_lines(face.headline, body, u)
+        end = draw_lines(painter, lines, font, b.ink, body.topLeft())
+        if scene or u < NOTE_FROM or not face.note or face.sealed:
             return
         small = self._sized.font("text", 11 * u)
         room = body.bottom() - end - 2 * u
         if room >= line_height(small) and QFontMetricsF(small).horizontalAdvance(face.note) <= body.width():
             draw_lines(painter, (face.note,), small, b.quiet, QPointF(body.left(), end + 2 * u))
+
+    def _headline_lines(self, words: str, body: QRectF, u: float) -> tuple[QFont, tuple[str, ...]]:
+        """Return the font of a headline and its lines."""
+        font = self._headline_font(words, body, u)
+        limit = max(1, int((body.height() + OVER) / line_height(font)))
+        return font, fitted(words, font, body.width(), limit)
 
     def _headline_font(self, words: str, body: QRectF, u: float) -> QFont:
         """Return the largest font up to the reader's size in which the headline is whole."""
@@ -230,23 +310,30 @@ class TilePainter:
                 break
         return font
 
-    def _draw_paradox(self, painter: QPainter, body: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
-        """Draw arcs around the word; the word stands on a plate of its own."""
+    def _draw_paradox(
+        self, painter: QPainter, body: QRectF, face: TileFace, b: _Brushes, u: float, scene: bool
+    ) -> None:
+        """Draw arcs around the word where no rings of a scene are; the word stands on a plate of its own."""
         font = self._word_font(face.word, 15 * u, body.width() - 4 * u)
         centre = QPointF(body.center().x(), body.center().y() + 1 * u)
-        pen = QPen(b.edge if not face.sealed else b.quiet, 1.6 * u)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setDashPattern([7, 4])
-        faded = QColor(pen.color())
-        faded.setAlphaF(min(1.0, 0.55 * self.theme.patterns))
-        pen.setColor(faded)
-        painter.setPen(pen)
-        painter.drawPath(swirl(centre, min(body.width(), 104 * u), body.height() + 6 * u))
+        if not scene:
+            self._draw_swirl(painter, body, centre, b.edge if not face.sealed else b.quiet, u)
         width = QFontMetricsF(font).horizontalAdvance(face.word) + 12 * u
         plate = QRectF(0, 0, min(width, body.width() + 8 * u), font.pixelSize() * 1.25)
         plate.moveCenter(centre)
         painter.fillRect(plate, b.fill)
         draw_word(painter, face.word, font, b.ink, plate, "c")
+
+    def _draw_swirl(
+        self, painter: QPainter, body: QRectF, centre: QPointF, color: QColor, u: float
+    ) -> None:
+        faded = QColor(color)
+        faded.setAlphaF(min(1.0, 0.55 * self.theme.patterns))
+        pen = QPen(faded, 1.6 * u)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([7, 4])
+        painter.setPen(pen)
+        painter.drawPath(swirl(centre, min(body.width(), 104 * u), body.height() + 6 * u))
 
     def _word_font(self, word: str, px: float, width: float) -> QFont:
         """Return the largest font of a word on a plate, up to the reader's size, that fits a width."""
@@ -255,12 +342,23 @@ class TilePainter:
 
     def _fitting(self, face: TileFace, m: Measure, width: float) -> Measure:
         """Return the measures with lamps and codes as small as lets a full foot fit into a width."""
+        return replace(m, lamp=m.lamp * min(1.0, width / max(1.0, self._foot_width(face, m))))
+
+    def _foot_width(self, face: TileFace, m: Measure) -> float:
+        """Return how wide the lamps are, or the years a Linchpin ripples to."""
         code = QFontMetricsF(self._sized.font("code", m.lamp * 12 / 19))
-        joints = max(0, len(face.lamps) - 1)
-        wide = len(face.lamps) * m.lamp + joints * (code.horizontalAdvance(face.joint) + 0.38 * m.lamp)
         if face.ripples:
-            wide = 0.82 * m.lamp + code.horizontalAdvance(" ".join(face.ripples))
-        return replace(m, lamp=m.lamp * min(1.0, width / max(1.0, wide)))
+            return 0.82 * m.lamp + code.horizontalAdvance(" ".join(face.ripples))
+        joints = max(0, len(face.lamps) - 1)
+        return len(face.lamps) * m.lamp + joints * (code.horizontalAdvance(face.joint) + 0.38 * m.lamp)
+
+    def _foot_ends(self, foot: QRectF, face: TileFace, m: Measure) -> tuple[float, float]:
+        """Return where the left of a foot ends and its right begins."""
+        if self._text > 1:
+            m = self._fitting(face, m, foot.width())
+        code = QFontMetricsF(self._sized.font("code", m.lamp * 12 / 19))
+        left = foot.left() + self._foot_width(face, m) + 3 if face.ripples or face.lamps else foot.left()
+        return left, foot.right() - code.horizontalAdvance(face.place) - 6
 
     def _draw_foot(self, painter: QPainter, foot: QRectF, face: TileFace, b: _Brushes, m: Measure) -> None:
         """Draw the lamps with their joints, or the years a Linchpin ripples to; the time index right."""

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QElapsedTimer,
+    QEvent,
+    QModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace
+from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace, other_sides, tile_face
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import COLUMNS
 from chrononauts_qt.ui.games.chrononauts.views.geometry import RING, Layout
@@ -67,6 +77,12 @@ def _jagged(corners: Sequence[QPointF], step: float, height: float) -> list[QPoi
     return points
 
 
+_SLICE_MS = 6
+"""So long are scenes drawn at a time."""
+_PAUSE_MS = 20
+_REST_MS = 400
+"""After so long without anything new what may come is drawn."""
+
 _REACH = (-8, -8, 8, 8)
 """How far rings and badges reach beyond a tile."""
 
@@ -84,6 +100,11 @@ class TimelineView(CardTableView):
         self._asked: QRegion | None = None
         self._fault_share = 1.0
         self._covered: frozenset[int] = frozenset()
+        self._ahead = QTimer(self, singleShot=True)
+        self._ahead.timeout.connect(self._draw_ahead)
+        self._waiting: dict[int, TileFace] = {}
+        self._is_ahead = False
+        self._coming: list[TileFace] = []
         self.setDragEnabled(False)
 
     def place(self, layout: Layout) -> None:
@@ -93,12 +114,14 @@ class TimelineView(CardTableView):
         self._tiles = tuple(tile.translated(-room.topLeft()) for tile in layout.tiles)
         self._drop = layout.drop
         self.set_scale(layout.u)
+        self._coming, self._is_ahead = [], False
         self.viewport().update()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another theme."""
         self.theme = theme
         self._painter = TilePainter(theme)
+        self._coming, self._is_ahead = [], False
         self.viewport().update()
 
     def marks_of(self, index: QModelIndex) -> Mark:
@@ -137,7 +160,9 @@ class TimelineView(CardTableView):
         box = QRectF(self.cell_rect(index))
         if face is None or box.isEmpty():
             return
-        self.paint_face(painter, box, face)
+        if not self._painter.paint_ready(painter, box, face, self.u):
+            self._waiting[index.row() * COLUMNS + index.column()] = face
+            self._ahead.start(0)
         draw_marks(painter, box, marks, self.theme, self.u)
         self._paint_badge(painter, index, box, face)
 
@@ -175,6 +200,34 @@ class TimelineView(CardTableView):
     def paint_face(self, painter: QPainter, box: QRectF, face: TileFace) -> None:
         """Draw a tile without marks, from its kept picture."""
         self._painter.paint(painter, box, face, self.u)
+
+    # -- scenes ---------------------------------------------------------------------------------
+
+    def _draw_ahead(self) -> None:
+        """Draw the scenes of tiles that have been shown without; then, at rest, those that may come.
+
+        No frame waits for a scene, the first one least of all.
+        """
+        ratio, began = self.devicePixelRatioF(), QElapsedTimer()
+        began.start()
+        while (self._waiting or self._coming) and not began.hasExpired(_SLICE_MS):
+            if self._waiting:
+                place = min(self._waiting)
+                self._draw_scene(place, self._waiting.pop(place), ratio)
+            else:
+                self._painter.draw_ahead(self._tiles[0].toRectF().size(), self._coming.pop(), self.u, ratio)
+        if self._waiting or self._coming:
+            self._ahead.start(_PAUSE_MS if self._coming and not self._waiting else 0)
+        elif not self._is_ahead:
+            self._is_ahead = True
+            self._coming = [face for tile in self.tiles() for face in map(tile_face, other_sides(tile))]
+            self._ahead.start(_REST_MS)
+
+    def _draw_scene(self, place: int, face: TileFace, ratio: float) -> None:
+        index = self.model().index(place // COLUMNS, place % COLUMNS)
+        box = self.cell_rect(index)
+        self._painter.draw_ahead(box.toRectF().size(), face, self.u, ratio)
+        self.viewport().update(self._room(index))
 
     def paint_over(self, painter: QPainter) -> None:
         """Draw what lies over the tiles."""

@@ -1,0 +1,174 @@
+"""The picture on a tile of the TimeLine: its scene, and the mist on which the words lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace, TileState
+from chrononauts_qt.ui.kit.pixmaps import canvas
+from chrononauts_qt.ui.kit.scenes import HEIGHT, HORIZON, has_scene, is_light, mist_over, paint_scene
+from chrononauts_qt.ui.kit.theme import Theme, Tones, mixed
+
+FILLS = {
+    TileState.RIPPLE: "ripple",
+    TileState.LINCHPIN: "linch",
+    TileState.ALTERED: "alt",
+    TileState.PARADOX: "paradox",
+    TileState.PATCH: "patch",
+}
+"""The token of the fill of each state."""
+
+VEIL = 0.53
+"""So much of the wall lies over a sealed tile."""
+
+_LEAST = (104, 80)
+"""On a tile of fewer pixels, across or down, a scene is a smudge."""
+_LARGE_TEXT = 1.3
+_RINGS = ((1.6, 0), (1.06, 16), (0.78, -20), (0.5, 34))
+"""The rings of a Paradox: how wide by the tile, turned by how many degrees."""
+_CLEARS = 14
+"""Over so many units the mist clears below the last line of a headline."""
+
+
+def scene_of(face: TileFace) -> str:
+    """Return the file of a tile's scene in resources/, without its ending."""
+    return f"games/chrononauts/scenes/{face.scene}"
+
+
+def shows_scene(face: TileFace, box: QRectF, theme: Theme) -> bool:
+    """Tell whether a tile of this size shows its scene; where it does not, it has its pictogram."""
+    has_room = box.width() >= _LEAST[0] and box.height() >= _LEAST[1] and theme.text_scale < _LARGE_TEXT
+    return theme.scenes > 0 and has_room and has_scene(scene_of(face))
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Where the words of a tile lie: a headline ends at `end`, a foot begins at `foot` and leaves its middle
+    free, from `left` to `right`; `u` is their scale."""
+
+    end: float
+    foot: float
+    left: float
+    right: float
+    u: float
+
+
+def paint_tile_scene(
+    painter: QPainter, box: QRectF, shape: QPainterPath, face: TileFace, theme: Theme, foot: float
+) -> None:
+    """Draw the scene of a tile inside its outline; its ground begins where the foot's words do."""
+    tones = theme.tones(FILLS[face.state])
+    painter.save()
+    painter.setClipPath(shape)
+    painter.setOpacity(theme.scenes)
+    if face.state is TileState.PARADOX:
+        _paint_rings(painter, box, face, tones)
+    else:
+        height = box.width() / 2
+        top = min(foot + 4 - height * HORIZON / HEIGHT, box.bottom() - height)
+        place = QRectF(box.left(), top, box.width(), height)
+        below = QRectF(box.left(), place.bottom() - 1, box.width(), box.bottom() - place.bottom() + 1)
+        painter.fillRect(below, QColor(tones.dusk))
+        paint_scene(painter, scene_of(face), place, tones)
+        if face.unstable:  # printed twice, the second time beside it
+            painter.setOpacity(0.4 * theme.scenes)
+            beside = place.translated(-0.035 * place.width(), 0.02 * place.width())
+            paint_scene(painter, scene_of(face), beside, tones)
+    painter.restore()
+
+
+def _paint_rings(painter: QPainter, box: QRectF, face: TileFace, tones: Tones) -> None:
+    """Draw the true scene cut into rings round the word, each turned against the next."""
+    side = box.width() * 1.12
+    whole = canvas(side, side, 2 * painter.device().devicePixelRatioF())
+    whole.fill(QColor(tones.fill))
+    with QPainter(whole) as inner:
+        inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_scene(inner, scene_of(face), QRectF(-0.3 * side, 0.1 * side, 1.6 * side, 0.8 * side), tones)
+    centre = QPointF(box.center().x(), box.top() + box.height() * 0.53)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for share, turn in _RINGS:
+        ring = QPainterPath()
+        ring.addEllipse(centre, box.width() * share / 2, box.height() * share / 2)
+        painter.save()
+        painter.setClipPath(ring, Qt.ClipOperation.IntersectClip)
+        painter.translate(centre)
+        painter.rotate(turn)
+        painter.drawPixmap(QRectF(-side / 2, -side / 2, side, side), whole, QRectF(whole.rect()))
+        painter.restore()
+        if share < _RINGS[0][0]:
+            painter.setPen(QPen(QColor(tones.light), 1.2))
+            painter.drawPath(ring)
+
+
+# -- mist -------------------------------------------------------------------------------------------
+
+
+def foot_ink(ink: QColor) -> QColor:
+    """Return what the foot's words are written in: the ground of every scene is dark."""
+    return ink if is_light(ink) else QColor(Qt.GlobalColor.white)
+
+
+def veiled(tones: Tones, theme: Theme) -> Tones:
+    """Return the tones of a sealed tile, which is mixed with the wall."""
+    wall = theme.color("bg")
+    return Tones._make(mixed(QColor(tone), wall, VEIL).name() for tone in tones)
+
+
+def paint_mist(
+    painter: QPainter, box: QRectF, shape: QPainterPath, face: TileFace, theme: Theme, words: Words
+) -> None:
+    """Lay mist in the tile's own colours below its words, as thick as lets them be read on any scene."""
+    fill = FILLS[face.state]
+    tones, ink = theme.tones(fill), theme.color(f"{fill}_ink")
+    painter.save()
+    painter.setClipPath(shape)
+    if face.sealed:
+        painter.fillRect(box, theme.color("bg", VEIL))
+        _paint_sky_mist(painter, box, words, veiled(tones, theme), theme.color("text"))
+    else:
+        _paint_sky_mist(painter, box, words, tones, ink)
+        ground = tones.night if face.state is TileState.PARADOX else tones.dusk
+        _paint_foot_mist(painter, box, words, mist_over(tones, foot_ink(ink), QColor(ground)))
+    painter.restore()
+
+
+def _paint_sky_mist(painter: QPainter, box: QRectF, words: Words, tones: Tones, ink: QColor) -> None:
+    far, share = (tones.night, 0.16) if is_light(ink) else (tones.glow, 0.11)
+    mist = mist_over(tones, ink, mixed(QColor(tones.fill), QColor(far), share))
+    height = words.end + _CLEARS * words.u - box.top()
+    full = (words.end - box.top()) / height
+    falling = QLinearGradient(0, box.top(), 0, box.top() + height)
+    for at, part in ((0.0, 1.0), (full, 1.0), (full + (1 - full) * 0.45, 0.42), (1.0, 0.0)):
+        falling.setColorAt(at, _thinned(mist, part))
+    painter.fillRect(QRectF(box.left(), box.top(), box.width(), height), falling)
+
+
+def _paint_foot_mist(painter: QPainter, box: QRectF, words: Words, mist: QColor) -> None:
+    """Lay it below the foot, thin in the middle, where nothing is written."""
+    top = words.foot - 5 * words.u
+    room = QRectF(0, 0, box.width(), box.bottom() - top)
+    layer = canvas(room.width(), room.height(), painter.device().devicePixelRatioF())
+    with QPainter(layer) as inner:
+        rising = QLinearGradient(0, 0, 0, 7 * words.u)
+        rising.setColorAt(0, _thinned(mist, 0))
+        rising.setColorAt(1, mist)
+        inner.fillRect(room, rising)
+        left, right, soft = words.left - box.left(), words.right - box.left(), 9 * words.u
+        if left + 2 * soft < right:
+            inner.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+            across = QLinearGradient(0, 0, room.width(), 0)
+            for x, part in ((left, 1.0), (left + soft, 0.25), (right - soft, 0.25), (right, 1.0)):
+                across.setColorAt(min(1.0, max(0.0, x / room.width())), QColor(0, 0, 0, round(255 * part)))
+            inner.fillRect(room, across)
+    painter.drawPixmap(QPointF(box.left(), top), layer)
+
+
+def _thinned(color: QColor, share: float) -> QColor:
+    thinner = QColor(color)
+    thinner.setAlphaF(color.alphaF() * share)
+    return thinner
