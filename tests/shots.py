@@ -284,7 +284,7 @@ def opened(
     window.resize(size)
     window.show()
     SCREENS[screen](window)
-    for _ in range(3):
+    for _ in range(40):  # the scenes of a board follow the first frame
         QApplication.processEvents()
     return window
 

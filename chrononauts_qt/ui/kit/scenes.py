@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtSvg import QSvgRenderer
 
@@ -52,12 +52,12 @@ def paint_scene(painter: QPainter, name: str, box: QRectF, tones: Tones) -> None
 
 
 def paint_part(painter: QPainter, name: str, group: str, box: QRectF, tones: Tones) -> None:
-    """Draw one group of a scene alone, where it would lie in the whole."""
+    """Draw one group of a scene alone, as large as a box lets it, standing on its lower edge."""
     drawing = _renderer(name, tones)
-    part = drawing.boundsOnElement(group)
-    unit = box.width() / WIDTH
-    place = box.topLeft() + part.topLeft() * unit
-    drawing.render(painter, group, QRectF(place, part.size() * unit))
+    size = drawing.boundsOnElement(group).size()
+    size.scale(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    place = QPointF(box.center().x() - size.width() / 2, box.bottom() - size.height())
+    drawing.render(painter, group, QRectF(place, size))
 
 
 def paint_plate(painter: QPainter, name: str, box: QRectF, tones: Tones, radius: float = 3.0) -> None:
@@ -79,7 +79,7 @@ def covering(box: QRectF) -> QRectF:
     scale = max(box.width() / WIDTH, box.height() / HEIGHT)
     whole = QRectF(0, 0, WIDTH * scale, HEIGHT * scale)
     spare = whole.height() - box.height()
-    whole.moveTopLeft(QPointF(box.center().x() - whole.width() / 2, box.top() - spare * 0.35))
+    whole.moveTopLeft(QPointF(box.center().x() - whole.width() / 2, box.top() - spare * 0.22))
     return whole
 
 

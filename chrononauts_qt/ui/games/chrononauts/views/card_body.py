@@ -27,14 +27,20 @@ from chrononauts_qt.ui.catalog.wording import altered
 from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace
 from chrononauts_qt.ui.games.chrononauts.views.card_frame import LampStyle, draw_lamp, draw_number
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import picture_of
+from chrononauts_qt.ui.games.chrononauts.views.card_scenes import paint_card_scene, scene_of
 from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import stitches
 from chrononauts_qt.ui.kit.pictograms import draw_sign
+from chrononauts_qt.ui.kit.scenes import has_scene
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, draw_word, line_height, lines_of, snug
 from chrononauts_qt.ui.kit.theme import Theme
 
 _PICTURE = {INVERTER: 0.3, ARTIFACT: 0.4, ACTION: 0.36, TIMEWARP: 0.36}
 """How high the picture is at most beside words, as a part of the card."""
+_LEAST_SCENE = 20
+"""Lower than so many drawing units a scene says less than a pictogram."""
+_STRIP = 2.8
+"""A scene is at most so many times as wide as what is shown of its height."""
 _CODE = 12
 _CIRCLE_FROM = 7
 """So many Linchpins and more stand in a circle."""
@@ -207,17 +213,29 @@ class CardBody:
             self._plate(box)
             return
         if family == ARTIFACT:
-            self._artifact(box, side)
-            return
-        mark = 15 * k
-        if family == TIMEWARP:
-            side = min(side, box.width() - 2 * mark)
-            place = QRectF(box.left(), box.top(), mark, mark)
-            draw_sign(self._painter, SIGNS["unfetched"], place, self._ink, 6)
+            box = self._come_from(box)
+        if self._shows_scene(box):
+            self._scene(box)
+        else:
+            self._picture(box, min(side, box.height()))
+        marks = [(box.left(), "unfetched")] if family == TIMEWARP else []
         if self._face.card == PLAY_CARDS[MEMO].id:
-            bell = QRectF(box.right() - mark, box.top(), mark, mark)
-            draw_sign(self._painter, SIGNS["bell"], bell, self._ink, 5)
-        self._picture(box, side)
+            marks.append((box.right() - 15 * k, "bell"))
+        for x, name in marks:
+            place = QRectF(x, box.top(), 15 * k, 15 * k)
+            self._painter.fillRect(place, self._theme.color("card"))
+            draw_sign(self._painter, SIGNS[name], place, self._ink, 6)
+
+    def _shows_scene(self, box: QRectF) -> bool:
+        is_told = self._face.family in (ARTIFACT, ACTION, TIMEWARP) and self._theme.scenes > 0
+        return is_told and box.height() >= _LEAST_SCENE * self._k and has_scene(scene_of(self._face.card))
+
+    def _scene(self, box: QRectF) -> None:
+        """Draw the scene as wide as the body, narrower where so little room is that a strip would be left."""
+        wide = min(box.width(), box.height() * _STRIP)
+        place = QRectF(0, 0, wide, min(box.height(), wide / 2))
+        place.moveCenter(box.center())
+        paint_card_scene(self._painter, self._face.card, place, self._theme)
 
     def _picture(self, box: QRectF, side: float) -> None:
         if side < 14:
@@ -226,53 +244,28 @@ class CardBody:
         place.moveCenter(box.center())
         draw_sign(self._painter, picture_of(self._face.card), place, self._ink)
 
-    def _artifact(self, box: QRectF, side: float) -> None:
-        """Draw an Artifact left, and right of it the year it comes from and a painting's worth as pips.
+    def _come_from(self, box: QRectF) -> QRectF:
+        """Draw the year an Artifact comes from below its picture, a painting's worth as pips beside it.
 
-        A year of long words stands below the picture.
+        Return what is left for the picture.
         """
-        k = self._k
-        for units in (13, 12, 11, 10, 9):
-            font = self._theme.font("code", units * k)
-            column, lines = self._column(self._face.year, font, box.width() - 0.8 * side - 6 * k)
-            if len(lines) * line_height(font) <= box.height():
-                break
-        if column + 6 * k > box.width() - 0.6 * side:
-            self._artifact_above(box, side, font)
-            return
-        side = min(side, box.width() - column - 6 * k)
-        left = box.left() + (box.width() - side - 6 * k - column) / 2
-        picture = QRectF(left, box.center().y() - side / 2, side, side)
-        draw_sign(self._painter, picture_of(self._face.card), picture, self._ink)
-        radius, pips = 3 * k, self._face.pips
-        high = len(lines) * line_height(font) + (3.4 * radius if pips else 0)
-        at = QPointF(picture.right() + 6 * k, box.center().y() - high / 2)
-        end = draw_lines(self._painter, lines, font, self._ink, at)
+        k, font, pips = self._k, self._theme.font("code", 12 * self._k), self._face.pips
+        marks = 9 * k * pips + 3 * k if pips else 0.0
+        room = box.width() - marks
+        row = closer(font, self._face.year, room)
+        wide = QFontMetricsF(row).horizontalAdvance(self._face.year)
+        font = row if wide <= room else snug(font, self._face.year, room)
+        lines = lines_of(self._face.year, font, room)
+        high = len(lines) * line_height(font)
+        wide = min(room, max(QFontMetricsF(font).horizontalAdvance(line) for line in lines))
+        left = box.center().x() - (wide + marks) / 2
+        draw_lines(self._painter, lines, font, self._ink, QPointF(left, box.bottom() - high))
         self._painter.setPen(Qt.PenStyle.NoPen)
         self._painter.setBrush(self._ink)
         for pip in range(pips):
-            spot = QPointF(at.x() + radius + pip * 3.2 * radius, end + 1.8 * radius)
-            self._painter.drawEllipse(spot, radius, radius)
-
-    def _artifact_above(self, box: QRectF, side: float, font: QFont) -> None:
-        """Draw an Artifact above the year it comes from."""
-        room = box.adjusted(-3 * self._k, 0, 3 * self._k, 0)
-        row = closer(font, self._face.year, room.width())
-        wide = QFontMetricsF(row).horizontalAdvance(self._face.year)
-        font = row if wide <= room.width() else snug(font, self._face.year, room.width())
-        lines = lines_of(self._face.year, font, room.width())
-        high = len(lines) * line_height(font)
-        self._picture(box.adjusted(0, 0, 0, -high), min(side, box.height() - high))
-        at = QPointF(room.left(), box.bottom() - high)
-        draw_lines(self._painter, lines, font, self._ink, at, room.width())
-
-    def _column(self, words: str, font: QFont, limit: float) -> tuple[float, tuple[str, ...]]:
-        """Return the width and the lines of a few words: as few lines as `limit` allows, no word broken."""
-        metrics = QFontMetricsF(font)
-        parts = words.split(" ")  # at any space but U+00A0, which keeps together
-        longest = max(metrics.horizontalAdvance(part) for part in parts) + 2
-        lines = lines_of(words, font, max(longest, limit))
-        return max(metrics.horizontalAdvance(line) for line in lines), lines
+            spot = QPointF(left + wide + (7.5 + 9 * pip) * k, box.bottom() - line_height(font) / 2)
+            self._painter.drawEllipse(spot, 3 * k, 3 * k)
+        return box.adjusted(0, 0, 0, -high - 2 * k)
 
     def _plate(self, box: QRectF) -> None:
         """Draw a Patch's year on a stitched plate; 1962 has a fault line across its corner."""

@@ -110,9 +110,14 @@ class CardPainter:
         """Return the picture of a card of which the left `seen` pixels are in sight."""
         if seen >= size.width():
             return self.pixmap(face, size, ratio, free=free)
-        if seen >= _UPRIGHT_FROM * size.width():
+        if seen >= _UPRIGHT_FROM * size.width() and self._stands_upright(face, size, seen):
             return self.pixmap(face, size, ratio, seen, free)
         return self.strip_pixmap(face, size, seen, ratio)
+
+    def _stands_upright(self, face: CardFace, size: QSizeF, seen: float) -> bool:
+        """Tell whether no word of a title is broken in what is in sight of a card."""
+        parts = self._parts(QRectF(0, 0, seen, size.height()), face, size.height() / CARD_HEIGHT)
+        return is_whole(parts.title, face.title)
 
     def strip_pixmap(self, face: CardFace, size: QSizeF, strip: float, ratio: float = 1.0) -> QPixmap:
         """Return the picture of a card of which only the left `strip` pixels are in sight."""

@@ -32,7 +32,9 @@ HEIGHT = 448
 SMALLEST, LARGEST, ZOOM_STEP = 0.8, 2.4, 0.1
 _WIDER = (1.0, 1.15, 1.3, 1.45)
 _LETTERS = (1.0, 0.95, 0.89)
-"""What a page too long for its place may do before it scrolls: 18 pixels become 16, the card wider."""
+_LOWER = (0.6, 0.0)
+"""What a page too long for its place may do before it scrolls: 18 pixels become 16, the card wider, and at
+last the scene lower."""
 _BAR = 8
 _LARGER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal)
 _SMALLER = (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
@@ -160,9 +162,10 @@ class Inspector(QScrollArea):
         room, sheet = self._room, self._sheet
         widest = room.right() + 1 if self.parentWidget() is not None else room.width()
         letters = _LETTERS if self._zoom == 1.0 else (1.0,)
-        for wider, smaller in product(_WIDER, letters):
+        ways = [(wider, smaller, 1.0) for wider, smaller in product(_WIDER, letters)]
+        for wider, smaller, scene in (*ways, *((_WIDER[-1], letters[-1], share) for share in _LOWER)):
             width = min(widest, round(room.width() * wider))
-            sheet.show_page(self._page, width, self._u, self._zoom * smaller)
+            sheet.show_page(self._page, width, self._u, self._zoom * smaller, scene)
             if sheet.height() <= room.height():
                 break
         height = min(room.height(), sheet.height())

@@ -41,7 +41,7 @@ from chrononauts_qt.ui.games.chrononauts.texts import (
 )
 from chrononauts_qt.ui.games.chrononauts.texts.why import why_tile
 from chrononauts_qt.ui.games.chrononauts.views.card_frame import LampStyle
-from chrononauts_qt.ui.games.chrononauts.views.card_pictures import category_sign, picture_of, symbol_of
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import category_sign, picture_of
 from chrononauts_qt.ui.kit.pictograms import Sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 
@@ -109,6 +109,24 @@ class Tags:
     tags: tuple[tuple[str, str], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """The scenes of a year side by side (name, state), the one that stands now first told by `now`."""
+
+    sides: tuple[tuple[str, TileState], ...]
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """What a Mission asks for: (card id, whether it is there)."""
+
+    things: tuple[tuple[str, bool], ...]
+
+
+Scene = str | Sides | Shelf
+"""The id of a card that has a scene of its own, the sides of a year, or a Mission's shelf."""
+
 Block = Words | NumberedStep | Thing | Headline | Lamps | Fit | Tags
 
 
@@ -116,18 +134,16 @@ Block = Words | NumberedStep | Thing | Headline | Lamps | Fit | Tags
 class Page:
     """A page of the inspector. ``look`` is a card's family or a tile's state and decides the band.
 
-    ``copies`` says how many there are in the deck. ``plate`` is the year of a Patch, which stands in the
-    place of a picture.
+    ``copies`` says how many there are in the deck. ``scene`` is what it shows below the band.
     """
 
     title: str
     look: str
     family: str
-    picture: Sign | None
+    scene: Scene
     blocks: tuple[Block, ...]
     pips: int = 0
     copies: str = ""
-    plate: str = ""
 
     def spoken(self) -> str:
         """Return everything the page says, for a screen reader."""
@@ -152,11 +168,10 @@ def card_page(
         titles.title(card_id),
         card.family,
         titles.family_word(card.family),
-        None if card.family in (PATCH, MISSION) else picture_of(card.id),
+        Shelf(_shelf(card, needs)) if card.family == MISSION else card.id,
         (*_first(card, tiles, needs), *after, *steps, *_last(card)),
         int(card.facts.get("realness", 0)),
         card_brief.copies_in_deck(card.copies) if card.copies > 1 else "",
-        altered(card.facts["year"]) if card.family == PATCH else "",
     )
 
 
@@ -192,8 +207,6 @@ def _last(card: Card) -> tuple[Block, ...]:
 def tile_page(tile: Tile, tiles: Sequence[Tile] = ()) -> Page:
     """Return the page of a card of the TimeLine as it lies."""
     card, state = BY_ID[f"t{tile.year}"], state_of(tile)
-    linchpin = card.family == LINCHPIN
-    picture = symbol_of(tile.year, state is TileState.ALTERED) if linchpin else None
     primes = tuple(CardLamp(code(year), year in tile.lit) for year in CONDITIONS.get(tile.year, ("", ()))[1])
     lamps = (Lamps(primes, joint=joint_of(tile.year)),) if primes else ()
     said = tuple(NumberedStep(n + 1, words) for n, words in enumerate(card_steps.steps(card.id)))
@@ -203,7 +216,7 @@ def tile_page(tile: Tile, tiles: Sequence[Tile] = ()) -> Page:
         titles.title(card.id),
         state,
         titles.family_word(card.family),
-        picture,
+        _sides(tile, state),
         (
             *sealed,
             *_headlines(tile, state),
@@ -214,6 +227,17 @@ def tile_page(tile: Tile, tiles: Sequence[Tile] = ()) -> Page:
             *said,
         ),
     )
+
+
+def _sides(tile: Tile, state: TileState) -> Sides:
+    """Return the true scene of a year and its other one; in 1945 only a Patch that lies has one."""
+    year = str(tile.year)
+    if BY_ID[f"t{year}"].family == LINCHPIN:
+        sides = ((year, TileState.LINCHPIN), (f"{year}-prime", TileState.ALTERED))
+        return Sides(sides, int(state is TileState.ALTERED))
+    patch = tile.patch or (f"patch-{year}" if tile.year != NEXUS else "")
+    true = (year, TileState.PARADOX if state is TileState.PARADOX else TileState.RIPPLE)
+    return Sides((true, (patch, TileState.PATCH)) if patch else (true,), int(state is TileState.PATCH))
 
 
 def _headlines(tile: Tile, state: TileState) -> tuple[Headline, ...]:
@@ -283,12 +307,21 @@ def _mission(card: Card, needs: Sequence[Need]) -> tuple[Block, ...]:
     """Return the three Artifacts that a Mission asks for, and which of them are there."""
     known: list[bool | None] = [need.fulfilled for need in needs]
     met = known or [None] * len(card.facts["artifacts"])
-    things = []
-    for asked, fulfilled in zip(card.facts["artifacts"], met, strict=True):
-        first = asked if isinstance(asked, str) else asked[0]
-        picture = picture_of(first if first in BY_ID else "mona-lisa-real")
-        things.append(Thing(picture, card_steps.needed_words(asked), fulfilled))
-    return tuple(things)
+    return tuple(
+        Thing(picture_of(shown), card_steps.needed_words(asked), fulfilled)
+        for asked, shown, fulfilled in zip(card.facts["artifacts"], _shown(card), met, strict=True)
+    )
+
+
+def _shown(card: Card) -> tuple[str, ...]:
+    """Return the Artifacts that stand for what a Mission asks for: of several that will do the first."""
+    asked = (one if isinstance(one, str) else one[0] for one in card.facts["artifacts"])
+    return tuple(one if one in BY_ID else "mona-lisa-real" for one in asked)
+
+
+def _shelf(card: Card, needs: Sequence[Need]) -> tuple[tuple[str, bool], ...]:
+    met = [need.fulfilled for need in needs] or [False] * len(card.facts["artifacts"])
+    return tuple(zip(_shown(card), met, strict=True))
 
 
 def _fits(tiles: Sequence[Tile]) -> tuple[Block, ...]:

@@ -1,4 +1,4 @@
-"""Paints a page of the inspector on card paper: band, picture, blocks, foot (4.4)."""
+"""Paints a page of the inspector on card paper: band, scene, blocks, foot (4.4)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QFontMetricsF,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
 )
@@ -25,12 +24,13 @@ from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
     draw_waves,
 )
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES
+from chrononauts_qt.ui.games.chrononauts.views.card_scenes import paint_card_scene, paint_shelf, scene_of
 from chrononauts_qt.ui.games.chrononauts.views.inspector_blocks import BlockPainter
-from chrononauts_qt.ui.games.chrononauts.views.inspector_page import NumberedStep, Page
+from chrononauts_qt.ui.games.chrononauts.views.inspector_page import NumberedStep, Page, Shelf, Sides
 from chrononauts_qt.ui.games.chrononauts.views.tile_scene import FILLS
-from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import stitches
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import draw_hatch
+from chrononauts_qt.ui.kit.scenes import paint_plate
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
@@ -40,7 +40,9 @@ WIDTH = 320
 
 SMALL = "QPushButton { padding: 0 6px; min-height: 0; }"
 
-_PAD, _GAP, _PICTURE = 16, 10, 112
+_PAD, _GAP = 16, 10
+_YEAR, _PAIR = 0.36, 0.29
+"""How high the scene of a year is by the width, and two of them side by side."""
 
 
 class Sheet(QWidget):
@@ -51,17 +53,19 @@ class Sheet(QWidget):
         self.theme = theme
         self._page: Page | None = None
         self._zoom = 1.0
-        self._k = 1.0
+        self._k = self._share = 1.0
         self._painter: QPainter | None = None
         self.rule_button = QPushButton(text("rule"), self)
         self.rule_button.setStyleSheet(SMALL)
 
-    def show_page(self, page: Page | None, width: int, u: float, zoom: float) -> None:
+    def show_page(
+        self, page: Page | None, width: int, u: float, zoom: float, scene: float = 1.0
+    ) -> None:
         """Show a page in `width` pixels at scale `u`, its letters `zoom` times as large.
 
-        Smaller letters stand closer together.
+        Smaller letters stand closer together. `scene` is the share of its height that the picture gets.
         """
-        self._page, self._zoom, self._k = page, zoom, u
+        self._page, self._zoom, self._k, self._share = page, zoom, u, scene
         self._painter = None
         self.setFixedSize(QSize(width, max(1, round(self._draw(width)))))
         self.update()
@@ -85,11 +89,7 @@ class Sheet(QWidget):
             self.rule_button.move(0, 0)
             return 0
         gap = _GAP * k * (0.66 if self._zoom < 1 else 1)
-        y = self._band(page, width) + gap
-        if page.plate:
-            y = self._plate(page.plate, y, width) + gap
-        if page.picture is not None:
-            y = self._picture(page, y, width) + gap
+        y = self._scene(page, self._band(page, width), width) + gap
         blocks = BlockPainter(self._painter, self.theme, k, self._zoom)
         for block in page.blocks:
             end = blocks.draw(block, _PAD * k, y, width - 2 * _PAD * k)
@@ -129,33 +129,44 @@ class Sheet(QWidget):
         draw_title(painter, lines, font, fill_ink[1], box.adjusted(left, 0, 0, 0))
         return height
 
-    def _picture(self, page: Page, y: float, width: int) -> float:
-        """Draw the picture; a painting's worth as pips beside it."""
-        k, painter = self._k, self._painter
-        side = _PICTURE * k
-        if painter is not None and page.picture is not None:
-            ink, left = self.theme.color("card_ink"), (width - side) / 2
-            draw_sign(painter, page.picture, QRectF(left, y, side, side), ink)
+    def _scene(self, page: Page, y: float, width: int) -> float:
+        """Draw the scene right below the band; a painting's worth as pips on a corner of paper."""
+        several = isinstance(page.scene, Sides) and len(page.scene.sides) > 1
+        high = _PAIR if several else _YEAR if isinstance(page.scene, Sides) else 0.5
+        high *= self._share * min(width, WIDTH * self._k)  # a wider page is one with many words
+        box, painter = QRectF(0, y, width, high), self._painter
+        if painter is None or not self._share:
+            return box.bottom()
+        if isinstance(page.scene, Sides):
+            self._sides(painter, page.scene, box)
+        elif isinstance(page.scene, Shelf):
+            paint_shelf(painter, page.scene.things, box, self.theme)
+        else:
+            paint_card_scene(painter, page.scene, box, self.theme, 0)
+        if page.pips:
+            k, ink = self._k, self.theme.color("card_ink")
+            corner = QRectF(box.right() - (10 + 18 * page.pips) * k, box.bottom() - 22 * k, 0, 22 * k)
+            corner.setRight(box.right())
+            painter.fillRect(corner, self.theme.color("card"))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ink)
             for pip in range(page.pips):
-                spot = QPointF(left + side + 18 * k, y + side - (8 + 20 * pip) * k)
+                spot = QPointF(corner.left() + (13 + 18 * pip) * k, corner.center().y())
                 painter.drawEllipse(spot, 6 * k, 6 * k)
-        return y + side
+        return box.bottom()
 
-    def _plate(self, year: str, y: float, width: int) -> float:
-        """Draw the year of a Patch on a stitched plate."""
-        k = self._k
-        box = QRectF(width / 2 - 84 * k, y + 2 * k, 168 * k, 72 * k)
-        if self._painter is not None:
-            shape = QPainterPath()
-            shape.addRoundedRect(box, 14 * k, 14 * k)
-            self._painter.fillPath(shape, self.theme.color("patch"))
-            self._painter.setPen(QPen(self.theme.color("patch_stitch"), 2.4 * k))
-            self._painter.drawPath(stitches(box, 11 * k, 4 * k, 6 * k, 13 * k))
-            font = self.theme.font("number", 44 * k)
-            draw_word(self._painter, year, font, self.theme.color("patch_ink"), box, "c")
-        return box.bottom() + 2 * k
+    def _sides(self, painter: QPainter, shown: Sides, box: QRectF) -> None:
+        """Draw the scenes of a year beside each other, under paper what does not stand now."""
+        room = box.width() / len(shown.sides)
+        for number, (name, state) in enumerate(shown.sides):
+            place = QRectF(box.left() + number * room, box.top(), room, box.height())
+            tones = self.theme.tones(FILLS[state])
+            paint_plate(painter, scene_of(name), place, tones, 0)
+            if number != shown.now:
+                painter.fillRect(place, self.theme.color("card", 0.45))
+        if len(shown.sides) > 1:
+            seam = QRectF(box.center().x() - self._k, box.top(), 2 * self._k, box.height())
+            painter.fillRect(seam, self.theme.color("card"))
 
     def _foot(self, page: Page, y: float, width: int) -> float:
         """Draw the family's word, and beside or below it how many equal cards the deck holds."""
