@@ -14,6 +14,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.chrononauts import rules
@@ -324,6 +325,7 @@ def render(
             for ratio in (1, 2) if size == SHARP else (1,):
                 sharp = "@2x" if ratio == 2 else ""
                 path = folder / f"{name}-{size.width()}x{size.height()}-{theme}{larger}{sharp}.png"
+                QTest.qWait(500)  # as a player sees it: all scenes are drawn
                 picture(window, ratio).save(str(path))
                 yield path
             closed(window)

@@ -129,19 +129,22 @@ def paint_mist(
     painter.setClipPath(shape)
     if face.sealed:
         painter.fillRect(box, theme.color("bg", VEIL))
-        _paint_sky_mist(painter, box, words, veiled(tones, theme), theme.color("text"))
+        paint_sky_mist(painter, box, words.end, words.u, veiled(tones, theme), theme.color("text"))
     else:
-        _paint_sky_mist(painter, box, words, tones, ink)
+        paint_sky_mist(painter, box, words.end, words.u, tones, ink)
         ground = tones.night if face.state is TileState.PARADOX else tones.dusk
         _paint_foot_mist(painter, box, words, mist_over(tones, foot_ink(ink), QColor(ground)))
     painter.restore()
 
 
-def _paint_sky_mist(painter: QPainter, box: QRectF, words: Words, tones: Tones, ink: QColor) -> None:
+def paint_sky_mist(
+    painter: QPainter, box: QRectF, end: float, u: float, tones: Tones, ink: QColor
+) -> None:
+    """Lay mist from the upper edge to where words end; then it clears."""
     far, share = (tones.night, 0.16) if is_light(ink) else (tones.glow, 0.11)
     mist = mist_over(tones, ink, mixed(QColor(tones.fill), QColor(far), share))
-    height = words.end + _CLEARS * words.u - box.top()
-    full = (words.end - box.top()) / height
+    height = end + _CLEARS * u - box.top()
+    full = (end - box.top()) / height
     falling = QLinearGradient(0, box.top(), 0, box.top() + height)
     for at, part in ((0.0, 1.0), (full, 1.0), (full + (1 - full) * 0.45, 0.42), (1.0, 0.0)):
         falling.setColorAt(at, _thinned(mist, part))
