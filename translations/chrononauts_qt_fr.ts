@@ -4851,6 +4851,22 @@
         <translation>Votre système n’en dit rien&#xa0;: c’est donc la vitesse normale.</translation>
     </message>
     <message>
+        <source>Pictures on the board</source>
+        <translation>Images sur le plateau</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Discrètes</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
         <source>Help while playing</source>
         <translation>Aides pendant la partie</translation>
     </message>
@@ -4864,7 +4880,7 @@
     </message>
     <message>
         <source>It has room for large text. At the table, press L.</source>
-        <translation>Idéal pour les grands caractères. À la table, appuyez sur L.</translation>
+        <translation>Lisible en grand. À la table : touche L.</translation>
     </message>
     <message>
         <source>Pace of the bots</source>

@@ -4851,6 +4851,22 @@
         <translation>Il tuo sistema non dice nulla: vale la velocità normale.</translation>
     </message>
     <message>
+        <source>Pictures on the board</source>
+        <translation>Immagini sul tabellone</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Tenui</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
         <source>Help while playing</source>
         <translation>Aiuti durante la partita</translation>
     </message>

@@ -17,6 +17,7 @@ THEMES = ("auto", "dark", "light", "contrast")
 MOTIONS = ("auto", "off", "fast", "normal", "slow")
 RANKS = ("cadet", "agent", "chief")
 PACES = ("slow", "normal", "fast")
+PICTURES = ("on", "quiet", "off")
 SMALLEST_TEXT, LARGEST_TEXT = 0.8, 2.0
 PEOPLE_KEPT = 24
 MOST_TASKS = 99
@@ -35,9 +36,9 @@ class Settings:
     that was last (`alone`). ``lessons`` has by game, and there by lesson, how many of its tasks are done.
 
     ``language`` empty, ``theme`` and ``motion`` "auto": as the system has it; ``card_language`` empty: as
-    the program. ``assist_highlights`` rings what can be played, ``assist_preview`` shows what a play would
-    change, ``assist_claim`` tells the player, and nobody else, that a claim is true. ``bot_pace`` is how
-    long a bot's move stays before the next one.
+    the program. ``pictures`` are those of what happened in the years of a board. ``assist_highlights`` rings
+    what can be played, ``assist_preview`` shows what a play would change, ``assist_claim`` tells the player,
+    and nobody else, that a claim is true. ``bot_pace`` is how long a bot's move stays before the next one.
     """
 
     names: tuple[str, ...] = ()
@@ -53,6 +54,7 @@ class Settings:
     theme: str = "auto"
     text_scale: float = 1.0
     motion: str = "auto"
+    pictures: str = "on"
     sound: bool = False
     board_as_list: bool = False
     assist_highlights: bool = True
@@ -159,6 +161,7 @@ _READ: values.Readers = {
     "theme": values.one_of(*THEMES),
     "text_scale": values.within(SMALLEST_TEXT, LARGEST_TEXT),
     "motion": values.one_of(*MOTIONS),
+    "pictures": values.one_of(*PICTURES),
     "sound": values.yes_or_no,
     "board_as_list": values.yes_or_no,
     "assist_highlights": values.yes_or_no,

@@ -17,6 +17,10 @@ TEXTS: dict[str, Source] = {
     "motion-told-full": QT_TRANSLATE_NOOP("Settings", "Your system asks for nothing special."),
     "motion-untold": QT_TRANSLATE_NOOP(
         "Settings", "Your system does not say, so motion has its normal speed."),
+    "pictures": QT_TRANSLATE_NOOP("Settings", "Pictures on the board"),
+    "pictures-on": QT_TRANSLATE_NOOP("Settings", "On"),
+    "pictures-quiet": QT_TRANSLATE_NOOP("Settings", "Quiet"),
+    "pictures-off": QT_TRANSLATE_NOOP("Settings", "Off"),
     "help": QT_TRANSLATE_NOOP("Settings", "Help while playing"),
     "claim-note": QT_TRANSLATE_NOOP("Settings", "Nobody but you sees the reminder."),
     "board-list": QT_TRANSLATE_NOOP("Settings", "Show the board as a list"),

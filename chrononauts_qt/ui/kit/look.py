@@ -123,7 +123,7 @@ class Look(QObject):
             dress(app, self.theme)
 
     def _wanted(self) -> Theme:
-        return chosen(self.settings.theme, self.settings.text_scale)
+        return chosen(self.settings.theme, self.settings.text_scale, self.settings.pictures)
 
     def _speak(self) -> None:
         app = QApplication.instance()

@@ -276,9 +276,13 @@ def mixed(start: QColor, end: QColor, share: float) -> QColor:
     )
 
 
-def chosen(name: str, text_scale: float = 1.0) -> Theme:
+_STRENGTHS = {"on": 1.0, "quiet": 0.45, "off": 0.0}
+
+
+def chosen(name: str, text_scale: float = 1.0, pictures: str = "on") -> Theme:
     """Return the theme of a setting: a name, or "auto" for what the system prefers now."""
-    return replace(THEMES.get(name) or THEMES[system_theme()], text_scale=text_scale)
+    theme = THEMES.get(name) or THEMES[system_theme()]
+    return replace(theme, text_scale=text_scale, scenes=theme.scenes * _STRENGTHS[pictures])
 
 
 def system_theme() -> str:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chrononauts_qt.session.settings import LARGEST_TEXT, PACES, SMALLEST_TEXT, Settings
+from chrononauts_qt.session.settings import LARGEST_TEXT, PACES, PICTURES, SMALLEST_TEXT, Settings
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
@@ -34,7 +34,10 @@ STEP = 10
 
 
 class TextSize(QWidget):
-    """A slider from 80 to 200 percent with its value, and a sample from the tables of a game."""
+    """A slider from 80 to 200 percent with its value, and a sample from the tables of a game.
+
+    `beside` is a column beside the sample for what else it shows.
+    """
 
     changed = Signal(float)
 
@@ -49,8 +52,10 @@ class TextSize(QWidget):
         self.value.setWordWrap(False)
         self.sample = screens_of(game).text_sample(page)
         row = page.spaced(QHBoxLayout(self), 0, 16)
-        row.addWidget(self.slider, 1)
-        row.addWidget(self.value)
+        self.beside = page.inner(row, QVBoxLayout(), 6, stretch=1)
+        size = page.inner(self.beside, QHBoxLayout(), 16)
+        size.addWidget(self.slider, 1)
+        size.addWidget(self.value)
         row.addWidget(self.sample)
         self.set_scale(scale)
         self.slider.valueChanged.connect(self._moved)
@@ -202,6 +207,10 @@ class SettingsPage(LookPage):
         super().__init__(settings, theme, parent)
         self.setAccessibleName(words.text("settings-title"))
         self.cards = self._cards() if self.language is not None else None
+        shown = [(name, words.text(f"pictures-{name}")) for name in PICTURES]
+        self.pictures = OneOfMany(self, words.text("pictures"), shown)
+        self.pictures.changed.connect(lambda name: self.change(pictures=name))
+        self.text_size.beside.addWidget(self.pictures)
         speeds = [(key, words.text(f"motion-{key}")) for key in ("off", "fast", "normal", "slow")]
         named = [("auto", text("motion-auto")), *speeds]
         self.motion = OneOf(self, text("motion"), named, units=HEADING, apart=True)
@@ -289,6 +298,7 @@ class SettingsPage(LookPage):
         if self.cards is not None:
             self.cards.choose(settings.card_language)
         self.motion.choose(settings.motion)
+        self.pictures.choose(settings.pictures)
         self.bot_pace.choose(settings.bot_pace)
         for field, box in self.assists.items():
             box.setChecked(bool(getattr(settings, field)))
