@@ -184,7 +184,7 @@ def test_a_hint_of_the_scene_is_left_below_the_longest_headline() -> None:
 def board(qtbot: QtBot) -> TimelineView:
     view = TimelineView(DARK)
     qtbot.addWidget(view)
-    model = TimelineModel(view)
+    model = TimelineModel(parent=view)
     model.set_tiles(tuple(Tile(year, "true", None, (), False) for year in YEARS))
     view.setModel(model)
     view.place(layout_for(1366, 768))

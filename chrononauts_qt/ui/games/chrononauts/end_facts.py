@@ -16,6 +16,7 @@ from chrononauts_qt.ui.games.chrononauts.end_page import Ending, SeatReveal
 from chrononauts_qt.ui.games.chrononauts.end_parts import Proof
 from chrononauts_qt.ui.games.chrononauts.goals import need_headline, need_label
 from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted, title
+from chrononauts_qt.ui.games.chrononauts.views.inspector_page import card_scene
 
 Count = Callable[[View, Counter[str]], tuple[tuple[str, int], ...]]
 """Returns figures of a game, each with its name, from its view and how often each event came."""
@@ -71,6 +72,7 @@ def _ending(controller: MatchController, count: Count) -> Ending:
     needs = {"home": view.home_needs, "mission": view.mission_needs, "hand": ()}[outcome.route]
     labels = all_of(need_label(need, quoted) for need in needs)
     card = {"home": view.identity, "mission": view.mission, "hand": None}[outcome.route]
+    shown = card or view.identity
     words = {
         "home": lambda: text("end-home-text", identity=title(view.identity or ""), years=labels),
         "mission": lambda: text("end-mission-text", mission=title(view.mission or ""), artifacts=labels),
@@ -87,6 +89,7 @@ def _ending(controller: MatchController, count: Count) -> Ending:
         lines,
         tuple(_proof(need, view) for need in needs),
         BY_ID[card].family if card else "play",
+        card_scene(BY_ID[shown], needs) if shown else "",
         others=others,
         statistics=statistics,
     )

@@ -20,6 +20,7 @@ from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.games.chrononauts.end_parts import (
     CORNER,
+    CardScene,
     CardTurn,
     GoalLine,
     HoleRing,
@@ -29,6 +30,7 @@ from chrononauts_qt.ui.games.chrononauts.end_parts import (
     within,
 )
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES
+from chrononauts_qt.ui.games.chrononauts.views.inspector_page import Scene
 from chrononauts_qt.ui.kit.lamps import RewoundMark
 from chrononauts_qt.ui.kit.page import clear, least_width
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
@@ -64,10 +66,10 @@ class Ending:
 
     ``winner`` is a 0-based seat, None when everyone loses. ``card`` is the title of the winner's goal card,
     ``lines`` are its lines, each (words, fulfilled), ``proofs`` what fulfils each of them, if it can be
-    shown, ``back`` its family (the play cards' for a hand of ten). ``years`` are the open Paradoxes of a
-    lost game, ``board`` is how its tiles lay. ``others`` come in the order in which they are revealed,
-    ``statistics`` are (label, value), ``rewound`` is what the page says of a game that is marked so,
-    ``rank`` what kind of bot has won, "" for a person.
+    shown, ``back`` its family (the play cards' for a hand of ten), ``scene`` its picture. ``years`` are the
+    open Paradoxes of a lost game, ``board`` is how its tiles lay. ``others`` come in the order in which they
+    are revealed, ``statistics`` are (label, value), ``rewound`` is what the page says of a game that is
+    marked so, ``rank`` what kind of bot has won, "" for a person.
     """
 
     title: str
@@ -77,6 +79,7 @@ class Ending:
     lines: tuple[tuple[str, bool], ...] = ()
     proofs: tuple[Proof | None, ...] = ()
     back: str = "play"
+    scene: Scene = ""
     years: tuple[str, ...] = ()
     board: tuple[Tile, ...] = ()
     last_play: str = ""
@@ -96,6 +99,7 @@ class RevealPage(EndPage):
         self._emblem = self.fixed(Emblem(0, theme, large=True), 96, 96)
         self._title = self.label("", "title", 40)
         self._rank = self.label("", "headline", 22, muted=True)
+        self._scene = CardScene(self)
         self._text = self.label("", "body", 20)
         self.rewound = RewoundMark(self, 16)
         self._card = WinnersCard()
@@ -128,6 +132,7 @@ class RevealPage(EndPage):
         lines.addWidget(self._rank)
         lines.addWidget(self._text)
         lines.addWidget(self.rewound)
+        head.addWidget(self._scene)
         halves = self.spaced(QHBoxLayout(), 0, 18)
         page.addLayout(halves, 1)
         inside = QWidget()
@@ -160,6 +165,7 @@ class RevealPage(EndPage):
         self._rank.setVisible(bool(ending.rank))
         self._text.setText(ending.text)
         self.rewound.say(ending.rewound)
+        self._scene.show_scene(ending.scene)
         self._emblem.setVisible(ending.winner is not None)
         if ending.winner is not None:
             self._emblem.set_seat(ending.winner)

@@ -13,6 +13,7 @@ from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.models.faces import tile_face
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import card_name, tile_name
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FOLDER, picture_of
+from chrononauts_qt.ui.games.chrononauts.views.card_scenes import paint_card_scene, paint_shelf
 from chrononauts_qt.ui.games.chrononauts.views.collapse import (
     LENGTH,
     SOLID,
@@ -22,6 +23,7 @@ from chrononauts_qt.ui.games.chrononauts.views.collapse import (
     draw_point,
     ring_places,
 )
+from chrononauts_qt.ui.games.chrononauts.views.inspector_page import Scene, Shelf
 from chrononauts_qt.ui.games.chrononauts.views.motion import IRIS, TURN
 from chrononauts_qt.ui.games.chrononauts.views.tile_moves import eased
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
@@ -48,6 +50,8 @@ _NARROW = 113
 """The width in pixels of a tile without its headline: year, lamps and place."""
 _SHARE = 0.4
 """How much of the card's width a tile takes at most."""
+_SCENE_FROM = 1200
+"""The width of a page from which its head has room for a scene."""
 _LEAST_RING, _YEAR_IN_RING = 120, 0.1
 """How low the ring may be, in pixels, and the size of its years as a part of its height."""
 
@@ -65,6 +69,34 @@ class PictureSign(QWidget):
         painter = QPainter(self)
         draw_sign(painter, picture, QRectF(self.rect()), ink, edge)
         painter.end()
+
+
+class CardScene(QWidget):
+    """The scene of the card that has won, as large as the head of the page lets it."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._page = page
+        self._scene: Scene = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show another scene; of a game that all have lost there is none."""
+        self._scene = scene
+        self.setVisible(bool(scene))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        fits = self._page.width() >= _SCENE_FROM * self._page.theme.text_scale
+        self.setFixedWidth(2 * self.height() if fits else 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if isinstance(self._scene, Shelf):
+                paint_shelf(painter, self._scene.things, QRectF(self.rect()), self._page.theme)
+            elif isinstance(self._scene, str) and self.width():
+                paint_card_scene(painter, self._scene, QRectF(self.rect()), self._page.theme)
 
 
 class Hole(QWidget):

@@ -168,7 +168,7 @@ def card_page(
         titles.title(card_id),
         card.family,
         titles.family_word(card.family),
-        Shelf(_shelf(card, needs)) if card.family == MISSION else card.id,
+        card_scene(card, needs),
         (*_first(card, tiles, needs), *after, *steps, *_last(card)),
         int(card.facts.get("realness", 0)),
         card_brief.copies_in_deck(card.copies) if card.copies > 1 else "",
@@ -319,9 +319,12 @@ def _shown(card: Card) -> tuple[str, ...]:
     return tuple(one if one in BY_ID else "mona-lisa-real" for one in asked)
 
 
-def _shelf(card: Card, needs: Sequence[Need]) -> tuple[tuple[str, bool], ...]:
+def card_scene(card: Card, needs: Sequence[Need]) -> Scene:
+    """Return what a card shows: a Mission a shelf, on which what is there is lit."""
+    if card.family != MISSION:
+        return card.id
     met = [need.fulfilled for need in needs] or [False] * len(card.facts["artifacts"])
-    return tuple(zip(_shown(card), met, strict=True))
+    return Shelf(tuple(zip(_shown(card), met, strict=True)))
 
 
 def _fits(tiles: Sequence[Tile]) -> tuple[Block, ...]:
