@@ -95,7 +95,7 @@ class CardScene(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if isinstance(self._scene, Shelf):
                 paint_shelf(painter, self._scene.things, QRectF(self.rect()), self._page.theme)
-            elif isinstance(self._scene, str) and self.width():
+            elif isinstance(self._scene, str) and self._scene:
                 paint_card_scene(painter, self._scene, QRectF(self.rect()), self._page.theme)
 
 

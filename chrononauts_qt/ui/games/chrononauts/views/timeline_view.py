@@ -162,7 +162,7 @@ class TimelineView(CardTableView):
             return
         if not self._painter.paint_ready(painter, box, face, self.u):
             self._waiting[index.row() * COLUMNS + index.column()] = face
-            self._ahead.start(0)
+            self._ahead.start(_PAUSE_MS)
         draw_marks(painter, box, marks, self.theme, self.u)
         self._paint_badge(painter, index, box, face)
 
