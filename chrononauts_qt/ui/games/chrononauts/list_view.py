@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtCore import QModelIndex, QRectF, QSortFilterProxyModel, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -22,10 +22,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from chrononauts_qt.ui.games.chrononauts.list_rows import COLUMNS, ROW, SORT, TimelineRows
+from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace
 from chrononauts_qt.ui.games.chrononauts.texts import listed as words
+from chrononauts_qt.ui.games.chrononauts.views.tile_scene import FILLS, scene_of
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit.drop_model import CARD_MIME, DropModel, Index, decode
 from chrononauts_qt.ui.kit.roles import ItemRole
+from chrononauts_qt.ui.kit.scenes import paint_plate
 from chrononauts_qt.ui.kit.theme import Theme
 
 WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -264,4 +267,16 @@ class RowPainter(QStyledItemDelegate):
         painter.setFont(self.font)
         painter.setPen(self._theme.color(ink))
         painter.drawText(option.rect.adjusted(self.pad(), 0, -self.pad(), 0), WRAP, str(index.data()))
+        if COLUMNS[index.column()] == "headline" and self._theme.scenes:
+            self._paint_scene(painter, QRectF(option.rect), index)
         painter.restore()
+
+    def _paint_scene(self, painter: QPainter, room: QRectF, index: Index) -> None:
+        """Draw what happened, small, behind a headline that leaves so much room."""
+        face = self._rows.source_index(self._view.row_of(index)).data(ItemRole.FACE)
+        height = room.height() - 4
+        place = QRectF(room.right() - self.pad() - 2 * height, room.top() + 2, 2 * height, height)
+        words = QFontMetrics(self.font).horizontalAdvance(str(index.data()))
+        if isinstance(face, TileFace) and room.left() + 3 * self.pad() + words <= place.left():
+            painter.setOpacity(self._theme.scenes)
+            paint_plate(painter, scene_of(face), place, self._theme.tones(FILLS[face.state]))
