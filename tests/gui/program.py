@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.assets import load_fonts
+from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit import theme
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.robot import HandClock
@@ -47,6 +48,13 @@ def open_window(qtbot: QtBot, folder: Path, clock: HandClock | None = None) -> M
 def settle() -> None:
     """Let Qt do what it has been asked to."""
     for _ in range(3):
+        QApplication.processEvents()
+
+
+def wait_for_scenes(window: QWidget) -> None:
+    """Let the scenes follow that the first picture of a board leaves out."""
+    window.grab()
+    while any(board._waiting for board in window.findChildren(TimelineView) if board.isVisible()):
         QApplication.processEvents()
 
 

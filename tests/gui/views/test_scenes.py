@@ -160,7 +160,7 @@ def test_an_artifact_stands_alone_on_a_shelf() -> None:
     tones = DARK.tones("mission")
     for check in each(path for path in FILES if path not in YEARS and path.stem in ARTIFACTS):
         with check as path:
-            for ground in (tones.light, tones.dusk):
+            for ground in (tones.light, tones.shade):
                 image.fill(QColor(ground))
                 with QPainter(image) as painter:
                     name = f"games/chrononauts/scenes/{path.stem}"

@@ -44,14 +44,14 @@ def paint_shelf(painter: QPainter, things: Sequence[tuple[str, bool]], box: QRec
     painter.save()
     painter.setClipRect(box)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillRect(box, QColor(tones.shade))
+    painter.fillRect(box, QColor(tones.fill))
     for (card_id, is_there), niche in zip(things, _NICHES, strict=True):
         place = _inside(niche, box)
         arch = QPainterPath()
         arch.moveTo(place.bottomLeft())
         arch.arcTo(QRectF(place.left(), place.top(), place.width(), place.width()), 180, -180)
         arch.lineTo(place.bottomRight())
-        painter.fillPath(arch, QColor(tones.light if is_there else tones.dusk))
+        painter.fillPath(arch, QColor(tones.light if is_there else tones.shade))
         inset = place.width() * 0.08
         room = place.adjusted(inset, 2.4 * inset, -inset, 0)
         paint_part(painter, scene_of(card_id), "subject", room, tones)
