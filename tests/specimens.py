@@ -12,25 +12,31 @@ from chrononauts_qt.games.chrononauts.cards import (
     BY_ID,
     IDENTITIES,
     IDENTITY,
+    LINCHPIN,
     MISSION,
     MISSIONS,
     MOST_REAL_MONA_LISA,
     PLAY_CARDS,
 )
 from chrononauts_qt.games.chrononauts.view import Need, Tile
+from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face, goal_face, tile_face
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CARD_HEIGHT, CardPainter
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FOLDER
+from chrononauts_qt.ui.games.chrononauts.views.card_scenes import scene_of
 from chrononauts_qt.ui.games.chrononauts.views.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GOAL_WIDTH, GoalPainter
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import WIDTH
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
+from chrononauts_qt.ui.kit.scenes import paint_plate
 from chrononauts_qt.ui.kit.text_block import draw_word
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.theme import Theme, Tones
 
 GAP = 14
 LABEL = 20
 CARD = QSizeF(CARD_HEIGHT * 5 / 7, CARD_HEIGHT)
+SCENE = QSizeF(160, 80)
 GOAL = QSizeF(GOAL_WIDTH, GOAL_WIDTH * 5 / 7)
 STRIP = 48.0
 READ = (
@@ -172,6 +178,26 @@ def inspected(theme: Theme) -> QPixmap:
     return _sheet(theme, [row[first : first + 7] for first in range(0, len(row), 7)])
 
 
+def scenes(theme: Theme) -> QPixmap:
+    """Draw every scene in the tones of what it lies on: the true years, what did not happen, the cards."""
+    names = [path.stem for path in sorted(resource(f"{FOLDER}/scenes").glob("*.svg"))]
+    found = [_scene(name, theme.tones(_ground(name))) for name in names]
+    return _sheet(theme, [found[first : first + 10] for first in range(0, len(found), 10)])
+
+
+def _ground(name: str) -> str:
+    """Return the token of what a scene lies on."""
+    if name.isdigit():
+        return "linch" if BY_ID[f"t{name}"].family == LINCHPIN else "ripple"
+    if name.endswith("-prime"):
+        return "alt"
+    return next(card.family for card in BY_ID.values() if scene_of(card.id).endswith(f"/{name}"))
+
+
+def _scene(name: str, tones: Tones) -> tuple[str, QSizeF, Draw]:
+    return name, SCENE, lambda painter, box: paint_plate(painter, f"{FOLDER}/scenes/{name}", box, tones, 0)
+
+
 def _read(inspector: Inspector) -> tuple[QSizeF, Draw]:
     pixmap = inspector.grab()
     return QSizeF(pixmap.size()), lambda painter, box: painter.drawPixmap(box.topLeft(), pixmap)
@@ -182,4 +208,5 @@ SHEETS: dict[str, Callable[[Theme], QPixmap]] = {
     "card-anatomy-hand": hand_cards,
     "card-anatomy-goals": goal_cards,
     "card-anatomy-inspector": inspected,
+    "scenes": scenes,
 }

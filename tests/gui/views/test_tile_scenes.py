@@ -204,9 +204,9 @@ def test_the_first_frame_waits_for_no_scene_and_they_follow(
     monkeypatch.setattr(tile_scene, "paint_scene", heard)
     board.grab()
     assert made == []
-    qtbot.waitUntil(lambda: len(made) >= 32, timeout=5000)
+    qtbot.waitUntil(lambda: len(made) >= 32)
     assert made[:32] == [str(year) for year in YEARS]
-    qtbot.waitUntil(lambda: len(made) >= 64, timeout=10000)
+    qtbot.waitUntil(lambda: len(made) >= 64)
     ahead = {face.scene for year in YEARS for face in sides_of(year)}
     assert set(made[32:64]) == ahead
     before = len(made)
@@ -220,11 +220,11 @@ def sides_of(year: int) -> list[TileFace]:
 
 def test_another_size_draws_them_anew(board: TimelineView, qtbot: QtBot) -> None:
     board.grab()
-    qtbot.waitUntil(lambda: not board._waiting, timeout=5000)
+    qtbot.waitUntil(lambda: not board._waiting)
     small = board.grab().size()
     board.place(layout_for(1920, 1080))
     assert board.grab().size() != small
-    qtbot.waitUntil(lambda: not board._waiting, timeout=5000)
+    qtbot.waitUntil(lambda: not board._waiting)
 
 
 def test_every_state_has_tones() -> None:
