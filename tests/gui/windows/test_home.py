@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -20,7 +20,7 @@ from chrononauts_qt.shelf import GAMES, SHELF
 from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.chrononauts.rulebook.topics import block_of
 from chrononauts_qt.ui.games.chrononauts.wall import Wall
-from chrononauts_qt.ui.kit.theme import DARK
+from chrononauts_qt.ui.kit.theme import DARK, chosen
 from chrononauts_qt.ui.shell.home import HomeScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.screens import screens_of
@@ -183,6 +183,22 @@ def test_the_wall_shows_the_history_of_the_game_that_waits(home: HomeScreen) -> 
     assert home.boxes[OTHER].cover.isVisible()
     home.offer_continue({})
     assert home.boxes[ONE].cover.isVisible()
+
+
+def test_scenes_come_on_in_the_order_of_the_years(qtbot: QtBot) -> None:
+    wall = Wall(DARK, ())
+    qtbot.addWidget(wall)
+    plain = _tiles(wall)
+    qtbot.waitUntil(lambda: _tiles(wall)[0] != plain[0])
+    now = _tiles(wall)
+    changed = [was != is_ for was, is_ in zip(plain, now, strict=True)]
+    assert changed == sorted(changed, reverse=True)
+    qtbot.waitUntil(lambda: all(was != is_ for was, is_ in zip(plain, _tiles(wall), strict=True)))
+    quiet = Wall(chosen("dark", pictures="off"), ())
+    qtbot.addWidget(quiet)
+    lights = quiet.findChild(QTimer)
+    assert lights is not None
+    assert not lights.isActive()
 
 
 def test_the_door_to_the_games_is_there_when_there_are_any(home: HomeScreen) -> None:

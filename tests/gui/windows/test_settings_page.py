@@ -27,6 +27,7 @@ from chrononauts_qt.ui.shell.settings_page import SettingsPage
 from chrononauts_qt.ui.shell.welcome import WelcomePage
 from chrononauts_qt.ui.table.new_game import BOT_NAMES
 from tests.gui.desks import controller_of, screen_of
+from tests.gui.program import wait_for_scenes
 from tests.gui.robot import HandClock
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
 from tests.shots import match_of
@@ -205,6 +206,24 @@ def test_the_table_takes_another_look_with_everything_on_it(main: MainWindow) ->
     assert screen_of(main).timeline.theme == CONTRAST
     assert controller_of(main).viewer == seat
     assert screen_of(main).hand_model.cards == controller_of(main).view().hand
+
+
+def test_pictures_on_the_board_are_on_quiet_or_off_at_once(main: MainWindow, tmp_path: Path) -> None:
+    main.open_match(match_of("home", 3))
+    main.settings_opener.open()
+    box = main.settings_page.pictures.box
+    seen = []
+    for name in ("off", "quiet", "on"):
+        box.setCurrentIndex(box.findData(name))
+        box.activated.emit(box.currentIndex())
+        QApplication.processEvents()
+        assert kept(tmp_path).pictures == name
+        main.settings_page.done_button.click()
+        wait_for_scenes(main)
+        seen.append(screen_of(main).timeline.grab().toImage())
+        main.settings_opener.open()
+        box = main.settings_page.pictures.box
+    assert seen[0] != seen[1] != seen[2] != seen[0]
 
 
 def test_settings_asked_for_in_a_memo_window_hold_the_time(main: MainWindow) -> None:
