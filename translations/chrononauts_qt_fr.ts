@@ -4880,7 +4880,7 @@
     </message>
     <message>
         <source>It has room for large text. At the table, press L.</source>
-        <translation>Lisible en grand. À la table : touche L.</translation>
+        <translation>Lisible en grand. Touche L à la table.</translation>
     </message>
     <message>
         <source>Pace of the bots</source>

@@ -51,11 +51,13 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def wait_for_scenes(window: QWidget) -> None:
-    """Let the scenes follow that the first picture of a board leaves out."""
-    window.grab()
-    while any(board._waiting for board in window.findChildren(TimelineView) if board.isVisible()):
-        QApplication.processEvents()
+def draw_scenes(window: QWidget) -> None:
+    """Draw at once the scenes that follow the first picture of a board, now and at rest."""
+    for board in window.findChildren(TimelineView):
+        board.grab()
+        while board._ahead.isActive():
+            board._ahead.stop()
+            board._draw_ahead()
 
 
 def let_go() -> None:

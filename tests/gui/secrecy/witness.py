@@ -18,6 +18,7 @@ from chrononauts_qt.ui.games.chrononauts.sheets.sheets import PRIVATE
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.kit import sound
+from tests.gui.program import draw_scenes
 from tests.gui.table.eyes import spoken
 from tests.gui.table.scene import Scene, data_of, models_of
 
@@ -135,6 +136,7 @@ class Witness:
     def _take_down(self, moment: str, is_covered: bool) -> None:
         scene = self.scene
         window = scene.window
+        draw_scenes(window)
         roots = {"window": window} if is_covered else self.open_regions()
         note = Note(moment, f"{window.windowTitle()}|{window.windowFilePath()}|{window.windowIconText()}")
         for name, root in roots.items():

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from tests.gui.program import wait_for_scenes
+from tests.gui.program import draw_scenes
 from tests.gui.robot import HandClock
 from tests.gui.table.scene import Scene, every_text, start
 from tests.scenario import explicit_setup
@@ -87,7 +87,7 @@ def look(scene: Scene) -> Seen:
     assert scene.controller.viewer is None, "somebody's private view is up"
     scene.settle()
     table, window = scene.table, scene.window
-    wait_for_scenes(window)
+    draw_scenes(window)
     widgets = [
         (type(part).__name__, part.accessibleName(), part.isEnabled(), part.isVisible(), part.size())
         for part in table.findChildren(QWidget)

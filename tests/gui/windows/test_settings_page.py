@@ -27,7 +27,7 @@ from chrononauts_qt.ui.shell.settings_page import SettingsPage
 from chrononauts_qt.ui.shell.welcome import WelcomePage
 from chrononauts_qt.ui.table.new_game import BOT_NAMES
 from tests.gui.desks import controller_of, screen_of
-from tests.gui.program import wait_for_scenes
+from tests.gui.program import draw_scenes
 from tests.gui.robot import HandClock
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
 from tests.shots import match_of
@@ -219,7 +219,7 @@ def test_pictures_on_the_board_are_on_quiet_or_off_at_once(main: MainWindow, tmp
         QApplication.processEvents()
         assert kept(tmp_path).pictures == name
         main.settings_page.done_button.click()
-        wait_for_scenes(main)
+        draw_scenes(main)
         seen.append(screen_of(main).timeline.grab().toImage())
         main.settings_opener.open()
         box = main.settings_page.pictures.box
