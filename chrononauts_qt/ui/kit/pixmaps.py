@@ -33,6 +33,10 @@ class Pixmaps:
         """Tell whether the picture of `look` is kept."""
         return (look, size.width(), size.height(), ratio) in self._kept
 
+    def forget(self, look: Hashable, size: QSizeF, ratio: float) -> None:
+        """Let the picture of `look` go, if it is kept."""
+        self._kept.pop((look, size.width(), size.height(), ratio), None)
+
     def get(self, look: Hashable, size: QSizeF, ratio: float, draw: Draw) -> QPixmap:
         """Return the picture of `look`, drawing it with `draw(painter, rect)` if it is new."""
         key = (look, size.width(), size.height(), ratio)

@@ -38,7 +38,7 @@ def has_scene(name: str) -> bool:
         return False
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=8)
 def _renderer(name: str, tones: Tones) -> QSvgRenderer:
     """Return what draws a scene; its size is told by hand, for QSvg does not cut what is outside of it."""
     words = resource(f"{name}.svg").read_text(encoding="utf-8")

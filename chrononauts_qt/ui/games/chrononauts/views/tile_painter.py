@@ -133,7 +133,7 @@ class TilePainter:
         self._text = max(1.0, theme.text_scale)
         self._sized = replace(theme, text_scale=min(1.0, theme.text_scale))
         self._pixmaps = Pixmaps(192)
-        self._scenes = Pixmaps(160)
+        self._scenes = Pixmaps(96)
 
     def paint(self, painter: QPainter, box: QRectF, face: TileFace, u: float) -> None:
         """Draw a tile into `box`; `u` is the scale of text and signs."""
@@ -156,6 +156,8 @@ class TilePainter:
     def _paint(self, painter: QPainter, box: QRectF, face: TileFace, u: float, scene: bool) -> None:
         ratio = painter.device().devicePixelRatioF()
         look = (face, u, scene)
+        if scene:
+            self._pixmaps.forget((face, u, False), box.size(), ratio)
         pixmap = self._pixmaps.get(look, box.size(), ratio, lambda p, r: self._draw(p, r, face, u, scene))
         painter.drawPixmap(box.topLeft(), pixmap)
 
