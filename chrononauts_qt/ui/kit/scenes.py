@@ -61,7 +61,7 @@ def paint_part(painter: QPainter, name: str, group: str, box: QRectF, tones: Ton
 
 
 def paint_plate(painter: QPainter, name: str, box: QRectF, tones: Tones, radius: float = 3.0) -> None:
-    """Draw a scene as a picture with round corners, as high in its middle as the box shows of it."""
+    """Draw a scene with round corners that covers a box, from a kept picture."""
     ratio = painter.device().devicePixelRatioF()
 
     def draw(inner: QPainter, place: QRectF) -> None:

@@ -111,7 +111,7 @@ class Tags:
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """The scenes of a year side by side (name, state), the one that stands now first told by `now`."""
+    """The scenes of a year side by side (name, state); `now` is the place of the one that stands."""
 
     sides: tuple[tuple[str, TileState], ...]
     now: int
