@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.ui.assets import load_fonts
 from chrononauts_qt.ui.games.chrononauts.views.animator import Animator
 from chrononauts_qt.ui.kit import clock as pace
-from tests.gui.program import open_window
+from tests.gui.program import draw_scenes, open_window
 from tests.gui.robot import HandClock
 from tests.gui.table.scene import Scene, start
 from tests.scenario import explicit_setup
@@ -76,6 +76,7 @@ def film(
         window = open_window(qtbot, tmp_path, clock)
         found = Film(start(window, clock, explicit_setup(**words)))
         found.scene.lift()
+        draw_scenes(window)
         return found
 
     return made
