@@ -32,7 +32,15 @@ from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import stitches
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.scenes import has_scene
 from chrononauts_qt.ui.kit.signs import SIGNS
-from chrononauts_qt.ui.kit.text_block import closer, draw_lines, draw_word, line_height, lines_of, snug
+from chrononauts_qt.ui.kit.text_block import (
+    closer,
+    draw_lines,
+    draw_word,
+    is_whole,
+    line_height,
+    lines_of,
+    snug,
+)
 from chrononauts_qt.ui.kit.theme import Theme
 
 _PICTURE = {INVERTER: 0.3, ARTIFACT: 0.4, ACTION: 0.36, TIMEWARP: 0.36}
@@ -249,13 +257,16 @@ class CardBody:
 
         Return what is left for the picture.
         """
-        k, font, pips = self._k, self._theme.font("code", 12 * self._k), self._face.pips
+        k, year, pips = self._k, self._face.year, self._face.pips
         marks = 9 * k * pips + 3 * k if pips else 0.0
-        room = box.width() - marks
-        row = closer(font, self._face.year, room)
-        wide = QFontMetricsF(row).horizontalAdvance(self._face.year)
-        font = row if wide <= room else snug(font, self._face.year, room)
-        lines = lines_of(self._face.year, font, room)
+        room = box.width() + 6 * k - marks  # a little into the margins
+        for units in (12, 11, 10, 9):
+            font = snug(self._theme.font("code", units * k), year, room)
+            row = closer(font, year, room)
+            font = row if QFontMetricsF(row).horizontalAdvance(year) <= room else font
+            lines = lines_of(year, font, room)
+            if is_whole(lines, year) and len(lines) * line_height(font) <= 0.5 * box.height():
+                break
         high = len(lines) * line_height(font)
         wide = min(room, max(QFontMetricsF(font).horizontalAdvance(line) for line in lines))
         left = box.center().x() - (wide + marks) / 2
