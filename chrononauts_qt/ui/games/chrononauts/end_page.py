@@ -99,7 +99,7 @@ class RevealPage(EndPage):
         self._emblem = self.fixed(Emblem(0, theme, large=True), 96, 96)
         self._title = self.label("", "title", 40)
         self._rank = self.label("", "headline", 22, muted=True)
-        self._scene = CardScene(self)
+        self._scene = self.fixed(CardScene(self), 192, 96)
         self._text = self.label("", "body", 20)
         self.rewound = RewoundMark(self, 16)
         self._card = WinnersCard()
@@ -271,6 +271,7 @@ class RevealPage(EndPage):
 
     def rescale(self) -> None:
         super().rescale()
+        self._scene.fit()
         self._fit_doors()
         self._fit_lines()
 

@@ -72,23 +72,22 @@ class PictureSign(QWidget):
 
 
 class CardScene(QWidget):
-    """The scene of the card that has won, as large as the head of the page lets it."""
+    """The scene of the card that has won, at the head of the page."""
 
     def __init__(self, page: Page) -> None:
         super().__init__()
         self._page = page
         self._scene: Scene = ""
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
 
     def show_scene(self, scene: Scene) -> None:
         """Show another scene; of a game that all have lost there is none."""
         self._scene = scene
-        self.setVisible(bool(scene))
+        self.fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        fits = self._page.width() >= _SCENE_FROM * self._page.theme.text_scale
-        self.setFixedWidth(2 * self.height() if fits else 0)
+    def fit(self) -> None:
+        """Give way where the head of the page needs its width for words."""
+        least = _SCENE_FROM * max(1.0, self._page.u) * self._page.theme.text_scale
+        self.setVisible(bool(self._scene) and self._page.width() >= least)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
