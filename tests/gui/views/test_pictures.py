@@ -41,6 +41,12 @@ LEAST = 0.25
 CATEGORIES = sorted({card.facts["category"] for card in ARTIFACTS})
 TICK = '<path fill="#000" stroke="none" d="M51 1L62 4L52 21L45 18Z"/>'
 BACKS = ("play", "identity", "mission")
+POSTERS = (
+    "icon/chrononauts-qt",
+    "icon/application-x-chrononauts",
+    *(f"games/{game}/cover" for game in ("chrononauts", "artifaxx", "solonauts")),
+)
+TONES = 7
 GROUPS = {
     "true symbols": [symbol_of(year, False) for year in LINCHPINS],
     "altered symbols": [symbol_of(year, True) for year in LINCHPINS],
@@ -150,6 +156,14 @@ def test_there_are_three_backs(qapp: object, back: str) -> None:
     draw_plate(painter, f"{FOLDER}/backs/{back}", QRectF(0, 0, 104, 148))
     painter.end()
     assert len({image.pixel(x, y) for x in range(4, 100, 3) for y in range(4, 144, 3)}) > 3
+
+
+@pytest.mark.parametrize("poster", POSTERS)
+def test_covers_and_icons_are_flat_planes_in_seven_tones(poster: str) -> None:
+    shapes = [shape for shape in ElementTree.parse(resource(f"{poster}.svg")).iter() if len(shape) == 0]
+    assert {shape.tag.rpartition("}")[2] for shape in shapes} <= {"path", "circle", "ellipse"}
+    paints = {shape.get(kind, "none") for shape in shapes for kind in ("fill", "stroke")}
+    assert len(paints - {"none"}) <= TONES
 
 
 def test_no_picture_lies_about_unused() -> None:

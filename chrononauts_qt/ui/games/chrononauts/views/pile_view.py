@@ -14,7 +14,7 @@ from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_RATIO, RING
 from chrononauts_qt.ui.kit.card_view import CardListView
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_marks
-from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
+from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.text_block import closer, draw_word, fitting
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
@@ -48,8 +48,7 @@ class PileView(CardListView):
             font = self.theme.font("number", 16 * self.u)
             plate = QRectF(0, 0, box.width() * 0.62, font.pixelSize() * 1.35)
             plate.moveCenter(box.center())
-            if index.data(CardRole.CARD):
-                plate.moveBottom(box.bottom() - 4 * self.u)
+            plate.moveBottom(box.bottom() - 4 * self.u)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.theme.color("panel"))
             painter.drawRoundedRect(plate, 4, 4)
