@@ -2,6 +2,7 @@
 
 Everything is computed with the standard library from sines, noise and envelopes, so that every sound is
 ours and none needs a licence. All are short and quiet: the loudest peak is a quarter of full scale.
+What happens to a single year sounds by what its scene shows: such a cue has a file for each undertone.
 """
 
 from __future__ import annotations
@@ -15,6 +16,10 @@ from pathlib import Path
 
 RATE = 22050
 PEAK = 0.25
+UNDER = 10 ** (-12 / 20)
+"""How loud an undertone is beside the cue it lies under: 12 dB less."""
+LENGTH = 0.16
+"""How many seconds an undertone lasts."""
 Sound = list[float]
 
 
@@ -31,11 +36,17 @@ def tone(hertz: float, seconds: float, fall: float = 8.0, colour: float = 0.2) -
 
 def noise(seconds: float, shape: Callable[[float], float], smooth: float = 0.5, seed: int = 1) -> Sound:
     """Filtered noise under an envelope; `smooth` near 1 is dull, near 0 is sharp."""
-    luck, low, samples = random.Random(seed), 0.0, []
-    count = round(seconds * RATE)
-    for number in range(count):
-        low = smooth * low + (1 - smooth) * luck.uniform(-1, 1)
-        samples.append(low * shape(number / count))
+    luck, count = random.Random(seed), round(seconds * RATE)
+    hiss = dull([luck.uniform(-1, 1) for _ in range(count)], smooth)
+    return [value * shape(number / count) for number, value in enumerate(hiss)]
+
+
+def dull(sound: Sound, smooth: float) -> Sound:
+    """Take the sharpness away; `smooth` as for noise."""
+    low, samples = 0.0, []
+    for value in sound:
+        low = smooth * low + (1 - smooth) * value
+        samples.append(low)
     return samples
 
 
@@ -75,20 +86,63 @@ def bells(count: int) -> Sound:
     return mix(*((0.28 * stroke, tone(880, 0.5, 9)) for stroke in range(count)))
 
 
+def thrice(share: float) -> float:
+    """Beat three times, each a little weaker."""
+    return (1 - 0.5 * share) * swell(3 * share % 1)
+
+
+def flutter(share: float) -> float:
+    """Rise and fall, beating like a propeller."""
+    return swell(share) * (0.55 + 0.45 * math.sin(14 * math.pi * share))
+
+
+def undertones() -> dict[str, Sound]:
+    """Return what lies under a cue, by its name: surf, wheels on joints, an echo, a propeller."""
+    wheels = glide(180, 90, LENGTH, lambda s: 0.2 * thrice(s))
+    knock = glide(392, 392, 0.06, swell)
+    return {
+        "sea": mix((0, noise(LENGTH, swell, 0.8, 11)), (0, glide(130, 80, LENGTH, lambda s: 0.2 * swell(s)))),
+        "road": mix((0, noise(LENGTH, thrice, 0.9, 12)), (0, wheels)),
+        "hall": mix(*((0.02 * n, [0.75**n * value for value in knock]) for n in range(6))),
+        "air": mix((0, noise(LENGTH, flutter, 0.3, 13)), (0, glide(220, 260, LENGTH, flutter))),
+    }
+
+
+def loudest(sound: Sound) -> float:
+    """Return the highest peak of a sound."""
+    return max(abs(value) for value in sound)
+
+
+def of_years() -> dict[str, Sound]:
+    """Return what is heard when a Linchpin turns and when a Patch is sewn on, before the year colours it."""
+    return {
+        "linchpin": mix(
+            (0, noise(0.03, drop, 0.1)), (0.05, noise(0.05, drop, 0.3)), (0.05, tone(240, 0.09, 45))
+        ),
+        "stitch": mix(*((0.06 * n, noise(0.03, drop, 0.3, n)) for n in range(4))),
+    }
+
+
+def coloured(name: str, cue: Sound) -> dict[str, Sound]:
+    """Return a cue with each undertone; "still" has none and is dull, for years at which nothing rings."""
+    found = {f"{name}-still": dull(dull(cue, 0.8), 0.8)}
+    for under, sound in undertones().items():
+        share = UNDER * loudest(cue) / loudest(sound)
+        found[f"{name}-{under}"] = mix((0, cue), (0, [share * value for value in sound]))
+    return found
+
+
 def cues() -> dict[str, Sound]:
     """Return every sound by its name."""
+    years = [coloured(name, cue) for name, cue in of_years().items()]
     return {
         "draw": noise(0.14, swell, 0.55),
         "pick": noise(0.05, drop, 0.4),
         "put": mix((0, noise(0.06, drop, 0.6)), (0, tone(170, 0.08, 40))),
         "refused": tone(110, 0.16, 22, 0.05),
-        "linchpin": mix(
-            (0, noise(0.03, drop, 0.1)), (0.05, noise(0.05, drop, 0.3)), (0.05, tone(240, 0.09, 45))
-        ),
         "wave": mix((0, noise(0.6, swell, 0.85)), (0, glide(180, 420, 0.6, lambda s: 0.25 * swell(s)))),
         "open": mix((0, glide(700, 350, 0.3, swell)), (0.05, glide(525, 262, 0.28, swell))),
         "close": mix((0, tone(523, 0.4)), (0.09, tone(784, 0.4))),
-        "stitch": mix(*((0.06 * n, noise(0.03, drop, 0.3, n)) for n in range(4))),
         "unpick": mix(*((0.05 * n, noise(0.05, drop, 0.7, n)) for n in range(4))),
         "ring": mix((0, tone(660, 0.25, 14)), (0.14, tone(660, 0.25, 14))),
         "memo": noise(0.16, drop, 0.2, 3),
@@ -103,16 +157,17 @@ def cues() -> dict[str, Sound]:
         "hand-off": mix((0, tone(392, 0.3, 10, 0.1)), (0.16, tone(494, 0.35, 10, 0.1))),
         "win": mix(*((0.22 * n, tone(hertz, 1.1, 4)) for n, hertz in enumerate((392, 494, 587, 784)))),
         "end": glide(110, 36, 1.8, drop),
+        **{name: sound for found in years for name, sound in found.items()},
     }
 
 
 def write(path: Path, samples: Sound) -> None:
     """Write mono samples of 16 bits, all cues equally loud, with a soft last edge."""
-    loudest = max(abs(value) for value in samples) or 1.0
+    peak = loudest(samples)
     last = min(len(samples), RATE // 100)
     for number in range(last):
         samples[-1 - number] *= number / last
-    data = b"".join(struct.pack("<h", round(value / loudest * PEAK * 32767)) for value in samples)
+    data = b"".join(struct.pack("<h", round(value / peak * PEAK * 32767)) for value in samples)
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)

@@ -19,16 +19,18 @@ from PySide6.QtCore import QObject
 
 from chrononauts_qt.ui.assets import resource
 
+UNDERTONES = ("sea", "road", "hall", "air", "still")
+"""What can lie under the cue of a place on the board."""
 CUES = (
     "draw",
     "pick",
     "put",
     "refused",
-    "linchpin",
+    *(f"linchpin-{tone}" for tone in UNDERTONES),
     "wave",
     "open",
     "close",
-    "stitch",
+    *(f"stitch-{tone}" for tone in UNDERTONES),
     "unpick",
     "ring",
     "memo",

@@ -82,7 +82,7 @@ def test_a_ripple_sounds_without_motion_as_well(film: Filmed) -> None:
     ear = scene.table.speaker._sound = Ear()
     scene.do("play reverse-fate on 1936")
     scene.pass_time(60)
-    assert "linchpin" in ear.heard
+    assert "linchpin-hall" in ear.heard
     assert "wave" in ear.heard
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.games.chrononauts.views.undertones import UNDERTONE
 
 FLY, TURN, IRIS, LAMP, STITCH, FAULT, RISE = 220, 320, 260, 80, 260, 450, 350
 STAGGER, WAVE_CAP, REACT_CAP = 80, 900, 300
@@ -89,7 +90,8 @@ class _Score:
 
     def flip(self, data: Mapping[str, Any]) -> None:
         """Turn the Linchpin; what the wave does is gathered until it is whole."""
-        self.add("turn", TURN, year=data["year"], cue="linchpin")
+        year = data["year"]
+        self.add("turn", TURN, year=year, cue=f"linchpin-{UNDERTONE[year]}")
 
     def nullify(self, data: Mapping[str, Any]) -> None:
         """Remember a Patch that comes off."""
@@ -158,7 +160,7 @@ def _discard(score: _Score, data: Mapping[str, Any]) -> None:
 def _patch(score: _Score, data: Mapping[str, Any]) -> None:
     year = data["year"]
     score.add("fly", FLY, card=data["patch"], way=("slot", f"year-{year}"), cue="put")
-    score.add("stitch", STITCH, year=year, cue="stitch")
+    score.add("stitch", STITCH, year=year, cue=f"stitch-{UNDERTONE[year]}")
 
 
 def _artifact(score: _Score, data: Mapping[str, Any]) -> None:
