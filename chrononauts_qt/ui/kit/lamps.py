@@ -87,7 +87,7 @@ class LampLine(QWidget):
         text = page.label(label, "body", units)
         said = words.text("fulfilled" if lit else "unfulfilled", label=label)
         if on_card:
-            text.setStyleSheet(f"color: {page.theme.card_ink}")
+            text.setStyleSheet(f"color: {page.theme['card_ink']}")
         said = private_speech.said(said, private_speech_texts.text("goal"))
         text.setAccessibleName(said)
         self.setAccessibleName(said)

@@ -99,10 +99,11 @@ class MessageBar(Page):
         said = private_speech.said(sentence, private_speech_texts.text("message"))
         self.setAccessibleDescription(said)
         self.words.setAccessibleName(said)
-        edge = self.theme.danger if error else self.theme.focus
+        edge = self.theme["danger"] if error else self.theme["focus"]
         self._sign.set_kind("alert" if error else "notice")
         self.setStyleSheet(
-            f"#message {{ background: {self.theme.raised}; border: 2px solid {edge}; border-radius: 6px; }}"
+            f"#message {{ background: {self.theme['raised']};"
+            f" border: 2px solid {edge}; border-radius: 6px; }}"
         )
         self.show()
         self.raise_()

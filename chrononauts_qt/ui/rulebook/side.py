@@ -110,7 +110,7 @@ class _Result(QStyledItemDelegate):
             painter.fillRect(box, theme.color("hover"))
         painter.setPen(theme.color("line"))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
-        document = self._document(index, theme.text, theme.ripple_edge)
+        document = self._document(index, theme["text"], theme["ripple_edge"])
         painter.translate(box.topLeft() + QPointF(_PAD, _PAD))
         document.drawContents(painter)
         painter.restore()
@@ -119,7 +119,7 @@ class _Result(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the room of a result in the width of the list."""
-        high = self._document(index, self._theme.text, self._theme.focus).size().height()
+        high = self._document(index, self._theme["text"], self._theme["focus"]).size().height()
         return QSize(40, round(high) + 2 * _PAD)
 
 

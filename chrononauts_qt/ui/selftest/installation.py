@@ -132,7 +132,7 @@ def _is_style(path: Path) -> bool:
     return all(style_sheet(theme) for theme in THEMES.values())
 
 
-_READERS = {".svg": _is_picture, ".wav": _is_sound, ".html": _is_page, ".qss": _is_style}
+_READERS = {".svg": _is_picture, ".wav": _is_sound, ".html": _is_page, ".qss": _is_style, ".json": _is_style}
 
 
 def signs(workspace: Workspace) -> int:

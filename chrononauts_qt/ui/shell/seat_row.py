@@ -130,7 +130,7 @@ class LanguageButton(QToolButton):
 
     def _show(self) -> None:
         self.setText((self.code or i18n.interface_language()).upper())
-        self.setStyleSheet("" if self.code else f"color: {self._page.theme.muted};")
+        self.setStyleSheet("" if self.code else f"color: {self._page.theme['muted']};")
         name = self._built.get(self.code, words.text("seat-as-interface"))
         self.setAccessibleName(words.text("seat-language", number=self._number, language=name))
         self.setToolTip(plain_tip(self.accessibleName()))

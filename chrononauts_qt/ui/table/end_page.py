@@ -48,7 +48,7 @@ class EndPage(Page):
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setObjectName("column")
-        bg, focus = self.theme.bg, self.theme.focus
+        bg, focus = self.theme["bg"], self.theme["focus"]
         area.setStyleSheet(f"#column {{ border: 3px solid {bg}; }}#column:focus {{ border-color: {focus}; }}")
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return area

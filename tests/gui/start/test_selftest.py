@@ -120,6 +120,7 @@ def test_a_damaged_file_is_found(clone: Clone, name: str, data: bytes) -> None:
         ("sounds/win.wav", "resources", "win"),
         ("rulebook/chrononauts/it/10-winning.html", "rulebook", "it/10-winning.html"),
         ("style.qss", "resources", "style.qss"),
+        ("themes.json", "qt", "themes.json"),
     ],
 )
 def test_a_missing_file_is_found(clone: Clone, name: str, check: str, named: str) -> None:

@@ -197,6 +197,7 @@ def test_elsewhere_than_on_linux_nothing_is_said_of_packages(monkeypatch: pytest
     ("name", "data", "named"),
     [
         ("resources/style.qss", None, "style.qss"),
+        ("resources/themes.json", None, "themes.json"),
         (CARDS, None, "cards.json"),
         (CARDS, b'{"timeline": [', "JSONDecodeError"),
         (CARDS, b"\xff\xfe", "UnicodeDecodeError"),

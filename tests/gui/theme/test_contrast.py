@@ -208,8 +208,10 @@ def test_the_style_sheet_has_no_colour_of_its_own(name: str, qapp: QApplication)
     assert "$" not in sheet
 
 
-def test_a_theme_names_a_colour_for_every_token() -> None:
+def test_every_colour_of_a_theme_is_one_and_stands_in_the_dark_one_too() -> None:
+    known = THEMES["dark"].tokens().keys()
     for found in THEMES.values():
+        assert found.tokens().keys() == known
         for token, value in found.tokens().items():
-            assert token == "name" or QColor(value).isValid(), token
+            assert QColor(value).isValid(), token
     assert len({Theme(), *THEMES.values()}) == 3

@@ -49,7 +49,7 @@ def test_bots_stay_bots_in_the_next_position(qapp: object) -> None:
 
 def _drawn(painter: PanelPainter | PlatePainter, face: PlayerFace, width: int, height: int) -> QImage:
     picture = QImage(width, height, QImage.Format.Format_RGB32)
-    picture.fill(QColor(DARK.bg))
+    picture.fill(QColor(DARK["bg"]))
     hand = QPainter(picture)
     painter.paint(hand, QRectF(0, 0, width, height), face, 1.0)
     hand.end()

@@ -183,7 +183,7 @@ def test_another_theme_reaches_what_is_shown_and_is_kept(
     main.settings_page.looks.buttons["light"].click()
     assert main.settings_page.isVisible()
     assert main.settings_page.theme == LIGHT
-    assert qapp.palette().color(QPalette.ColorRole.Window).name().upper() == LIGHT.bg
+    assert qapp.palette().color(QPalette.ColorRole.Window).name().upper() == LIGHT["bg"]
     assert main.grab().toImage() != before
     assert kept(tmp_path).theme == "light"
     main.settings_page.done_button.click()

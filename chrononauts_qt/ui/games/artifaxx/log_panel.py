@@ -39,7 +39,7 @@ class MoveNote(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setStyleSheet(f"QScrollArea {{ {CLEAR} border-top: 1px solid {theme.line}; }}")
+        self.setStyleSheet(f"QScrollArea {{ {CLEAR} border-top: 1px solid {theme['line']}; }}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(text("why"))
         self._sign, self._who, self._words = QLabel(), QLabel(), QLabel()
@@ -56,7 +56,7 @@ class MoveNote(QScrollArea):
         head = QHBoxLayout()
         head.setSpacing(6)
         self._column.addLayout(head)
-        for label, token in ((self._who, self._theme.focus), (self._words, self._theme.text)):
+        for label, token in ((self._who, self._theme["focus"]), (self._words, self._theme["text"])):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setStyleSheet(f"{CLEAR} color: {token};")

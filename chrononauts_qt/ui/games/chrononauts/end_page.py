@@ -191,13 +191,13 @@ class RevealPage(EndPage):
         self._card.lines = []
         won = ending.winner is not None
         self._card.setStyleSheet(
-            f"#card {{ background: {self.theme.card if won else self.theme.panel};"
-            f" border: 1px solid {self.theme.card if won else self.theme.line}; border-radius: {CORNER}px; }}"
+            f"#card {{ background: {self.theme['card' if won else 'panel']};"
+            f" border: 1px solid {self.theme['card' if won else 'line']}; border-radius: {CORNER}px; }}"
         )
         if not won:
             self._fill_holes(ending)
             return
-        ink = f"color: {self.theme.card_ink}"
+        ink = f"color: {self.theme['card_ink']}"
         head = self.label(ending.card, "title", 26)
         head.setStyleSheet(ink)
         self._card_lines.addWidget(head)
@@ -255,7 +255,7 @@ class RevealPage(EndPage):
         """Add a goal card's title behind the sign of its family."""
         row = self.spaced(QHBoxLayout(), 0, 8)
         column.addLayout(row)
-        row.addWidget(self.fixed(PictureSign(FAMILIES[family], self.theme.band(family), 6), 18, 18))
+        row.addWidget(self.fixed(PictureSign(FAMILIES[family], self.theme.color(family), 6), 18, 18))
         row.addWidget(self.label(title, "body", 16), 1)
 
     def _fill_statistics(self, statistics: Sequence[tuple[str, str]]) -> None:

@@ -191,7 +191,7 @@ class Evidence(QWidget):
     def _draw_artifact(self, painter: QPainter, room: QRectF, card: str) -> None:
         theme = self._page.theme
         painter.setPen(QPen(theme.color("card_ink"), 1.5))
-        painter.setBrush(theme.band("artifact"))
+        painter.setBrush(theme.color("artifact"))
         painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), 5, 5)
         side = min(room.width(), room.height()) * 0.78
         box = QRectF(0, 0, side, side)

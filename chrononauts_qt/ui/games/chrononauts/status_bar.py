@@ -135,8 +135,8 @@ class StatusBar(TurnLine):
         self.chip.setAccessibleName(text("uber-chip"))
         self.chip.setToolTip(text("uber-chip"))
         self.chip.setStyleSheet(
-            f"QPushButton {{ padding: 0 8px; min-height: 0; border-color: {theme.danger}; }}"
-            f" QPushButton:focus {{ border-color: {theme.focus}; }}"
+            f"QPushButton {{ padding: 0 8px; min-height: 0; border-color: {theme['danger']}; }}"
+            f" QPushButton:focus {{ border-color: {theme['focus']}; }}"
         )
         self.chip.hide()
         self.lamps = ParadoxLamps(theme, self)

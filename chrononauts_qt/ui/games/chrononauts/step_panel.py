@@ -195,8 +195,8 @@ class StepPanel(StepButtons):
         place = self.claim_button.geometry()
         self.dot.setGeometry(place.right() + 1 - side, place.top() - side // 3, side, side)
         self.dot.raise_()
-        edge = f"border: 2px solid {self._theme.panel}; border-radius: {side // 2}px;"
-        self.dot.setStyleSheet(f"background: {self._theme.ok}; {edge}")
+        edge = f"border: 2px solid {self._theme['panel']}; border-radius: {side // 2}px;"
+        self.dot.setStyleSheet(f"background: {self._theme['ok']}; {edge}")
 
     @property
     def reminds(self) -> bool:

@@ -47,8 +47,8 @@ class Question(Page):
         row.addWidget(self.words, 1)
         row.addWidget(self.yes_button)
         row.addWidget(self.no_button)
-        edge = f"border: 2px solid {theme.focus}; border-radius: 6px;"
-        self.setStyleSheet(f"#question {{ background: {theme.raised}; {edge} }}")
+        edge = f"border: 2px solid {theme['focus']}; border-radius: 6px;"
+        self.setStyleSheet(f"#question {{ background: {theme['raised']}; {edge} }}")
         self.hide()
 
     def ask(self, sentence: str, yes: Answer, no: Answer, topic: str = "") -> None:

@@ -199,7 +199,7 @@ class Hands(Page):
     def __init__(self, names: Sequence[str], theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.setObjectName("hands")
-        self.setStyleSheet(f"#hands {{ background: {theme.bg}; border: 2px solid {theme.focus}; }}")
+        self.setStyleSheet(f"#hands {{ background: {theme['bg']}; border: 2px solid {theme['focus']}; }}")
         self.setAccessibleName(text("hands"))
         self._names = tuple(names)
         inside = QWidget()

@@ -90,7 +90,8 @@ class Transport(Page):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setObjectName("transport")
-        self.setStyleSheet(f"#transport {{ background: {theme.panel}; border-top: 1px solid {theme.line}; }}")
+        self.setStyleSheet(
+            f"#transport {{ background: {theme['panel']}; border-top: 1px solid {theme['line']}; }}")
         self.setAccessibleName(text("controls"))
         self._plays = False
         self.buttons = {key: self._button(key) for key in KEYS}

@@ -235,7 +235,7 @@ class WhyPage(Panel):
         column.addWidget(self._label(move.words, "body", 15, "text"))
         rule = QFrame()
         rule.setFixedHeight(max(1, round(1.5 * self.u)))
-        rule.setStyleSheet(f"background: {self.theme.line}; border: none;")
+        rule.setStyleSheet(f"background: {self.theme['line']}; border: none;")
         column.addWidget(rule)
 
     def _build_cause(self, column: QVBoxLayout, cause: Cause) -> None:
@@ -283,7 +283,7 @@ class WhyPage(Panel):
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         label.setFont(self.theme.font(role, px * self.u))
-        label.setStyleSheet(f"{CLEAR} color: {getattr(self.theme, token)};")
+        label.setStyleSheet(f"{CLEAR} color: {self.theme[token]};")
         return label
 
 

@@ -81,7 +81,7 @@ class ClaimSheet(Sheet):
         frame = QFrame()
         frame.setObjectName("way")
         frame.setStyleSheet(
-            f"#way {{ background: {self.theme.raised}; border: 1px solid {self.theme.line};"
+            f"#way {{ background: {self.theme['raised']}; border: 1px solid {self.theme['line']};"
             " border-radius: 6px; }"
         )
         column = self.spaced(QVBoxLayout(frame), 18, 12)

@@ -56,8 +56,9 @@ class MemoPanel(Page):
         super().__init__(theme, parent)
         self.setObjectName("memo")
         self.setStyleSheet(
-            f"#memo {{ background: {theme.panel}; border: 2px solid {theme.line}; border-radius: 6px; }}"
-            f"#memo:focus {{ border: 3px solid {theme.focus}; }}"
+            f"#memo {{ background: {theme['panel']};"
+            f" border: 2px solid {theme['line']}; border-radius: 6px; }}"
+            f"#memo:focus {{ border: 3px solid {theme['focus']}; }}"
         )
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(words.text("memo-window"))

@@ -47,7 +47,7 @@ class MulliganSheet(Sheet):
         self._card = QFrame()
         self._card.setObjectName("identity")
         self._card.setStyleSheet(
-            f"#identity {{ background: {theme.card}; border: none; border-radius: 10px; }}"
+            f"#identity {{ background: {theme['card']}; border: none; border-radius: 10px; }}"
         )
         self._lines = self.spaced(QVBoxLayout(self._card), 22, 14)
         self.body.addWidget(self._text)
@@ -94,7 +94,7 @@ class MulliganSheet(Sheet):
         self.keep_button.setText(keep)
         self.keep_button.setAccessibleName(keep)
         clear(self._lines)
-        ink = self.theme.card_ink
+        ink = self.theme["card_ink"]
         head = self.label(identity, "title", 26)
         head.setStyleSheet(f"color: {ink}")
         head.setAccessibleName(private_speech.said(identity, hushed))
@@ -113,14 +113,15 @@ class MulliganSheet(Sheet):
         row = self.spaced(QHBoxLayout(), 0, 16)
         self._lines.addLayout(row)
         year = self.fixed(self.label(line.year, "number", 24), 92, 0)
-        fill, radius = (self.theme.patch, 10) if line.altered else (self.theme.identity, 2)
+        ink = self.theme["card_ink"]
+        fill, radius = (self.theme["patch"], 10) if line.altered else (self.theme["identity"], 2)
         year.setStyleSheet(
-            f"background: {fill}; color: {self.theme.card_ink}; border: 2px solid {self.theme.card_ink};"
+            f"background: {fill}; color: {ink}; border: 2px solid {ink};"
             f" border-radius: {radius}px; padding: 2px 4px;"
         )
         year.setAlignment(Qt.AlignmentFlag.AlignCenter)
         words_ = self.label(line.headline, "headline", 22)
-        words_.setStyleSheet(f"color: {self.theme.card_ink}")
+        words_.setStyleSheet(f"color: {ink}")
         for label in (year, words_):
             label.setAccessibleName(private_speech.said(label.text(), private_speech_texts.text("goal")))
         row.addWidget(year, 0, Qt.AlignmentFlag.AlignTop)

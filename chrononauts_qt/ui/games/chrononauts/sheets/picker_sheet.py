@@ -49,7 +49,7 @@ class CardLine(QStyledItemDelegate):
         painter.setBrush(theme.color("card"))
         painter.drawRoundedRect(rect, 5, 5)
         band = QRect(rect.left(), rect.top(), round(rect.width() * 0.36), rect.height())
-        painter.setBrush(theme.band(BY_ID[card].family))
+        painter.setBrush(theme.color(BY_ID[card].family))
         painter.drawRoundedRect(band, 5, 5)
         painter.setPen(theme.color("card_ink"))
         self._write(painter, band.adjusted(14, 0, -10, 0), title(card), "label", 20)

@@ -49,7 +49,7 @@ def draw_band(painter: QPainter, band: QRectF, family: str, theme: Theme, k: flo
     """Draw a family's colour with its pattern in the left 7 units."""
     shape = QPainterPath()
     shape.addRoundedRect(band, 4 * k, 4 * k)
-    painter.fillPath(shape, theme.band(family))
+    painter.fillPath(shape, theme.color(family))
     painter.save()
     painter.setClipPath(shape)
     draw_pattern(painter, family, QRectF(band.left(), band.top(), PATTERN_WIDTH * k, band.height()), k)

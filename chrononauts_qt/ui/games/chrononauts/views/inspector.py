@@ -96,7 +96,7 @@ class Inspector(QScrollArea):
         self._theme = self._sheet.theme = theme
         self._bar.setStyleSheet(
             f"QScrollBar {{ background: transparent; border: none; margin: 0; width: {_BAR}px; }}"
-            f"QScrollBar::handle {{ background: {theme.card_line}; border-radius: {_BAR // 2}px; }}"
+            f"QScrollBar::handle {{ background: {theme['card_line']}; border-radius: {_BAR // 2}px; }}"
             "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
         )
         self._lay()

@@ -103,7 +103,7 @@ class Sheet(QWidget):
         if page.look in set(TileState):
             fill = FILLS[TileState(page.look)]
             return self.theme.color(fill), self.theme.color(f"{fill}_ink")
-        return self.theme.band(page.look), self.theme.color("card_ink")
+        return self.theme.color(page.look), self.theme.color("card_ink")
 
     def _band(self, page: Page, width: int) -> float:
         k, fill_ink = self._k, self._colors(page)

@@ -230,7 +230,7 @@ class PanelPainter:
         self, painter: QPainter, box: QRectF, face: PlayerFace, u: float, ringed: frozenset[str]
     ) -> None:
         boxes = self.icon_boxes(box, face, u)
-        color = self.theme.band("artifact")
+        color = self.theme.color("artifact")
         for artifact, place in zip(face.artifacts, boxes, strict=False):
             ring = artifact in ringed
             painter.setPen(QPen(self.theme.color("focus") if ring else color, (3 if ring else 1.2) * u))
