@@ -3030,8 +3030,8 @@
         <translation>La partie commence&#xa0;: {players}. Vous avez pour mission {mission} et en main {cards}.</translation>
     </message>
     <message>
-        <source>Waiting to go home: {travellers}.</source>
-        <translation>En attente de retour&#xa0;: {travellers}.</translation>
+        <source>Waiting to go home: {waiting}.</source>
+        <translation>En attente de retour&#xa0;: {waiting}.</translation>
     </message>
     <message>
         <source>The clock says {clock}: {guesses}.</source>
@@ -4204,12 +4204,12 @@
         <translation>Un point ondulatoire se retourne tout seul&#xa0;: {year} suit les événements modifiables {linchpins}.</translation>
     </message>
     <message>
-        <source>Ripplepoints turn by themselves: {year} follows the Linchpin {linchpin}.</source>
-        <translation>Un point ondulatoire se retourne tout seul&#xa0;: {year} suit l’événement modifiable {linchpin}.</translation>
+        <source>Ripplepoints turn by themselves: {year} follows the Linchpin {linchpins}.</source>
+        <translation>Un point ondulatoire se retourne tout seul&#xa0;: {year} suit l’événement modifiable {linchpins}.</translation>
     </message>
     <message>
-        <source>{card} does not list {year}. It can turn {years}.</source>
-        <translation>{card} ne cite pas {year}. Années possibles&#xa0;: {years}.</translation>
+        <source>{card} does not list {year}. It can turn {listed}.</source>
+        <translation>{card} ne cite pas {year}. Années possibles&#xa0;: {listed}.</translation>
     </message>
     <message>
         <source>{card} fits {own_year} only, not {year}.</source>
@@ -4320,8 +4320,8 @@
         <translation>Vous ne pouvez pas encore rentrer&#xa0;: il vous manque les titres de {years}.</translation>
     </message>
     <message>
-        <source>You cannot go home yet: your headline is missing in {year}.</source>
-        <translation>Vous ne pouvez pas encore rentrer&#xa0;: il vous manque le titre de {year}.</translation>
+        <source>You cannot go home yet: your headline is missing in {years}.</source>
+        <translation>Vous ne pouvez pas encore rentrer&#xa0;: il vous manque le titre de {years}.</translation>
     </message>
     <message>
         <source>You cannot go home during the ÜberParadox: {years} cannot be reached.</source>

@@ -3030,8 +3030,8 @@
         <translation>Comincia la partita: {players}. La tua Missione è {mission}, in mano hai {cards}.</translation>
     </message>
     <message>
-        <source>Waiting to go home: {travellers}.</source>
-        <translation>Aspettano di tornare a casa: {travellers}.</translation>
+        <source>Waiting to go home: {waiting}.</source>
+        <translation>Aspettano di tornare a casa: {waiting}.</translation>
     </message>
     <message>
         <source>The clock says {clock}: {guesses}.</source>
@@ -4204,12 +4204,12 @@
         <translation>I Ripplepoint si girano da soli: il {year} segue i Linchpin {linchpins}.</translation>
     </message>
     <message>
-        <source>Ripplepoints turn by themselves: {year} follows the Linchpin {linchpin}.</source>
-        <translation>I Ripplepoint si girano da soli: il {year} segue il Linchpin {linchpin}.</translation>
+        <source>Ripplepoints turn by themselves: {year} follows the Linchpin {linchpins}.</source>
+        <translation>I Ripplepoint si girano da soli: il {year} segue il Linchpin {linchpins}.</translation>
     </message>
     <message>
-        <source>{card} does not list {year}. It can turn {years}.</source>
-        <translation>{card} non elenca il {year}. Può girare {years}.</translation>
+        <source>{card} does not list {year}. It can turn {listed}.</source>
+        <translation>{card} non elenca il {year}. Può girare {listed}.</translation>
     </message>
     <message>
         <source>{card} fits {own_year} only, not {year}.</source>
@@ -4320,8 +4320,8 @@
         <translation>Non puoi ancora tornare a casa: mancano i tuoi titoli ({years}).</translation>
     </message>
     <message>
-        <source>You cannot go home yet: your headline is missing in {year}.</source>
-        <translation>Non puoi ancora tornare a casa: manca il tuo titolo del {year}.</translation>
+        <source>You cannot go home yet: your headline is missing in {years}.</source>
+        <translation>Non puoi ancora tornare a casa: manca il tuo titolo del {years}.</translation>
     </message>
     <message>
         <source>You cannot go home during the ÜberParadox: {years} cannot be reached.</source>

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from string import Formatter
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from chrononauts_qt.ui.catalog import i18n
 
@@ -34,6 +34,21 @@ def fill(source: Source, **params: object) -> str:
     if fields(source.text) != params.keys():
         raise TypeError(f"“{source.text}” takes {sorted(fields(source.text))}, not {sorted(params)}")
     return i18n.translate(source.context, source.text).format(**params)
+
+
+Facts = Mapping[str, Any]
+Words = Callable[[Facts, Sequence[str]], object]
+
+
+def told(source: Source, words: Mapping[str, Words], facts: Facts, names: Sequence[str]) -> str:
+    """Translate `source` and fill it from what an event or a refusal tells.
+
+    `words` say how the fact behind a parameter is written, `names` are the players' by 0-based seat; a
+    parameter without words stands as the facts have it.
+    """
+    return fill(source, **{
+        place: words[place](facts, names) if place in words else facts[place]
+        for place in fields(source.text)})
 
 
 class Texts(Protocol):

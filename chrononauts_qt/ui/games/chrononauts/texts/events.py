@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from chrononauts_qt.games.chrononauts.actions import target_kind
 from chrononauts_qt.games.chrononauts.cards import ARTIFACT, BY_ID, PATCH
@@ -11,11 +11,15 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.wording import (
     QT_TRANSLATE_NOOP,
+    Facts,
+    Source,
+    Words,
     all_of,
     altered,
     fill,
     listed,
     sentences,
+    told,
 )
 from chrononauts_qt.ui.games.chrononauts.texts.actions import target_word
 from chrononauts_qt.ui.games.chrononauts.texts.headlines import headline, patch_headline
@@ -24,8 +28,8 @@ from chrononauts_qt.ui.games.chrononauts.texts.why import why
 
 __all__ = ["SILENT", "clock_time", "narrate", "why"]
 
-Data = Mapping[str, Any]
 Names = Sequence[str]
+Teller = Callable[[Facts, Names], str | None]
 
 SILENT = frozenset({"WindowOpened", "ConditionHeld", "TurnEnded"})
 """Events that leave no line in the log: others say the same, or say why it matters."""
@@ -35,7 +39,7 @@ _BEGAN_OWN = QT_TRANSLATE_NOOP(
     "Log", "The game begins: {players}. You are {identity}, your Mission is {mission}, you hold {cards}.")
 _BEGAN_MISSION = QT_TRANSLATE_NOOP(
     "Log", "The game begins: {players}. Your Mission is {mission}, you hold {cards}.")
-_BEGAN_JOURNEY = QT_TRANSLATE_NOOP("Log", "Waiting to go home: {travellers}.")
+_BEGAN_JOURNEY = QT_TRANSLATE_NOOP("Log", "Waiting to go home: {waiting}.")
 _CLOCK = QT_TRANSLATE_NOOP("Log", "The clock says {clock}: {guesses}.")
 _GUESSED = QT_TRANSLATE_NOOP("Log", "{name} guessed {time}")
 _PEEKED = QT_TRANSLATE_NOOP("Log", "{name} had seen the clock")
@@ -44,7 +48,6 @@ _FIRST = {
     "random": QT_TRANSLATE_NOOP("Log", "{name} begins, by lot."),
     "setup": QT_TRANSLATE_NOOP("Log", "{name} begins."),
 }
-_TURN = QT_TRANSLATE_NOOP("Log", "Turn {turn}: {name}.")
 
 _DREW = {
     "turn": QT_TRANSLATE_NOOP("Log", "{name} drew a card."),
@@ -76,7 +79,6 @@ _SOURCES = {
     "discard": QT_TRANSLATE_NOOP("Log", "It comes from the discard pile."),
     "draw-pile": QT_TRANSLATE_NOOP("Log", "It comes from the draw pile."),
 }
-_CANCELLED = QT_TRANSLATE_NOOP("Log", "{by}’s Memo cancelled {name}’s {card}.")
 _DISCARDED = {
     "kill": QT_TRANSLATE_NOOP("Log", "{name} killed time and discarded {card}."),
     "second": QT_TRANSLATE_NOOP("Log", "{name} discarded {card}, too."),
@@ -89,19 +91,16 @@ _DISCARDED = {
     "stuck": QT_TRANSLATE_NOOP("Log", "Nothing could be played: {name} gave up {card}."),
 }
 
-_FLIPPED = QT_TRANSLATE_NOOP("Log", "{year} became {altered}: {headline}.")
-_RESTORED = QT_TRANSLATE_NOOP("Log", "{altered} became {year} again: {headline}.")
-_NULLIFIED = QT_TRANSLATE_NOOP("Log", "{patch} was nullified.")
-_REOPENED = QT_TRANSLATE_NOOP("Log", "{patch} was nullified, and {year} is an open Paradox again.")
-_OPENED = QT_TRANSLATE_NOOP("Log", "{year} became a Paradox.")
-_CLOSED = QT_TRANSLATE_NOOP("Log", "{year} is whole again.")
-_PATCHED = QT_TRANSLATE_NOOP("Log", "{name} patched {year}: {headline}.")
+_FLIPPED = {
+    "prime": QT_TRANSLATE_NOOP("Log", "{year} became {altered}: {headline}."),
+    "true": QT_TRANSLATE_NOOP("Log", "{altered} became {year} again: {headline}."),
+}
+_NULLIFIED = {
+    False: QT_TRANSLATE_NOOP("Log", "{patch} was nullified."),
+    True: QT_TRANSLATE_NOOP("Log", "{patch} was nullified, and {year} is an open Paradox again."),
+}
 
-_TAKEN = QT_TRANSLATE_NOOP("Log", "{name} got there first: {card} leaves {victim}’s table.")
-_PLACED = QT_TRANSLATE_NOOP("Log", "{card} now lies on {name}’s table.")
-_MISSION_OWN = QT_TRANSLATE_NOOP("Log", "You gave up {old}; your Mission is now {new}.")
 _CHANGED_OWN = QT_TRANSLATE_NOOP("Log", "You are {old} no longer; from now on you are {new}.")
-_EXCHANGED = QT_TRANSLATE_NOOP("Log", "{name} was {old} and is somebody else now.")
 _SHUFFLED_HANDS = QT_TRANSLATE_NOOP("Log", "All hands were shuffled and dealt anew: {sizes}.")
 _SIZE = QT_TRANSLATE_NOOP("Log", "{name} {count}")
 _PASSED = {
@@ -110,42 +109,30 @@ _PASSED = {
 }
 _NOW_HOLD = QT_TRANSLATE_NOOP("Log", "You hold {cards} now.")
 _NOW_EMPTY = QT_TRANSLATE_NOOP("Log", "Your hand is empty now.")
-_SET_ASIDE = QT_TRANSLATE_NOOP("Log", "{name} set their hand aside: two cards, one play.")
-_SET_ASIDE_BONUS = QT_TRANSLATE_NOOP(
-    "Log", "{name} set their hand aside, with the bonus: three cards, two plays.")
+_SET_ASIDE = {
+    False: QT_TRANSLATE_NOOP("Log", "{name} set their hand aside: two cards, one play."),
+    True: QT_TRANSLATE_NOOP("Log", "{name} set their hand aside, with the bonus: three cards, two plays."),
+}
+_SEARCHED = QT_TRANSLATE_NOOP("Log", "{name} looked through the draw pile.")
 _WINS = {
     "home": QT_TRANSLATE_NOOP("Log", "{name} goes home as {identity} and wins."),
     "mission": QT_TRANSLATE_NOOP("Log", "{name} has completed the Mission {mission} and wins."),
     "hand": QT_TRANSLATE_NOOP("Log", "{name} holds ten cards or more and wins."),
 }
-_DESTROYED = QT_TRANSLATE_NOOP(
-    "Log", "The Universe is destroyed: {count} Paradoxes are open, and everybody loses.")
-
-_WENT_HOME = QT_TRANSLATE_NOOP("Log", "{identity} goes home.")
 _STRANDED = {
     "cards": QT_TRANSLATE_NOOP("Log", "The cards have run out. At home: {home} of {travellers}."),
     "stopped": QT_TRANSLATE_NOOP("Log", "The journey ends here. At home: {home} of {travellers}."),
 }
 
-_BARE = {
-    "AllHome": QT_TRANSLATE_NOOP("Log", "Everybody is home."),
-    "UberParadoxBegan": QT_TRANSLATE_NOOP("Log", "The ÜberParadox began: nothing after 1962 can be reached."),
-    "UberParadoxEnded": QT_TRANSLATE_NOOP("Log", "The ÜberParadox is over: every year can be reached again."),
-}
-_NAMED = {
-    "IdentityKept": QT_TRANSLATE_NOOP("Log", "{name} kept their Identity."),
-    "IdentityChanged": QT_TRANSLATE_NOOP("Log", "{name} exchanged their Identity."),
-    "DrawSkipped": QT_TRANSLATE_NOOP("Log", "Both piles are empty: {name} drew nothing."),
-    "MissionExchanged": QT_TRANSLATE_NOOP("Log", "{name} exchanged their Mission."),
-    "HandTakenBack": QT_TRANSLATE_NOOP("Log", "{name} took their hand back."),
-    "PileSearched": QT_TRANSLATE_NOOP("Log", "{name} looked through the draw pile."),
-    "NothingFetched": QT_TRANSLATE_NOOP(
-        "Log", "{name} found nothing in the draw pile that can be played now."),
-    "PlayForfeited": QT_TRANSLATE_NOOP("Log", "{name} has no card left to play."),
-}
+
+class Choice(NamedTuple):
+    """Sentences of which an event's own `fact` chooses one."""
+
+    fact: str
+    sources: Mapping[Any, Source]
 
 
-def narrate(event: Event, names: Sequence[str]) -> str | None:
+def narrate(event: Event, names: Names) -> str | None:
     """Return the log's sentence for an event, or None where the log stays silent.
 
     An event that carries its owner's private data (Event.seen_by) is told to the owner: “You drew ...”.
@@ -153,10 +140,14 @@ def narrate(event: Event, names: Sequence[str]) -> str | None:
     """
     if event.name in SILENT:
         return None
-    if event.name in _BARE:
-        return fill(_BARE[event.name])
-    tell = _TELLERS.get(event.name)
-    return tell(event.data, names) if tell else fill(_NAMED[event.name], name=names[event.data["seat"]])
+    data, line = event.data, _LINES[event.name]
+    if isinstance(line, Choice):
+        line = line.sources[data[line.fact]]
+    return _told(line, data, names) if isinstance(line, Source) else line(data, names)
+
+
+def _told(source: Source, data: Facts, names: Names) -> str:
+    return told(source, _WORDS, data, names)
 
 
 def clock_time(minutes: int) -> str:
@@ -168,52 +159,59 @@ def _cards(ids: Sequence[str]) -> str:
     return all_of(quoted(card) for card in ids)
 
 
-def _began(data: Data, names: Names) -> str:
-    players = all_of(names)
+def _name(fact: str) -> Teller:
+    return lambda data, names: names[data[fact]]
+
+
+def _title(fact: str) -> Teller:
+    return lambda data, names: title(data[fact])
+
+
+_WORDS: Mapping[str, Words] = {
+    "name": _name("seat"), "by": _name("by"), "victim": _name("victim"),
+    **{card: _title(card) for card in ("card", "old", "new", "patch", "identity", "mission")},
+    "cards": lambda data, names: _cards(data["hand"]),
+    "players": lambda data, names: all_of(names),
+    "waiting": lambda data, names: all_of(title(traveller) for traveller in data["travellers"]),
+    "altered": lambda data, names: altered(data["year"]),
+    "headline": lambda data, names: (
+        patch_headline(data["patch"]) if "patch" in data else headline(data["year"], data["side"])),
+    "count": lambda data, names: len(data["years"]),
+}
+"""What stands in a sentence for a fact of an event."""
+
+
+def _began(data: Facts, names: Names) -> str:
     if "travellers" in data:
-        return fill(_BEGAN_JOURNEY, travellers=all_of(title(traveller) for traveller in data["travellers"]))
-    if "mission" in data and "identity" not in data:
-        mission, cards = title(data["mission"]), _cards(data["hand"])
-        return fill(_BEGAN_MISSION, players=players, mission=mission, cards=cards)
-    if "identity" not in data:
-        return fill(_BEGAN, players=players)
-    return fill(_BEGAN_OWN, players=players, identity=title(data["identity"]), mission=title(data["mission"]),
-                cards=_cards(data["hand"]))
+        return _told(_BEGAN_JOURNEY, data, names)
+    if "identity" in data:
+        return _told(_BEGAN_OWN, data, names)
+    return _told(_BEGAN_MISSION if "mission" in data else _BEGAN, data, names)
 
 
-def _clock(data: Data, names: Names) -> str:
+def _clock(data: Facts, names: Names) -> str:
     guesses = [fill(_PEEKED, name=names[int(seat)]) if minutes is None
                else fill(_GUESSED, name=names[int(seat)], time=clock_time(minutes))
                for seat, minutes in data["minutes"].items()]
     return fill(_CLOCK, clock=clock_time(data["clock"]), guesses=listed(guesses))
 
 
-def _first(data: Data, names: Names) -> str:
-    return fill(_FIRST[data["by"]], name=names[data["seat"]])
-
-
-def _turn(data: Data, names: Names) -> str:
-    return fill(_TURN, turn=data["turn"], name=names[data["seat"]])
-
-
-def _reshuffled(data: Data, names: Names) -> str:
+def _reshuffled(data: Facts, names: Names) -> str:
     count = data["count"]  # lupdate loses the text where anything but a name stands for the number
     return i18n.translate(
         "Log", "The discard pile, %n card(s), was shuffled into a new draw pile.", None, count)
 
 
-def _drawn(data: Data, names: Names) -> str:
-    if "card" in data:
-        return fill(_DREW_OWN[data["why"]], card=title(data["card"]))
-    return fill(_DREW[data["why"]], name=names[data["seat"]])
+def _drawn(data: Facts, names: Names) -> str:
+    return _told((_DREW_OWN if "card" in data else _DREW)[data["why"]], data, names)
 
 
-def _announced(data: Data, names: Names) -> str:
+def _announced(data: Facts, names: Names) -> str:
     source = _SOURCES.get(data["source"])
     return sentences(_plays(data, names), fill(source) if source else "")
 
 
-def _plays(data: Data, names: Names) -> str:
+def _plays(data: Facts, names: Names) -> str:
     card, target, name = data["card"], data["target"], names[data["seat"]]
     family = BY_ID[card].family
     if card == "memo":
@@ -227,122 +225,78 @@ def _plays(data: Data, names: Names) -> str:
     return fill(_PLAYS_ON, name=name, card=title(card), target=target_word(card, target, names))
 
 
-def _cancelled(data: Data, names: Names) -> str:
-    return fill(_CANCELLED, by=names[data["by"]], card=title(data["card"]), name=names[data["seat"]])
-
-
-def _discarded(data: Data, names: Names) -> str | None:
+def _discarded(data: Facts, names: Names) -> str | None:
     source = _DISCARDED.get(data["why"])
-    return fill(source, name=names[data["seat"]], card=title(data["card"])) if source else None
+    return _told(source, data, names) if source else None
 
 
-def _flipped(data: Data, names: Names) -> str:
-    year, side = data["year"], data["side"]
-    source = _FLIPPED if side == "prime" else _RESTORED
-    return fill(source, year=year, altered=altered(year), headline=headline(year, side))
+def _exchanged(own: Source, others: Source) -> Teller:
+    return lambda data, names: _told(own if "new" in data else others, data, names)
 
 
-def _nullified(data: Data, names: Names) -> str:
-    patch = title(data["patch"])
-    if data["still_paradox"]:
-        return fill(_REOPENED, patch=patch, year=data["year"])
-    return fill(_NULLIFIED, patch=patch)
-
-
-def _opened(data: Data, names: Names) -> str:
-    return fill(_OPENED, year=data["year"])
-
-
-def _closed(data: Data, names: Names) -> str:
-    return fill(_CLOSED, year=data["year"])
-
-
-def _patched(data: Data, names: Names) -> str:
-    return fill(_PATCHED, name=names[data["seat"]], year=data["year"], headline=patch_headline(data["patch"]))
-
-
-def _placed(data: Data, names: Names) -> str:
-    return fill(_PLACED, name=names[data["seat"]], card=title(data["card"]))
-
-
-def _taken(data: Data, names: Names) -> str:
-    return fill(_TAKEN, name=names[data["seat"]], card=title(data["card"]), victim=names[data["victim"]])
-
-
-def _mission(data: Data, names: Names) -> str:
-    if "new" in data:
-        return fill(_MISSION_OWN, old=title(data["old"]), new=title(data["new"]))
-    return fill(_NAMED["MissionExchanged"], name=names[data["seat"]])
-
-
-def _identity_changed(data: Data, names: Names) -> str:
-    if "new" in data:
-        return fill(_CHANGED_OWN, old=title(data["old"]), new=title(data["new"]))
-    return fill(_NAMED["IdentityChanged"], name=names[data["seat"]])
-
-
-def _identity_exchanged(data: Data, names: Names) -> str:
-    if "new" in data:
-        return fill(_CHANGED_OWN, old=title(data["old"]), new=title(data["new"]))
-    return fill(_EXCHANGED, name=names[data["seat"]], old=title(data["old"]))
-
-
-def _new_hand(data: Data) -> str:
+def _new_hand(data: Facts) -> str:
     if "hand" not in data:
         return ""
     return fill(_NOW_HOLD, cards=_cards(data["hand"])) if data["hand"] else fill(_NOW_EMPTY)
 
 
-def _hands_shuffled(data: Data, names: Names) -> str:
+def _hands_shuffled(data: Facts, names: Names) -> str:
     sizes = [fill(_SIZE, name=name, count=count) for name, count in zip(names, data["sizes"], strict=True)]
     return sentences(fill(_SHUFFLED_HANDS, sizes=listed(sizes)), _new_hand(data))
 
 
-def _hands_passed(data: Data, names: Names) -> str:
+def _hands_passed(data: Facts, names: Names) -> str:
     return sentences(fill(_PASSED[data["direction"]]), _new_hand(data))
 
 
-def _set_aside(data: Data, names: Names) -> str:
-    return fill(_SET_ASIDE_BONUS if data["bonus"] else _SET_ASIDE, name=names[data["seat"]])
-
-
-def _searched(data: Data, names: Names) -> str:
+def _searched(data: Facts, names: Names) -> str:
     if "cards" not in data:
-        return fill(_NAMED["PileSearched"], name=names[data["seat"]])
+        return _told(_SEARCHED, data, names)
     count = len(data["cards"])
     return i18n.translate(
         "Log", "You looked through the %n card(s) of the draw pile.", None, count)
 
 
-def _won(data: Data, names: Names) -> str:
-    name = names[data["seat"]]
-    if data["route"] == "home":
-        return fill(_WINS["home"], name=name, identity=title(data["identity"]))
-    if data["route"] == "mission":
-        return fill(_WINS["mission"], name=name, mission=title(data["mission"]))
-    return fill(_WINS["hand"], name=name)
-
-
-def _went_home(data: Data, names: Names) -> str:
-    return fill(_WENT_HOME, identity=title(data["identity"]))
-
-
-def _stranded(data: Data, names: Names) -> str:
-    return fill(_STRANDED[data["why"]], home=data["home"], travellers=data["travellers"])
-
-
-def _destroyed(data: Data, names: Names) -> str:
-    return fill(_DESTROYED, count=len(data["years"]))
-
-
-_TELLERS: dict[str, Callable[[Data, Names], str | None]] = {
-    "GameBegan": _began, "TimeGuessed": _clock, "FirstPlayerChosen": _first, "TurnBegan": _turn,
-    "PileShuffled": _reshuffled, "CardDrawn": _drawn, "CardAnnounced": _announced,
-    "CardCancelled": _cancelled, "CardDiscarded": _discarded, "LinchpinFlipped": _flipped,
-    "PatchNullified": _nullified,
-    "ParadoxOpened": _opened, "ParadoxClosed": _closed, "PatchPlaced": _patched, "ArtifactPlaced": _placed,
-    "ArtifactTaken": _taken, "MissionExchanged": _mission, "IdentityChanged": _identity_changed,
-    "IdentityExchanged": _identity_exchanged, "HandsShuffled": _hands_shuffled, "HandsPassed": _hands_passed,
-    "HandSetAside": _set_aside, "PileSearched": _searched, "VictoryClaimed": _won,
-    "UniverseDestroyed": _destroyed, "TravellerHome": _went_home, "JourneyOver": _stranded,
+_LINES: dict[str, Source | Choice | Teller] = {
+    "GameBegan": _began,
+    "TimeGuessed": _clock,
+    "FirstPlayerChosen": Choice("by", _FIRST),
+    "IdentityKept": QT_TRANSLATE_NOOP("Log", "{name} kept their Identity."),
+    "IdentityChanged": _exchanged(
+        _CHANGED_OWN, QT_TRANSLATE_NOOP("Log", "{name} exchanged their Identity.")),
+    "IdentityExchanged": _exchanged(
+        _CHANGED_OWN, QT_TRANSLATE_NOOP("Log", "{name} was {old} and is somebody else now.")),
+    "MissionExchanged": _exchanged(
+        QT_TRANSLATE_NOOP("Log", "You gave up {old}; your Mission is now {new}."),
+        QT_TRANSLATE_NOOP("Log", "{name} exchanged their Mission.")),
+    "TurnBegan": QT_TRANSLATE_NOOP("Log", "Turn {turn}: {name}."),
+    "PileShuffled": _reshuffled,
+    "CardDrawn": _drawn,
+    "DrawSkipped": QT_TRANSLATE_NOOP("Log", "Both piles are empty: {name} drew nothing."),
+    "CardAnnounced": _announced,
+    "CardCancelled": QT_TRANSLATE_NOOP("Log", "{by}’s Memo cancelled {name}’s {card}."),
+    "CardDiscarded": _discarded,
+    "LinchpinFlipped": Choice("side", _FLIPPED),
+    "PatchNullified": Choice("still_paradox", _NULLIFIED),
+    "PatchPlaced": QT_TRANSLATE_NOOP("Log", "{name} patched {year}: {headline}."),
+    "ParadoxOpened": QT_TRANSLATE_NOOP("Log", "{year} became a Paradox."),
+    "ParadoxClosed": QT_TRANSLATE_NOOP("Log", "{year} is whole again."),
+    "UberParadoxBegan": QT_TRANSLATE_NOOP("Log", "The ÜberParadox began: nothing after 1962 can be reached."),
+    "UberParadoxEnded": QT_TRANSLATE_NOOP("Log", "The ÜberParadox is over: every year can be reached again."),
+    "ArtifactPlaced": QT_TRANSLATE_NOOP("Log", "{card} now lies on {name}’s table."),
+    "ArtifactTaken": QT_TRANSLATE_NOOP("Log", "{name} got there first: {card} leaves {victim}’s table."),
+    "HandsShuffled": _hands_shuffled,
+    "HandsPassed": _hands_passed,
+    "HandSetAside": Choice("bonus", _SET_ASIDE),
+    "HandTakenBack": QT_TRANSLATE_NOOP("Log", "{name} took their hand back."),
+    "PileSearched": _searched,
+    "NothingFetched": QT_TRANSLATE_NOOP(
+        "Log", "{name} found nothing in the draw pile that can be played now."),
+    "PlayForfeited": QT_TRANSLATE_NOOP("Log", "{name} has no card left to play."),
+    "VictoryClaimed": Choice("route", _WINS),
+    "UniverseDestroyed": QT_TRANSLATE_NOOP(
+        "Log", "The Universe is destroyed: {count} Paradoxes are open, and everybody loses."),
+    "TravellerHome": QT_TRANSLATE_NOOP("Log", "{identity} goes home."),
+    "JourneyOver": Choice("why", _STRANDED),
+    "AllHome": QT_TRANSLATE_NOOP("Log", "Everybody is home."),
 }

@@ -5,19 +5,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.kernel.reason import Reason
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, all_of, altered, any_of, fill, marked
+from chrononauts_qt.ui.catalog.wording import (
+    QT_TRANSLATE_NOOP,
+    Facts,
+    Source,
+    Words,
+    all_of,
+    altered,
+    any_of,
+    marked,
+    told,
+)
 from chrononauts_qt.ui.games.chrononauts.texts.card_steps import needed_words
 from chrononauts_qt.ui.games.chrononauts.texts.conditions import patch_settings
 from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted, title
 
-Params = Mapping[str, Any]
-
-_BARE = {
+_SAYINGS: Mapping[str, Source] = {
     "game-over": QT_TRANSLATE_NOOP("Reasons", "The game is over."),
     "no-such-route": QT_TRANSLATE_NOOP("Reasons", "In this game only a completed Mission wins."),
     "no-memo": QT_TRANSLATE_NOOP("Reasons", "There is no Memo in your hand."),
@@ -35,8 +42,6 @@ _BARE = {
         "TakeBack", "A new Identity or Mission has been seen since: this cannot be taken back."),
     "take-back-chosen": QT_TRANSLATE_NOOP(
         "TakeBack", "It has been settled who begins: this cannot be taken back."),
-}
-_CARD = {
     "not-in-hand": QT_TRANSLATE_NOOP("Reasons", "{card} is not in your hand."),
     "not-in-discard": QT_TRANSLATE_NOOP(
         "Reasons", "{card} is not in the discard pile, so Rewind cannot take it."),
@@ -56,30 +61,41 @@ _CARD = {
     "only-patches-go": QT_TRANSLATE_NOOP(
         "Reasons", "{card} has to be played: only Patches are discarded while a card can be played."),
     "draw-pile-empty": QT_TRANSLATE_NOOP("Reasons", "The draw pile is empty, so {card} has nowhere to look."),
-}
-_CARD_YEAR = {
     "beyond-1962": QT_TRANSLATE_NOOP(
         "Reasons", "{card} cannot reach {year}: the ÜberParadox seals every year after 1962."),
     "not-a-paradox": QT_TRANSLATE_NOOP("Reasons", "{card} mends a Paradox, and {year} is whole now."),
-}
-_CARD_ARTIFACT = {
     "artifact-not-in-play": QT_TRANSLATE_NOOP(
         "Reasons", "{card} needs an Artifact in play; {artifact} is on no table."),
     "artifact-is-yours": QT_TRANSLATE_NOOP(
         "Reasons", "{card} takes from another player; {artifact} is yours already."),
     "artifact-not-yours": QT_TRANSLATE_NOOP(
         "Reasons", "{card} needs an Artifact from your own table; {artifact} is not there."),
+    "not-deciding": QT_TRANSLATE_NOOP("Reasons", "{name} has nothing to decide now."),
+    "linchpin-not-listed": QT_TRANSLATE_NOOP("Reasons", "{card} does not list {year}. It can turn {listed}."),
+    "patch-wrong-year": QT_TRANSLATE_NOOP("Reasons", "{card} fits {own_year} only, not {year}."),
+    "already-patched": QT_TRANSLATE_NOOP(
+        "Reasons", "{card} finds no room: {patch} already covers {year}."),
+    "patch-does-not-fit": QT_TRANSLATE_NOOP(
+        "Reasons", "{card} does not fit now: it is playable only if {settings}."),
+    "no-such-seat": QT_TRANSLATE_NOOP("Reasons", "{card} needs a player of this game."),
+    "ripplepoint-not-flipped": QT_TRANSLATE_NOOP(
+        "Reasons", "Ripplepoints turn by themselves: {year} follows the Linchpins {linchpins}."),
+    "not-home": QT_TRANSLATE_NOOP(
+        "Reasons", "You cannot go home yet: your headlines are missing in {years}."),
+    "out-of-reach": QT_TRANSLATE_NOOP(
+        "Reasons", "You cannot go home during the ÜberParadox: {years} cannot be reached."),
+    "mission-unfinished": QT_TRANSLATE_NOOP(
+        "Reasons", "Your Mission is not complete. Missing from your table: {artifacts}."),
+    "hand-too-small": QT_TRANSLATE_NOOP(
+        "Reasons", "Ten cards in hand are needed at the end of the turn; you hold {count}."),
 }
-_NOT_DECIDING = QT_TRANSLATE_NOOP("Reasons", "{name} has nothing to decide now.")
-_RIPPLEPOINT = QT_TRANSLATE_NOOP(
-    "Reasons", "Ripplepoints turn by themselves: {year} follows the Linchpins {linchpins}.")
-_RIPPLEPOINT_ONE = QT_TRANSLATE_NOOP(
-    "Reasons", "Ripplepoints turn by themselves: {year} follows the Linchpin {linchpin}.")
-_NOT_LISTED = QT_TRANSLATE_NOOP("Reasons", "{card} does not list {year}. It can turn {years}.")
-_WRONG_YEAR = QT_TRANSLATE_NOOP("Reasons", "{card} fits {own_year} only, not {year}.")
-_ALREADY_PATCHED = QT_TRANSLATE_NOOP("Reasons", "{card} finds no room: {patch} already covers {year}.")
-_DOES_NOT_FIT = QT_TRANSLATE_NOOP("Reasons", "{card} does not fit now: it is playable only if {settings}.")
-_NO_SEAT = QT_TRANSLATE_NOOP("Reasons", "{card} needs a player of this game.")
+_OF_ONE = {
+    "ripplepoint-not-flipped": ("linchpins", QT_TRANSLATE_NOOP(
+        "Reasons", "Ripplepoints turn by themselves: {year} follows the Linchpin {linchpins}.")),
+    "not-home": ("years", QT_TRANSLATE_NOOP(
+        "Reasons", "You cannot go home yet: your headline is missing in {years}.")),
+}
+"""What is said instead where a list has a single item."""
 
 _WRONG_SIDE = {
     "avert-disaster": QT_TRANSLATE_NOOP(
@@ -121,109 +137,44 @@ _STEPS = {
     "over": QT_TRANSLATE_NOOP("Reasons", "The game is over."),
 }
 
-_NOT_HOME = QT_TRANSLATE_NOOP("Reasons", "You cannot go home yet: your headlines are missing in {years}.")
-_NOT_HOME_ONE = QT_TRANSLATE_NOOP("Reasons", "You cannot go home yet: your headline is missing in {year}.")
-_OUT_OF_REACH = QT_TRANSLATE_NOOP(
-    "Reasons", "You cannot go home during the ÜberParadox: {years} cannot be reached.")
-_UNFINISHED = QT_TRANSLATE_NOOP(
-    "Reasons", "Your Mission is not complete. Missing from your table: {artifacts}.")
-_HAND = QT_TRANSLATE_NOOP("Reasons", "Ten cards in hand are needed at the end of the turn; you hold {count}.")
-
 
 def say(reason: Reason, names: Sequence[str]) -> str:
     """Return the sentence for a refusal; KeyError for a key that the catalogue does not know.
 
     `names` are the players' names by 0-based seat.
     """
-    key, params = reason.key, reason.params
-    if key in _BARE:
-        return fill(_BARE[key])
-    if key in _CARD:
-        return fill(_CARD[key], card=title(params["card"]))
-    if key in _CARD_YEAR:
-        return fill(_CARD_YEAR[key], card=title(params["card"]), year=params["year"])
-    if key in _CARD_ARTIFACT:
-        return fill(_CARD_ARTIFACT[key], card=title(params["card"]), artifact=title(params["artifact"]))
-    if key == "not-deciding":
-        return fill(_NOT_DECIDING, name=names[params["seat"]])
-    return _OTHERS[key](params)
+    return told(_source(reason.key, reason.params), _WORDS, reason.params, names)
 
 
-def _wrong_step(params: Params) -> str:
-    return fill(_STEPS[params["step"]])
+def _source(key: str, params: Facts) -> Source:
+    if key == "wrong-step":
+        return _STEPS[params["step"]]
+    if key == "linchpin-wrong-side":
+        return _WRONG_SIDE.get(params["card"], _WRONG_SIDE_OF_ANY)
+    if key == "no-target":
+        card: str = params["card"]
+        return _NO_TARGET.get(str(BY_ID[card].facts.get("kind", card)), _NO_TARGET_OF_ANY)
+    if key in _OF_ONE:
+        items, source = _OF_ONE[key]
+        return source if len(params[items]) == 1 else _SAYINGS[key]
+    return _SAYINGS[key]
 
 
-def _ripplepoint(params: Params) -> str:
-    linchpins = list(params["linchpins"])
-    if len(linchpins) == 1:
-        return fill(_RIPPLEPOINT_ONE, year=params["year"], linchpin=linchpins[0])
-    return fill(_RIPPLEPOINT, year=params["year"], linchpins=all_of(linchpins))
-
-
-def _not_listed(params: Params) -> str:
+def _listed(params: Facts, names: Sequence[str]) -> str:
     flips: dict[str, list[int]] = BY_ID[params["card"]].facts["flips"]
     years = sorted((year, side == "to_true") for side, listed in flips.items() for year in listed)
-    words = any_of(altered(year) if back else str(year) for year, back in years)
-    return fill(_NOT_LISTED, card=title(params["card"]), year=params["year"], years=words)
+    return any_of(altered(year) if back else str(year) for year, back in years)
 
 
-def _wrong_side(params: Params) -> str:
-    card, year = params["card"], params["year"]
-    present = marked(year, params["side"])
-    source = _WRONG_SIDE.get(card, _WRONG_SIDE_OF_ANY)
-    if card == "prevent-assassination":
-        return fill(source, card=title(card), present=present)
-    if card in ("avert-disaster", "halt-attack", "sabotage"):
-        return fill(source, card=title(card), year=year, present=present)
-    return fill(source, card=title(card), year=year)
-
-
-def _wrong_year(params: Params) -> str:
-    return fill(_WRONG_YEAR, card=title(params["card"]), own_year=params["own_year"], year=params["year"])
-
-
-def _already_patched(params: Params) -> str:
-    card, patch = title(params["card"]), title(params["patch"])
-    return fill(_ALREADY_PATCHED, card=card, patch=patch, year=params["year"])
-
-
-def _does_not_fit(params: Params) -> str:
-    return fill(_DOES_NOT_FIT, card=title(params["card"]), settings=patch_settings(params["card"]))
-
-
-def _no_seat(params: Params) -> str:
-    return fill(_NO_SEAT, card=title(params["card"]))
-
-
-def _no_target(params: Params) -> str:
-    card: str = params["card"]
-    kind: str = BY_ID[card].facts.get("kind", card)
-    return fill(_NO_TARGET.get(kind, _NO_TARGET_OF_ANY), card=title(card))
-
-
-def _not_home(params: Params) -> str:
-    years = list(params["years"])
-    if len(years) == 1:
-        return fill(_NOT_HOME_ONE, year=years[0])
-    return fill(_NOT_HOME, years=all_of(years))
-
-
-def _out_of_reach(params: Params) -> str:
-    return fill(_OUT_OF_REACH, years=all_of(params["years"]))
-
-
-def _unfinished(params: Params) -> str:
-    return fill(_UNFINISHED, artifacts=all_of(needed_words(need, quoted) for need in params["artifacts"]))
-
-
-def _hand(params: Params) -> str:
-    return fill(_HAND, count=params["count"])
-
-
-_OTHERS: dict[str, Callable[[Params], str]] = {
-    "wrong-step": _wrong_step, "ripplepoint-not-flipped": _ripplepoint, "linchpin-not-listed": _not_listed,
-    "linchpin-wrong-side": _wrong_side, "patch-wrong-year": _wrong_year, "already-patched": _already_patched,
-    "patch-does-not-fit": _does_not_fit, "no-such-seat": _no_seat, "no-target": _no_target,
-    "not-home": _not_home, "out-of-reach": _out_of_reach, "mission-unfinished": _unfinished,
-    "hand-too-small": _hand,
+_WORDS: Mapping[str, Words] = {
+    "card": lambda params, names: title(params["card"]),
+    "patch": lambda params, names: title(params["patch"]),
+    "artifact": lambda params, names: title(params["artifact"]),
+    "name": lambda params, names: names[params["seat"]],
+    "settings": lambda params, names: patch_settings(params["card"]),
+    "present": lambda params, names: marked(params["year"], params["side"]),
+    "listed": _listed,
+    "years": lambda params, names: all_of(params["years"]),
+    "linchpins": lambda params, names: all_of(params["linchpins"]),
+    "artifacts": lambda params, names: all_of(needed_words(need, quoted) for need in params["artifacts"]),
 }
