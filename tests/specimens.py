@@ -131,7 +131,8 @@ def _strip(cards: CardPainter, card: str) -> Draw:
     def draw(painter: QPainter, box: QRectF) -> None:
         painter.save()
         painter.setClipRect(box)
-        cards.paint_strip(painter, QRectF(box.topLeft(), CARD), card_face(card), STRIP)
+        ratio = painter.device().devicePixelRatioF()
+        painter.drawPixmap(box.topLeft(), cards.strip_pixmap(card_face(card), CARD, STRIP, ratio))
         painter.restore()
 
     return draw

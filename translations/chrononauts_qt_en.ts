@@ -25,13 +25,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You draw %n card(s).</source>
-        <translation>
-            <numerusform>You draw %n card.</numerusform>
-            <numerusform>You draw %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n open Paradox(es); {limit} destroy the Universe.</source>
         <translation>
             <numerusform>%n open Paradox; {limit} destroy the Universe.</numerusform>

@@ -259,30 +259,6 @@
         <source>Turn {turn}: {line}</source>
         <translation>Tour {turn}&#xa0;: {line}</translation>
     </message>
-    <message>
-        <source>hourglass</source>
-        <translation>sablier</translation>
-    </message>
-    <message>
-        <source>sextant</source>
-        <translation>sextant</translation>
-    </message>
-    <message>
-        <source>lantern</source>
-        <translation>lanterne</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>clé</translation>
-    </message>
-    <message>
-        <source>moth</source>
-        <translation>phalène</translation>
-    </message>
-    <message>
-        <source>compass</source>
-        <translation>boussole</translation>
-    </message>
 </context>
 <context>
     <name>Buttons</name>
@@ -1663,13 +1639,6 @@
         <translation>
             <numerusform>%n carte dans la défausse</numerusform>
             <numerusform>%n cartes dans la défausse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You draw %n card(s).</source>
-        <translation>
-            <numerusform>Vous piochez %n carte.</numerusform>
-            <numerusform>Vous piochez %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

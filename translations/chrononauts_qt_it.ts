@@ -259,30 +259,6 @@
         <source>Turn {turn}: {line}</source>
         <translation>Turno {turn}: {line}</translation>
     </message>
-    <message>
-        <source>hourglass</source>
-        <translation>clessidra</translation>
-    </message>
-    <message>
-        <source>sextant</source>
-        <translation>sestante</translation>
-    </message>
-    <message>
-        <source>lantern</source>
-        <translation>lanterna</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>chiave</translation>
-    </message>
-    <message>
-        <source>moth</source>
-        <translation>falena</translation>
-    </message>
-    <message>
-        <source>compass</source>
-        <translation>bussola</translation>
-    </message>
 </context>
 <context>
     <name>Buttons</name>
@@ -1663,13 +1639,6 @@
         <translation>
             <numerusform>%n carta nella pila degli scarti</numerusform>
             <numerusform>%n carte nella pila degli scarti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You draw %n card(s).</source>
-        <translation>
-            <numerusform>Peschi %n carta.</numerusform>
-            <numerusform>Peschi %n carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -337,11 +337,6 @@ def cards_in_discard(count: int) -> str:
     return i18n.translate("Counts", "%n card(s) in the discard pile", None, count)
 
 
-def bonus_cards(count: int) -> str:
-    """Return “You draw 2 cards.”, what a Sell brings or a Fast Forward begins with."""
-    return i18n.translate("Counts", "You draw %n card(s).", None, count)
-
-
 def open_paradoxes(count: int, limit: int) -> str:
     """Return “4 open Paradoxes; 13 destroy the Universe.”"""
     words = i18n.translate(

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
 
-from chrononauts_qt.session.errors import Trouble
-from chrononauts_qt.ui.catalog.saves import reason
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
 
 TEXTS: dict[str, Source] = {
@@ -80,18 +77,3 @@ class Table(NamedTuple):
     note: str
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
-
-
-def put_aside(file: Path) -> str:
-    """Return what is said of statistics that nobody understands."""
-    return text("put-aside", file=file)
-
-
-def not_exported(file: Path, trouble: Trouble) -> str:
-    """Return what is said of games that cannot be written somewhere."""
-    return text("not-exported", file=file, reason=reason(trouble.flaw, trouble.code))
-
-
-def not_reset(trouble: Trouble) -> str:
-    """Return what is said of statistics that cannot be put aside."""
-    return text("not-reset", reason=reason(trouble.flaw, trouble.code))

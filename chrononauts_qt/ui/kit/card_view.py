@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QTableView, QWidget
 
-from chrononauts_qt.ui.kit.drop_model import CARD_MIME, DropModel, decode
+from chrononauts_qt.ui.kit.drop_model import CARD_MIME, COPY, DropModel, answer_drag, decode
 from chrononauts_qt.ui.kit.layout_view import LayoutView
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
@@ -29,7 +29,6 @@ from chrononauts_qt.ui.kit.theme import DARK, Theme
 HANG = QSize(12, 14)
 """How far a dragged card hangs from the pointer, to the right and down, in pixels."""
 
-_COPY = Qt.DropAction.CopyAction
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -81,7 +80,7 @@ class CardView(LayoutView):
         self.setAcceptDrops(True)
         self.setDropIndicatorShown(False)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
-        self.setDefaultDropAction(_COPY)
+        self.setDefaultDropAction(COPY)
 
     def drop_column(self, position: QPoint, index: QModelIndex) -> int:
         """Return which part of an item a card hovers over; -1 for items without parts."""
@@ -161,7 +160,7 @@ class CardView(LayoutView):
         drag.setHotSpot(QPoint(0, 0))
         self.drag_began.emit(card)
         self.is_dragging = True
-        taken = drag.exec(_COPY)
+        taken = drag.exec(COPY)
         self.is_dragging = False
         self.drag_ended.emit(card, taken != Qt.DropAction.IgnoreAction)
 
@@ -169,11 +168,7 @@ class CardView(LayoutView):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Let cards in, so that their moves are seen; everything else stays out."""
-        if event.mimeData().hasFormat(CARD_MIME):
-            event.setDropAction(_COPY)
-            event.accept()
-        else:
-            event.ignore()
+        answer_drag(event, event.mimeData().hasFormat(CARD_MIME))
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Accept over a legal target; over another one say why not."""
@@ -188,11 +183,9 @@ class CardView(LayoutView):
         target, sentence = model.explain_drop(event.mimeData(), column, index)
         if sentence is None:
             self._welcome(index, offer.card, target)
-            event.setDropAction(_COPY)
-            event.accept()
         else:
             self._refuse(index, target, sentence)
-            event.ignore()
+        answer_drag(event, sentence is None)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Forget the offer but not the refusal: letting go over a refusing place looks like leaving."""
@@ -207,12 +200,7 @@ class CardView(LayoutView):
         source = event.source()
         if isinstance(source, CardView):
             source.is_dragging = False  # it has come down: nothing hangs at the pointer any more
-        taken = self.model().dropMimeData(event.mimeData(), _COPY, -1, column, index)
-        if taken:
-            event.setDropAction(_COPY)
-            event.accept()
-        else:
-            event.ignore()
+        answer_drag(event, self.model().dropMimeData(event.mimeData(), COPY, -1, column, index))
 
     def _welcome(self, index: QModelIndex, card: str, target: str) -> None:
         self.clear_refusal()

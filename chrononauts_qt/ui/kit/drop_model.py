@@ -11,10 +11,13 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QMimeData, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QDropEvent
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
 CARD_MIME = "application/x-chrononauts-card"
+COPY = Qt.DropAction.CopyAction
+"""Whatever is dropped, no row leaves its source: the next view says what is in a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,13 @@ def decode(data: QMimeData) -> Offer | None:
         return Offer(str(found["card"]), str(found["source"]))
     except (ValueError, KeyError, TypeError):
         return None
+
+
+def answer_drag(event: QDropEvent, is_welcome: bool) -> None:
+    """Take what is dragged over or dropped on a view as a copy, or leave it."""
+    if is_welcome:
+        event.setDropAction(COPY)
+    event.setAccepted(is_welcome)
 
 
 class Referee(Protocol):
@@ -98,11 +108,11 @@ class DropModel:
 
     def supportedDropActions(self) -> Qt.DropAction:
         """Copy: the row of the source stays until the game says otherwise."""
-        return Qt.DropAction.CopyAction
+        return COPY
 
     def supportedDragActions(self) -> Qt.DropAction:
         """Copy, for the same reason."""
-        return Qt.DropAction.CopyAction
+        return COPY
 
     def canDropMimeData(
         self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index

@@ -25,6 +25,7 @@ from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog import statistics_texts as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.saves import reason
 from chrononauts_qt.ui.catalog.statistics_texts import Table
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.page import Page, clear, plain_tip, scrolling
@@ -96,7 +97,7 @@ class StatisticsPage(Page):
             button.setVisible(bool(self._shown))
         self.rescale()
         if put_aside:
-            self.failed.emit(words.put_aside(put_aside[0]))
+            self.failed.emit(words.text("put-aside", file=put_aside[0]))
 
     def _add(self, table: Table) -> None:
         self._tables.addWidget(self.label(table.title, "label", 24))
@@ -166,7 +167,7 @@ class StatisticsPage(Page):
 
     def _tell_exported(self, path: Path, trouble: Trouble | None) -> None:
         if trouble is not None:
-            self.failed.emit(words.not_exported(path, trouble))
+            self.failed.emit(words.text("not-exported", file=path, reason=reason(trouble.flaw, trouble.code)))
         else:
             self.told.emit(words.text("exported", file=path))
 
@@ -181,7 +182,7 @@ class StatisticsPage(Page):
         self.show_games()
         self.back_button.setFocus()
         if isinstance(kept, Trouble):
-            self.failed.emit(words.not_reset(kept))
+            self.failed.emit(words.text("not-reset", reason=reason(kept.flaw, kept.code)))
         elif kept is not None:
             self.told.emit(words.text("was-reset", file=kept.name))
 

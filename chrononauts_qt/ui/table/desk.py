@@ -206,9 +206,9 @@ class Score:
         put_aside: list[Path] = []
         trouble = note(self._window.folder, self._match, put_aside)
         if put_aside:
-            from chrononauts_qt.ui.catalog.statistics_texts import put_aside as told
+            from chrononauts_qt.ui.catalog.statistics_texts import text
 
-            self._window.tell(told(put_aside[0]))
+            self._window.tell(text("put-aside", file=put_aside[0]))
         if trouble is not None:
             from chrononauts_qt.ui.catalog.saves import results_not_kept
 

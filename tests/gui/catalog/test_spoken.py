@@ -61,7 +61,7 @@ def test_every_step_has_a_name() -> None:
 
 def test_counted_texts_carry_their_number() -> None:
     counted = [common.cards_in_hand(7), common.cards_in_deck(7), common.cards_in_discard(7),
-               common.bonus_cards(7), common.memo_seconds(7), common.turns_played(7),
+               common.memo_seconds(7), common.turns_played(7),
                common.open_paradoxes(7, 13)]
     assert all("7" in words and "%n" not in words for words in counted)
 

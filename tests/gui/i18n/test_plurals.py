@@ -37,8 +37,6 @@ READINGS: list[tuple[str, Callable[[int], str], str, str, str]] = [
      "0 cards in the draw pile", "1 card in the draw pile", "2 cards in the draw pile"),
     ("%n card(s) in the discard pile", common.cards_in_discard,
      "0 cards in the discard pile", "1 card in the discard pile", "2 cards in the discard pile"),
-    ("You draw %n card(s).", common.bonus_cards,
-     "You draw 0 cards.", "You draw 1 card.", "You draw 2 cards."),
     ("%n open Paradox(es); {limit} destroy the Universe.", _paradoxes,
      "0 open Paradoxes; 13 destroy the Universe.", "1 open Paradox; 13 destroy the Universe.",
      "2 open Paradoxes; 13 destroy the Universe."),

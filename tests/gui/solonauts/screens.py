@@ -12,7 +12,7 @@ from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.chrononauts.texts.actions import describe
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
-from chrononauts_qt.ui.games.solonauts.counsel_texts import lost_after
+from chrononauts_qt.ui.games.solonauts.counsel_texts import text
 from chrononauts_qt.ui.games.solonauts.table import SoloScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.desks import screen_of, solo_end_of
@@ -88,7 +88,7 @@ def _won(window: MainWindow) -> None:
 def _solved(window: MainWindow) -> None:
     _end(window, **EIGHT)
     move = describe(parse("play prevent-assassination on 1963"), ())
-    solo_end_of(window).show_solution([move] * 30, lost_after(7, move))
+    solo_end_of(window).show_solution([move] * 30, text("lost-after", number=7, action=move))
 
 
 SCREENS: dict[str, Callable[[MainWindow], object]] = {

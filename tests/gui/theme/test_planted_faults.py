@@ -59,7 +59,8 @@ def paint_card(painter: QPainter, **changes: Any) -> None:
 
 
 def paint_strip(painter: QPainter, **changes: Any) -> None:
-    CardPainter(DARK).paint_strip(painter, CARD, replace(card_face("ark"), **changes), 40)
+    face = replace(card_face("ark"), **changes)
+    painter.drawPixmap(CARD.topLeft(), CardPainter(DARK).strip_pixmap(face, CARD.size(), 40, 1.0))
 
 
 def paint_goal(painter: QPainter, **changes: Any) -> None:

@@ -10,7 +10,7 @@ from chrononauts_qt.ui.games.chrononauts.models.faces import TileState
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
-from chrononauts_qt.ui.games.chrononauts.models.roles import PlayerRole, TileRole
+from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.models.row_diff import kept_order, missing_rows
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.kit.drop_model import CARD_MIME, DropModel, Offer, decode, encode
@@ -79,7 +79,7 @@ def test_badges_tell_of_their_tiles(qapp: object) -> None:
 def test_every_state_of_a_tile_is_told(qapp: object) -> None:
     model = TimelineModel()
     model.set_view(MIXED)
-    states = {year: model.index_of(year).data(TileRole.STATE) for year in (1865, 1868, 1912, 1968, 1929)}
+    states = {year: model.index_of(year).data(ItemRole.FACE).state for year in (1865, 1868, 1912, 1968, 1929)}
     assert states == {
         1865: TileState.LINCHPIN,
         1868: TileState.RIPPLE,
@@ -235,8 +235,8 @@ def test_players_tell_of_the_row_that_changed(qapp: object) -> None:
     players[1] = players[1]._replace(hand_size=9)
     model.set_view(position()._replace(players=tuple(players)))
     assert [spy.at(i)[0].row() for i in range(spy.count())] == [1]
-    assert model.index(1, 0).data(PlayerRole.HAND_SIZE) == 9
-    assert model.index(0, 0).data(PlayerRole.TO_MOVE)
+    assert model.index(1, 0).data(ItemRole.FACE).hand_size == 9
+    assert model.index(0, 0).data(ItemRole.FACE).to_move
     assert model.index(0, 0).data(ASKED.AccessibleDescriptionRole) == "TO MOVE"
     assert model.index(2, 0).data(ItemRole.TARGET) == "seat-3"
     del tester

@@ -26,14 +26,13 @@ from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace
 from chrononauts_qt.ui.games.chrononauts.texts import listed as words
 from chrononauts_qt.ui.games.chrononauts.views.tile_scene import FILLS, scene_of
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
-from chrononauts_qt.ui.kit.drop_model import CARD_MIME, DropModel, Index, decode
+from chrononauts_qt.ui.kit.drop_model import CARD_MIME, COPY, DropModel, Index, answer_drag, decode
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.scenes import paint_plate
 from chrononauts_qt.ui.kit.theme import Theme
 
 WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
-_COPY = Qt.DropAction.CopyAction
 _LEAST_HEIGHT = 32
 """Of a row, in px."""
 _KEPT = 1000
@@ -186,11 +185,7 @@ class TimelineTable(QTableView):
         self.scrollTo(self.currentIndex())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasFormat(CARD_MIME):
-            event.setDropAction(_COPY)
-            event.accept()
-        else:
-            event.ignore()
+        answer_drag(event, event.mimeData().hasFormat(CARD_MIME))
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Accept over a legal row; over another one say why not, as the board does."""
@@ -203,22 +198,16 @@ class TimelineTable(QTableView):
         if sentence is None:
             self._board.cleared.emit()
             self._board.offered.emit(offer.card, target)
-            event.setDropAction(_COPY)
-            event.accept()
         else:
             self._board.offered.emit("", "")
             if sentence:
                 self._board.refused.emit(target, sentence)
-            event.ignore()
+        answer_drag(event, sentence is None)
 
     def dropEvent(self, event: QDropEvent) -> None:
         self._board.offered.emit("", "")
         place = self._place(event.position().toPoint())
-        if self._board.model().dropMimeData(event.mimeData(), _COPY, -1, -1, place):
-            event.setDropAction(_COPY)
-            event.accept()
-        else:
-            event.ignore()
+        answer_drag(event, self._board.model().dropMimeData(event.mimeData(), COPY, -1, -1, place))
 
     def _place(self, point: Any) -> QModelIndex:
         index = self.indexAt(point)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.session import plain_values
+from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts import new_game_texts as words
 from chrononauts_qt.ui.games.chrononauts.new_game_terms import (
@@ -66,7 +67,7 @@ class NewChrononauts(NewCompanyGame[Terms]):
         return Told(words.text("name"), words.text("told"), text("missing-players"))
 
     def own_words(self, terms: Terms) -> str:
-        return words.mulligan_terms(terms.mulligan)
+        return windows.text("sum-mulligan" if terms.mulligan else "sum-no-mulligan")
 
     def panel(self, page: Page, today: Callable[[], date]) -> TermsPanel:
         return TermsPanel(page)

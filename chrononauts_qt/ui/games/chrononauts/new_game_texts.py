@@ -36,8 +36,3 @@ def memo_terms(memo_seconds: float | None) -> str:
     if memo_seconds is None:
         return windows.text("sum-until-ok")
     return windows.text("sum-seconds", seconds=seconds(round(memo_seconds)))
-
-
-def mulligan_terms(mulligan: bool) -> str:
-    """Return in a sentence whether an Identity may be exchanged."""
-    return windows.text("sum-mulligan" if mulligan else "sum-no-mulligan")

@@ -123,6 +123,9 @@ class StepPanel(StepButtons):
         self.dot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.dot.hide()
 
+    def focus_chain(self) -> tuple[QPushButton, ...]:
+        return self.primary, self.discard_button, self.claim_button, self.hint_button
+
     def place_small(self) -> None:
         """Share the width between the two lesser buttons, above the primary one.
 

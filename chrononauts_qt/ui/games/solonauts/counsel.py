@@ -112,12 +112,13 @@ class Counsel(QObject):
         if self._page is None:
             return
         if found["verdict"] == "unwinnable":
-            self._page.show_solution((), words.never_winnable())
+            self._page.show_solution((), words.text("never"))
         elif found["line"]:
             self._controller.match.learn()  # it shows what order the cards lie in
             lines = [describe(parse(action), ()) for action in found["line"]]
-            lost = found.get("lost_by") or ""
-            said = words.lost_after(found["lost_at"], describe(parse(lost), ())) if lost else ""
+            said = ""
+            if lost := found.get("lost_by"):
+                said = words.text("lost-after", number=found["lost_at"], action=describe(parse(lost), ()))
             self._page.show_solution(lines, said)
             self.solved.emit()
         else:

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QDate, QLocale
 
 from chrononauts_qt.bots.advice import Advice
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill, sentences
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill, sentences, texts_of
 from chrononauts_qt.ui.games.chrononauts.texts.actions import describe
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 
@@ -40,16 +40,18 @@ _FILLERS: Mapping[str, Callable[[Any], object]] = {
     "count": int,
 }
 
-_GRADES: dict[str, Source] = {
+TEXTS: dict[str, Source] = {
     "easy": QT_TRANSLATE_NOOP("Counsel", "Easy: a simple player won {wins} of {plays} games."),
     "medium": QT_TRANSLATE_NOOP("Counsel", "Medium: a simple player won {wins} of {plays} games."),
     "hard": QT_TRANSLATE_NOOP("Counsel", "Hard: a simple player won {wins} of {plays} games."),
     "very-hard": QT_TRANSLATE_NOOP("Counsel", "Very hard: a simple player won {wins} of {plays} games."),
+    "deal": QT_TRANSLATE_NOOP("Counsel", "{name}, {count} travellers"),
+    "best": QT_TRANSLATE_NOOP("Counsel", "{home} of {count}"),
+    "lost-after": QT_TRANSLATE_NOOP("Counsel", "The win was gone after move {number}: {action}."),
+    "never": QT_TRANSLATE_NOOP("Counsel", "This deal could not be won: that has been proved."),
 }
-_DEAL = QT_TRANSLATE_NOOP("Counsel", "{name}, {count} travellers")
-_BEST = QT_TRANSLATE_NOOP("Counsel", "{home} of {count}")
-_LOST = QT_TRANSLATE_NOOP("Counsel", "The win was gone after move {number}: {action}.")
-_NEVER = QT_TRANSLATE_NOOP("Counsel", "This deal could not be won: that has been proved.")
+
+text = texts_of(TEXTS)
 
 
 def advise(advice: Advice) -> str:
@@ -59,28 +61,8 @@ def advise(advice: Advice) -> str:
     return sentences(fill(_ADVICE, action=describe(advice.action, ())), fill(source, **known))
 
 
-def difficulty(grade: str, wins: int, plays: int) -> str:
-    """Return how hard a deal is."""
-    return fill(_GRADES[grade], wins=wins, plays=plays)
-
-
 def deal_name(seed: str, day: str, count: int) -> str:
     """Return what a deal is called: by its day (ISO) as the language writes it, else by its seed."""
     on = QDate.fromString(day, "yyyy-MM-dd") if day else QDate()
     name = QLocale().toString(on, QLocale.FormatType.ShortFormat) if on.isValid() else seed
-    return fill(_DEAL, name=name, count=count)
-
-
-def best(home: int, count: int) -> str:
-    """Return the best that was reached on a deal."""
-    return fill(_BEST, home=home, count=count)
-
-
-def lost_after(number: int, action: str) -> str:
-    """Return after which move the win was gone."""
-    return fill(_LOST, number=number, action=action)
-
-
-def never_winnable() -> str:
-    """Return that nobody could have won."""
-    return fill(_NEVER)
+    return text("deal", name=name, count=count)

@@ -31,7 +31,7 @@ def ending_of(controller: SoloController, best: int | None = None) -> SoloEnding
         tuple(Arrival(one.identity, title(one.identity), _missing(one)) for one in away),
         _deal(controller),
         _difficulty(controller),
-        "" if best is None else words.best(best, len(view.travellers)),
+        "" if best is None else words.text("best", home=best, count=len(view.travellers)),
         text("practice-why") if controller.is_practice else "",
         tuple(str(year) for year in view.open_paradoxes) if is_destroyed else (),
         view.timeline if is_destroyed else (),
@@ -49,7 +49,7 @@ def _difficulty(controller: SoloController) -> str:
     wins = controller.match.options.get(DIFFICULTY_OPTION, "")
     if not (wins.isascii() and wins.isdigit() and int(wins) <= PLAYS):
         return ""
-    return words.difficulty(Rating(PLAYS, int(wins), 0).grade, int(wins), PLAYS)
+    return words.text(Rating(PLAYS, int(wins), 0).grade, wins=int(wins), plays=PLAYS)
 
 
 def _how(view: View) -> str:

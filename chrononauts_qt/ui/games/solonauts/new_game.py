@@ -49,9 +49,9 @@ class NewSolonauts(NewGame):
         kind = {
             PROVEN: words.proven_terms(terms.grade if count <= deals.MOST_IN_BANK else ""),
             TODAY: words.text("sum-today", date=words.date_words(day)),
-            SEED: words.seed_terms(terms.seed),
+            SEED: words.text("sum-seed" if terms.seed else "sum-random"),
         }[terms.deal]
-        return words.journey(choice.names[0], count), kind
+        return words.text("sum-journey", name=choice.names[0], count=count), kind
 
     def panel(self, page: Page, today: Callable[[], date]) -> DealPanel:
         return DealPanel(page, today)

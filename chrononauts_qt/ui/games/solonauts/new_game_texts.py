@@ -69,16 +69,6 @@ def date_words(day: date) -> str:
     return locale.toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
-def journey(name: str, count: int) -> str:
-    """Return in a sentence who brings how many home."""
-    return text("sum-journey", name=name, count=count)
-
-
 def proven_terms(grade: str) -> str:
     """Return in a sentence what is known of a proven deal; `grade` "" for any."""
     return text("sum-proven-grade", grade=text(f"grade-{grade}")) if grade else text("sum-proven")
-
-
-def seed_terms(seed: str) -> str:
-    """Return in a sentence which deal a name gives."""
-    return text("sum-seed") if seed else text("sum-random")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from chrononauts_qt.ui.catalog.common import cards_in_deck, cards_in_discard, text
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face
-from chrononauts_qt.ui.games.chrononauts.models.roles import PlayerRole
+from chrononauts_qt.ui.games.chrononauts.models.roles import PileRole
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Referee
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 
@@ -61,7 +61,7 @@ class PileModel(DropModel, QAbstractListModel):
             return self.pile
         if role == CardRole.CARD:
             return self._top
-        if role == PlayerRole.HAND_SIZE:
+        if role == PileRole.COUNT:
             return self._count
         if role == Qt.ItemDataRole.DisplayRole:
             return text("draw-pile" if self.pile == DRAW_PILE else "discard-pile")

@@ -10,7 +10,6 @@ from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import seat_texts
-from chrononauts_qt.ui.games.chrononauts.models.roles import PlayerRole
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Referee
 from chrononauts_qt.ui.kit.roles import ItemRole
@@ -36,8 +35,7 @@ class PlayerFace:
 
 
 class PlayersModel(DropModel, QAbstractListModel):
-    """One row per seat, in seat order; `set_names`, `set_bots` and `set_view` tell of the rows that
-    changed."""
+    """One row per seat, in seat order; `set_bots` and `set_view` tell of the rows that changed."""
 
     def __init__(
         self, names: Sequence[str] = (), referee: Referee | None = None, parent: QObject | None = None
@@ -47,11 +45,6 @@ class PlayersModel(DropModel, QAbstractListModel):
         self._names = tuple(names)
         self._bots: dict[int, str] = {}
         self._faces: list[PlayerFace] = []
-
-    def set_names(self, names: Sequence[str]) -> None:
-        """Take other names, by 0-based seat."""
-        self._names = tuple(names)
-        self._show([self._renamed(face) for face in self._faces])
 
     def set_bots(self, bots: Mapping[int, str]) -> None:
         """Take the ranks of the bots by 0-based seat; the others are people."""
@@ -92,16 +85,7 @@ class PlayersModel(DropModel, QAbstractListModel):
             return face.mark
         if role in (ItemRole.KEY, ItemRole.TARGET):
             return f"seat-{face.seat + 1}"
-        answers: dict[int, Any] = {
-            ItemRole.FACE: face,
-            PlayerRole.SEAT: face.seat,
-            PlayerRole.HAND_SIZE: face.hand_size,
-            PlayerRole.SMALL_HAND_SIZE: face.small_hand_size,
-            PlayerRole.ARTIFACTS: face.artifacts,
-            PlayerRole.DECIDING: face.deciding,
-            PlayerRole.TO_MOVE: face.to_move,
-        }
-        return answers.get(role)
+        return face if role == ItemRole.FACE else None
 
     def drop_targets(self, column: int, parent: Index) -> Sequence[str]:
         """Return the artifact number `column` of the panel, if there is one, then the seat."""

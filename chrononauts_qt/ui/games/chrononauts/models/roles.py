@@ -14,17 +14,11 @@ class TileRole(IntEnum):
 
     TILE = _USER + 11
     YEAR = _USER + 12
-    STATE = _USER + 13
-    BADGE = _USER + 14
-    PREVIEW = _USER + 15
+    BADGE = _USER + 13
+    PREVIEW = _USER + 14
 
 
-class PlayerRole(IntEnum):
-    """A player. ARTIFACTS is the tuple of card ids on the table in front."""
+class PileRole(IntEnum):
+    """A pile of cards."""
 
-    SEAT = _USER + 31
-    HAND_SIZE = _USER + 32
-    SMALL_HAND_SIZE = _USER + 33
-    ARTIFACTS = _USER + 34
-    DECIDING = _USER + 35
-    TO_MOVE = _USER + 36
+    COUNT = _USER + 31

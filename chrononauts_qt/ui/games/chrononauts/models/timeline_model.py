@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.view import Tile, View
-from chrononauts_qt.ui.games.chrononauts.models.faces import state_of, tile_face
+from chrononauts_qt.ui.games.chrononauts.models.faces import tile_face
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_description, tile_name
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Referee
@@ -103,8 +103,6 @@ class TimelineModel(DropModel, QAbstractTableModel):
             return tile
         if role == TileRole.YEAR:
             return tile.year
-        if role == TileRole.STATE:
-            return state_of(tile)
         if role in (ItemRole.KEY, ItemRole.TARGET):
             return str(tile.year)
         if role == TileRole.BADGE:

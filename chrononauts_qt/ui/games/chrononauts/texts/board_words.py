@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.ui.catalog import seat_texts
+from chrononauts_qt.ui.catalog import seat_texts, windows
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
+from chrononauts_qt.ui.kit.theme import EMBLEMS
 
 _WORDS = {
     "not-now": QT_TRANSLATE_NOOP("Board", "NOT NOW"),
@@ -19,14 +20,6 @@ _PLAYER = QT_TRANSLATE_NOOP(
 _BOT = QT_TRANSLATE_NOOP(
     "Board", "{name}, {bot}, player {number}, {emblem}. Hand: {hand}. Artifacts: {artifacts}."
 )
-_EMBLEMS = (
-    QT_TRANSLATE_NOOP("Board", "hourglass"),
-    QT_TRANSLATE_NOOP("Board", "sextant"),
-    QT_TRANSLATE_NOOP("Board", "lantern"),
-    QT_TRANSLATE_NOOP("Board", "key"),
-    QT_TRANSLATE_NOOP("Board", "moth"),
-    QT_TRANSLATE_NOOP("Board", "compass"),
-)
 
 
 def word(key: str) -> str:
@@ -41,6 +34,6 @@ def blocked(reason: str) -> str:
 
 def player_name(seat: int, name: str, hand: int, artifacts: int, rank: str = "") -> str:
     """Return what a screen reader says of the player in a 0-based seat, who may be a bot of some rank."""
-    emblem = fill(_EMBLEMS[seat % len(_EMBLEMS)])
+    emblem = windows.text(EMBLEMS[seat % len(EMBLEMS)])
     told = {"name": name, "number": seat + 1, "emblem": emblem, "hand": hand, "artifacts": artifacts}
     return fill(_BOT, bot=seat_texts.text(f"bot-{rank}"), **told) if rank else fill(_PLAYER, **told)

@@ -72,11 +72,6 @@ class CardPainter:
         """Draw the back that all play cards share."""
         draw_plate(painter, f"{FOLDER}/backs/play", box)
 
-    def paint_strip(self, painter: QPainter, box: QRectF, face: CardFace, strip: float) -> None:
-        """Draw a card of which only the left `strip` pixels are in sight: its title stands upright there."""
-        ratio = painter.device().devicePixelRatioF()
-        painter.drawPixmap(box.topLeft(), self.strip_pixmap(face, box.size(), strip, ratio))
-
     def paint_shadow(self, painter: QPainter, box: QRectF, u: float) -> None:
         """Darken what lies below a card, along the card's left edge."""
         reach, size = 3 * u, QSizeF(12 * u, box.height())

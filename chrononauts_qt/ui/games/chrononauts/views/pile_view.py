@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import DRAW_PILE
-from chrononauts_qt.ui.games.chrononauts.models.roles import PlayerRole
+from chrononauts_qt.ui.games.chrononauts.models.roles import PileRole
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_RATIO, RING
@@ -42,7 +42,7 @@ class PileView(CardListView):
         label = 20 * self.u if cell.height() > 60 else 0.0
         height = min(cell.height() - label, cell.width() / CARD_RATIO)
         box = QRectF(cell.center().x() - height * CARD_RATIO / 2, cell.top(), height * CARD_RATIO, height)
-        count = int(index.data(PlayerRole.HAND_SIZE) or 0)
+        count = int(index.data(PileRole.COUNT) or 0)
         self._draw_top(painter, box, index, count)
         if count:
             font = self.theme.font("number", 16 * self.u)
