@@ -76,8 +76,8 @@ def test_a_replay_does_not_depend_on_our_generator(tmp_path: Path, monkeypatch: 
     path = tmp_path / "game"
     match = start(path)
     play_at_random(match, 300)
-    monkeypatch.setattr("chrononauts_qt.games.chrononauts.state.shuffled", None)
-    monkeypatch.setattr("chrononauts_qt.games.chrononauts.state.pick", None)
+    monkeypatch.setattr("chrononauts_qt.kernel.telling.shuffled", None)
+    monkeypatch.setattr("chrononauts_qt.kernel.telling.pick", None)
     assert rules.dump(replayed(path).state) == rules.dump(match.state)
 
 

@@ -43,7 +43,7 @@ from chrononauts_qt.games.chrononauts.turn import PERFORM, begin, end_turn, narr
 from chrononauts_qt.games.chrononauts.variant import CHRONONAUTS, Variant
 from chrononauts_qt.games.chrononauts.victory import COCKROACH, explain_claim, standing_routes
 from chrononauts_qt.games.chrononauts.view import Forecast, NexusPatch, View
-from chrononauts_qt.kernel.errors import BadChance, IllegalAction
+from chrononauts_qt.kernel.errors import IllegalAction
 from chrononauts_qt.kernel.events import Chance
 from chrononauts_qt.kernel.game import Decision, Dice, Resolution, Size
 from chrononauts_qt.kernel.outcome import Outcome
@@ -119,7 +119,7 @@ def start(setup: Setup, variant: Variant, imposed: Sequence[Chance]) -> tuple[St
     own = {seat: _dealt(state, seat) for seat in range(setup.players)}
     state.tell("GameBegan", own, players=setup.players)
     begin(state, setup.first)
-    return state, close(state, 0)
+    return state, state.close(0)
 
 
 def _dealt(state: State, seat: int) -> dict[str, object]:
@@ -142,7 +142,7 @@ def apply(state: State, seat: int, action: Action, imposed: Sequence[Chance] = (
     state.imposed = list(imposed)
     since = len(state.events) if state.events is not None else 0
     PERFORM[action.verb](state, seat, action)
-    return close(state, since)
+    return state.close(since)
 
 
 def searching(state: State) -> State:
@@ -176,15 +176,6 @@ def _go_on(state: State) -> None:
     """End turns until somebody has something else to say: to claim a victory, or to play."""
     while state.step == steps.END and not standing_routes(state, state.active):
         end_turn(state, state.active, actions.END)
-
-
-def close(state: State, since: int) -> Resolution:
-    """Collect what has happened since event number `since`; nothing imposed may be left over."""
-    left, chances = state.imposed, tuple(state.chances)
-    state.imposed, state.chances = [], []
-    if left:
-        raise BadChance(f"the imposed result “chance {left[0].kind}” was not asked for")
-    return Resolution(tuple(state.events[since:]) if state.events is not None else (), chances)
 
 
 def pending(state: State) -> dict[int, Decision]:

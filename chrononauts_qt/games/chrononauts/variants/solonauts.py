@@ -25,7 +25,7 @@ from chrononauts_qt.games.chrononauts.english_refusals import refusal
 from chrononauts_qt.games.chrononauts.foresight import aftermath, forecast_of
 from chrononauts_qt.games.chrononauts.hindsight import is_news, not_taken_back, told_by
 from chrononauts_qt.games.chrononauts.piles import discard
-from chrononauts_qt.games.chrononauts.rules import close, nexus
+from chrononauts_qt.games.chrononauts.rules import nexus
 from chrononauts_qt.games.chrononauts.snapshot import dump_state, short_of, view_of
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT, PATCH_YEAR
 from chrononauts_qt.games.chrononauts.turn import finish
@@ -110,7 +110,7 @@ def new_game(setup: Setup, imposed: Sequence[Chance] = ()) -> tuple[SoloState, R
     state.tell("GameBegan", {0: {"hand": tuple(ids(state.hands[0]))}}, players=1, travellers=travellers)
     _welcome_home(state)
     _go_on(state)
-    return state, close(state, 0)
+    return state, state.close(0)
 
 
 # -- asking -----------------------------------------------------------------------------------------
@@ -261,7 +261,7 @@ def apply(state: SoloState, seat: int, action: Action, imposed: Sequence[Chance]
         _play(state, action)
     else:
         _discard(state, action.card)
-    return close(state, since)
+    return state.close(since)
 
 
 def _play(state: SoloState, action: Action) -> None:
