@@ -1,0 +1,1 @@
+"""AfterNova: the rules of docs/afternova.md."""
