@@ -1,8 +1,8 @@
 """Tell which tests prove which rule: `python -m tests.rules_coverage`.
 
-Reads the rules from docs/rules.md and the `@pytest.mark.rule("R-304", "A-05")` markers from the source
-of the tests, which it never imports. Exits with 1 where a finished section has a rule without a test, or
-a test names a rule that does not exist.
+Reads the rules of every box from docs (RULES) and the `@pytest.mark.rule("R-304", "A-05")` markers from
+the source of the tests, which it never imports. Exits with 1 where a finished section has a rule without a
+test, or a test names a rule that does not exist.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+RULES = (ROOT / "docs" / "rules.md", ROOT / "docs" / "afternova.md")
 SECTION = re.compile(r"#{2,3} (\d+(?:\.\d+)?)\.? (.+)")
 STATUS = re.compile(r"Status: (done|not yet)\s*$")
-RULE = re.compile(r"\* \*\*(R-\d+)\*\*")
-VECTOR = re.compile(r"\* \*\*(T-\d+)\*\*")
-RESOLUTION_ROW = re.compile(r"\| (A-\d+) \|")
-RESOLUTION = re.compile(r"\bA-\d+\b")
+RULE = re.compile(r"\* \*\*((?:R|AN)-\d+)\*\*")
+VECTOR = re.compile(r"(?:\* \*\*(?=T)|\| (?=AN))((?:AN-)?T-?\d+)(?:\*\*| \|)")
+RESOLUTION_ROW = re.compile(r"\| ([AX]-\d+) \|")
+RESOLUTION = re.compile(r"\b[AX]-\d+\b")
 SHOWN = 3
 
 
@@ -37,7 +38,7 @@ class Section:
 
 @dataclass
 class Rulebook:
-    """What docs/rules.md says: its sections, and every id a test may name."""
+    """What the rules of all boxes say: its sections, and every id a test may name."""
 
     sections: list[Section] = field(default_factory=list)
     known: set[str] = field(default_factory=set)
@@ -58,9 +59,19 @@ class Proofs:
     errors: list[str] = field(default_factory=list)
 
 
-def read_rulebook(path: Path) -> Rulebook:
+def read_rulebook(*paths: Path) -> Rulebook:
     """Read sections, statuses and ids; a rule outside a section with a status is an error."""
     book = Rulebook()
+    for path in paths:
+        _read_rules(path, book)
+    for section in book.sections:
+        if section.rules and section.status is None:
+            book.errors.append(f"section {section.title} has rules but no status line")
+        book.errors += [f"{cited} is cited but not settled" for cited in sorted(section.cited - book.known)]
+    return book
+
+
+def _read_rules(path: Path, book: Rulebook) -> None:
     rule_line = False
     for line in path.read_text(encoding="utf-8").splitlines():
         if heading := SECTION.match(line):
@@ -79,11 +90,6 @@ def read_rulebook(path: Path) -> Rulebook:
         rule_line = bool(rule) or (rule_line and line.startswith("  "))
         if rule_line:
             section.cited.update(RESOLUTION.findall(line))
-    for section in book.sections:
-        if section.rules and section.status is None:
-            book.errors.append(f"section {section.title} has rules but no status line")
-        book.errors += [f"{cited} is cited but not settled" for cited in sorted(section.cited - book.known)]
-    return book
 
 
 def _add_id(book: Rulebook, rule_id: str) -> None:
@@ -178,10 +184,10 @@ def _row(rule_id: str, tests: list[str]) -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """Print the table and the problems; return the exit code."""
     parser = argparse.ArgumentParser(prog="tests.rules_coverage", description="Which tests prove which rule.")
-    parser.add_argument("--rules", type=Path, default=ROOT / "docs" / "rules.md")
+    parser.add_argument("--rules", type=Path, nargs="+", default=RULES)
     parser.add_argument("--tests", type=Path, default=ROOT / "tests")
     args = parser.parse_args(argv)
-    book = read_rulebook(args.rules)
+    book = read_rulebook(*args.rules)
     proofs = read_proofs(args.tests)
     found = problems(book, proofs)
     required = book.required()

@@ -48,7 +48,10 @@ class Part(NamedTuple):
 PARTS = (
     Part(
         "engine, without Qt",
-        ("tests/engine", "tests/property", "tests/bots", "tests/deals", "tests/session", "tests/packaging"),
+        (
+            "tests/engine", "tests/property", "tests/afternova", "tests/bots", "tests/deals", "tests/session",
+            "tests/packaging",
+        ),
         ("-p", "no:pytest-qt"),
         {"CHRONONAUTS_NO_QT": "1"},
     ),

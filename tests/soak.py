@@ -3,6 +3,7 @@
     games      20,000 random games with 2 to 6 seats, every invariant asked after every action
     artifaxx   the same for 10,000 games of Artifaxx with 2 to 4 seats
     solonauts  the same for 10,000 games of Solonauts with 6 to 14 travellers
+    afternova  2,000 games of AfterNova with 2 to 6 seats, with composed deals; every journal played again
     bank       1,450 deals of Solonauts: those that can be won become the bank of the program
     decided    500 random deals of Solonauts: can they be won, and how long does it take to know
     hints      1,000 deals of Solonauts without hints, with some and with one at every move
@@ -47,6 +48,7 @@ from typing import NoReturn
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from tests import (
+    soak_afternova,
     soak_bank,
     soak_deals,
     soak_faults,
@@ -136,6 +138,15 @@ SOAKS = {
         play_solonauts,
         report_solonauts,
         ROOT / "docs" / "measured" / "soak-solonauts.json",
+    ),
+    "afternova": Soak(
+        soak_afternova.TASKS,
+        "games",
+        soak_afternova.GAMES_A_TASK,
+        soak_afternova.play_games,
+        soak_afternova.report,
+        ROOT / "docs" / "measured" / "soak-afternova.json",
+        (*ENGINE[:2], "tests/soak_afternova.py", "tests/afternova/play.py"),
     ),
     "weights": Soak(
         soak_weights.tasks(),

@@ -35,7 +35,7 @@ OUTSIDE = {
 }
 """Packages from elsewhere, and the one place that may import them."""
 
-GAME = re.compile(r"(?<![\w-])(?:chrononauts|artifaxx|solonauts)(?![\w-])", re.IGNORECASE)
+GAME = re.compile(r"(?<![\w-])(?:chrononauts|artifaxx|solonauts|afternova)(?![\w-])", re.IGNORECASE)
 """A game by its id or name."""
 
 OF_THE_PROGRAM = re.compile(r"Chrononauts Qt|chrononauts_qt(?:\.\w+)*|\.chrononauts\b")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from chrononauts_qt.games.afternova import deals
 from chrononauts_qt.games.afternova.actions import ANYONE, Action, Share, answer, of_cards, offer
 from chrononauts_qt.games.afternova.amounts import NO_FRAGMENTS, Fragments, Skills, minus, words
-from chrononauts_qt.games.afternova.cards import PLANETS
+from chrononauts_qt.games.afternova.cards import PLANETS, in_order
 from chrononauts_qt.games.afternova.covering import ways
 from chrononauts_qt.games.afternova.negotiation import explain_counter, explain_offer
 from chrononauts_qt.games.afternova.options import bots_shares, options
@@ -24,20 +24,31 @@ Amount = TypeVar("Amount", Fragments, Skills)
 def sample(state: State, seat: int, dice: Dice) -> Action:
     """Return a legal action of a seat that owes an answer: first what it does, then how."""
     listed = options(state, seat)
-    verbs = sorted({action.verb for action in listed})
-    if state.step in (TURN, ANSWER) and set(state.hand(seat)) - state.shown:
-        verbs.append("show")
-    verb = dice.choice(verbs)
-    if verb == "show":
-        return of_cards("show", dice.choice(sorted(set(state.hand(seat)) - state.shown)))
-    compose = {"offer": _offer, "counter": _counter}.get(verb)
-    if compose is not None and dice.choice((True, True, False)):
-        for _ in range(TRIES):
-            action = compose(state, seat, dice)
-            if action is not None:
-                return action
-    chosen: Action = dice.choice([action for action in listed if action.verb == verb])
-    return chosen
+    composed = _composed(state, seat, dice)
+    verbs = sorted({action.verb for action in listed} | composed.keys())
+    while True:
+        verb = dice.choice(verbs)
+        compose = composed.get(verb)
+        if compose is not None and dice.choice((True, True, False)):
+            found = next(filter(None, (compose() for _ in range(TRIES))), None)
+            if found is not None:
+                return found
+        if any(action.verb == verb for action in listed):
+            chosen: Action = dice.choice([action for action in listed if action.verb == verb])
+            return chosen
+
+
+def _composed(state: State, seat: int, dice: Dice) -> dict[str, Callable[[], Action | None]]:
+    """Return by verb what composes an action that is not listed, or may be another than those."""
+    found: dict[str, Callable[[], Action | None]] = {}
+    if state.step == TURN and len(state.offers) < state.offer_limit:
+        found["offer"] = lambda: _offer(state, seat, dice)
+    if state.step == ANSWER:
+        found["counter"] = lambda: _counter(state, seat, dice)
+    unseen = in_order(set(state.hand(seat)) - state.shown)
+    if state.step in (TURN, ANSWER) and unseen:
+        found["show"] = lambda: of_cards("show", dice.choice(unseen))
+    return found
 
 
 def _some(amount: Amount, dice: Dice, at_least: int = 0) -> Amount:
@@ -51,10 +62,11 @@ def _some(amount: Amount, dice: Dice, at_least: int = 0) -> Amount:
 
 def _offer(state: State, seat: int, dice: Dice) -> Action | None:
     """Compose an offer: one to three helpers or anyone, Holds both ways, Bot; None if it is not legal."""
-    planet = dice.choice([found for found in state.planets if found])
+    planets = [found for found in state.planets if found]
     helpers: Sequence[int] = deals.candidates(state)
-    if not helpers:
+    if not helpers or not planets:
         return None
+    planet = dice.choice(planets)
     if dice.choice(range(5)) == 0:
         helpers = (ANYONE,)
     else:
