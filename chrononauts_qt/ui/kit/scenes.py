@@ -24,6 +24,7 @@ HORIZON = 112.0
 
 _GREYS = ("#111", "#333", "#555", "#777", "#999", "#bbb", "#eee")
 _GREY = re.compile("(" + "|".join(_GREYS) + r")\b")
+_GROUP = re.compile(r'^  <g id="([^"]+)"(?:[^\n]*</g>$|.*?^  </g>$)', re.MULTILINE | re.DOTALL)
 _READABLE = 4.6
 _STEP = 0.02
 _plates = Pixmaps(96)
@@ -38,17 +39,23 @@ def has_scene(name: str) -> bool:
         return False
 
 
+WHOLE, CHANGE, SET = "whole", "change", "set"
+"""The parts of a scene: all of it, what the altered year changes, and all the rest."""
+
+
 @lru_cache(maxsize=8)
-def _renderer(name: str, tones: Tones) -> QSvgRenderer:
+def _renderer(name: str, tones: Tones, part: str = WHOLE) -> QSvgRenderer:
     """Return what draws a scene; its size is told by hand, for QSvg does not cut what is outside of it."""
     words = resource(f"{name}.svg").read_text(encoding="utf-8")
+    if part != WHOLE:
+        words = _GROUP.sub(lambda found: found[0] if (found[1] == CHANGE) == (part == CHANGE) else "", words)
     told = _GREY.sub(lambda found: tones[_GREYS.index(found[1])], words)
     return QSvgRenderer(QByteArray(told.encode()))
 
 
-def paint_scene(painter: QPainter, name: str, box: QRectF, tones: Tones) -> None:
+def paint_scene(painter: QPainter, name: str, box: QRectF, tones: Tones, part: str = WHOLE) -> None:
     """Draw a scene twice as wide as high into a box, with its air above; whoever calls cuts it off."""
-    _renderer(name, tones).render(painter, box)
+    _renderer(name, tones, part).render(painter, box)
 
 
 def paint_part(painter: QPainter, name: str, group: str, box: QRectF, tones: Tones) -> None:

@@ -39,6 +39,15 @@ class NoBoard:
         """No year has a place here."""
         return QRect()
 
+    def begin_frame(self) -> None:
+        """Nothing is drawn here."""
+
+    def paint_turn(self, painter: QPainter, share: float, *, box: QRectF, before: Tile, after: Tile) -> bool:
+        return False
+
+    def paint_rings(self, painter: QPainter, share: float, *, box: QRectF, tile: Tile) -> None:
+        """There are none."""
+
     def paint_face(self, painter: QPainter, box: QRectF, face: TileFace) -> None:
         """No tile is drawn here."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
@@ -51,6 +52,15 @@ class Board(Protocol):
 
     def paint_face(self, painter: QPainter, box: QRectF, face: TileFace) -> None:
         """Draw a tile."""
+
+    def begin_frame(self) -> None:
+        """Hear that what moves is drawn once more."""
+
+    def paint_turn(self, painter: QPainter, share: float, *, box: QRectF, before: Tile, after: Tile) -> bool:
+        """Draw a tile that turns from one picture to another; return False where it has none."""
+
+    def paint_rings(self, painter: QPainter, share: float, *, box: QRectF, tile: Tile) -> None:
+        """Draw the rings of a Paradox over its tile, turned by a share."""
 
     def paint_fault(self, painter: QPainter) -> None:
         """Draw the fault line."""
@@ -305,6 +315,7 @@ class Animator(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         now, region = self._frame, event.region()
+        self._board.begin_frame()
         seen: set[int] = set()
         for move in self._moves:
             if move.before is not None and move.step.year not in seen:
@@ -334,6 +345,7 @@ class Animator(QWidget):
             return
         share = _share(move.step.kind, move, now)
         box.translate((end.topLeft() - box.topLeft()) * share)
+        opened = move.before if move.step.kind == "close" else move.after
         stage = Stage(
             self._look(move.before, box),
             self._look(move.after, box),
@@ -341,6 +353,8 @@ class Animator(QWidget):
             share,
             self._board.theme,
             self._board.u,
+            partial(self._board.paint_turn, box=box, before=move.before, after=move.after),
+            partial(self._board.paint_rings, box=box, tile=opened),
         )
         draw_move(painter, move.step.kind, stage)
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from chrononauts_qt.games.chrononauts.view import Tile
@@ -21,7 +21,11 @@ _SEAM = 12
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """One tile on its way: two looks, the place, how far it is (0 to 1)."""
+    """One tile on its way: two looks, the place, how far it is (0 to 1).
+
+    ``turn`` draws a turn that leaves the set of the picture as it is, and returns False where there is no
+    picture; ``rings`` draws those of the look after, or before, with a share of their turn.
+    """
 
     before: Look
     after: Look
@@ -29,6 +33,8 @@ class Stage:
     share: float
     theme: Theme
     u: float
+    turn: Callable[[QPainter, float], bool]
+    rings: Callable[[QPainter, float], None]
 
 
 def next_tile(kind: str, tile: Tile, end: Tile) -> Tile:
@@ -46,13 +52,20 @@ def next_tile(kind: str, tile: Tile, end: Tile) -> Tile:
 
 def eased(kind: str, share: float) -> float:
     """Return where a movement is when `share` of its time is over."""
-    if kind in ("turn", "lamp", "fade"):  # InOutQuad
-        return 2 * share * share if share < 0.5 else 1 - 2 * (1 - share) ** 2
+    if kind == "turn":  # what sinks and rises has a way of its own
+        return share
+    if kind in ("lamp", "fade"):
+        return _in_and_out(share)
     if kind in ("sink", "rise"):  # InOutCubic
         return 4 * share**3 if share < 0.5 else 1 - 4 * (1 - share) ** 3
     if kind == "unpick":  # InCubic: it leaves
         return share**3
     return 1 - (1 - share) ** 3  # OutCubic: it enters
+
+
+def _in_and_out(share: float) -> float:
+    """InOutQuad."""
+    return 2 * share * share if share < 0.5 else 1 - 2 * (1 - share) ** 2
 
 
 def draw_move(painter: QPainter, kind: str, stage: Stage) -> None:
@@ -63,13 +76,16 @@ def draw_move(painter: QPainter, kind: str, stage: Stage) -> None:
 
 
 def _turn(painter: QPainter, stage: Stage) -> None:
-    """A card turned around its upright middle."""
-    middle, width = stage.box.center().x(), abs(1 - 2 * stage.share)
+    """What the picture changes sinks and rises; without pictures a card turns around its upright middle."""
+    if stage.turn(painter, stage.share):
+        return
+    share = _in_and_out(stage.share)
+    middle, width = stage.box.center().x(), abs(1 - 2 * share)
     painter.setRenderHint(_SMOOTH)
     painter.translate(middle, 0)
     painter.scale(max(width, 0.01), 1)
     painter.translate(-middle, 0)
-    (stage.before if stage.share < 0.5 else stage.after)(painter)
+    (stage.before if share < 0.5 else stage.after)(painter)
 
 
 def _fade(painter: QPainter, stage: Stage) -> None:
@@ -87,35 +103,39 @@ def _lamp(painter: QPainter, stage: Stage) -> None:
     painter.drawRoundedRect(stage.box.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
 
 
-def _iris(painter: QPainter, under: Look, over: Look, box: QRectF, share: float) -> None:
-    """`over` seen through a round hole that is open to `share`."""
+def _iris(painter: QPainter, under: Look, over: Look, stage: Stage, share: float) -> None:
+    """`over`, whose rings turn, seen through a round hole that is open to `share`."""
     under(painter)
+    box = stage.box
     radius = math.hypot(box.width(), box.height()) / 2 * share
     hole = QPainterPath()
     hole.addEllipse(box.center(), radius, radius)
     painter.setClipPath(hole)
     over(painter)
+    stage.rings(painter, share)
 
 
 def _open(painter: QPainter, stage: Stage) -> None:
-    _iris(painter, stage.before, stage.after, stage.box, stage.share)
+    _iris(painter, stage.before, stage.after, stage, stage.share)
 
 
 def _close(painter: QPainter, stage: Stage) -> None:
-    _iris(painter, stage.after, stage.before, stage.box, 1 - stage.share)
+    _iris(painter, stage.after, stage.before, stage, 1 - stage.share)
 
 
 def _sew(painter: QPainter, patch: Look, hole: Look, box: QRectF, share: float, inset: float) -> None:
-    """The middle of the Patch at once, its seam stitch by stitch around the clock."""
+    """The picture of the Patch from left to right, its seam stitch by stitch around the clock."""
     hole(painter)
-    inner = QPainterPath()
-    inner.addRoundedRect(box.adjusted(inset, inset, -inset, -inset), inset, inset)
+    inside = box.adjusted(inset, inset, -inset, -inset)
+    middle, shown = QPainterPath(), QPainterPath()
+    middle.addRect(inside)
+    shown.addRect(QRectF(inside.topLeft(), QSizeF(share * inside.width(), inside.height())))
     pie = QPainterPath(box.center())
     far = math.hypot(box.width(), box.height())
     around = QRectF(box.center() - QPointF(far, far), box.center() + QPointF(far, far))
     pie.arcTo(around, 90, -360 * min(share, 0.999))
     pie.closeSubpath()
-    painter.setClipPath(inner.united(pie))
+    painter.setClipPath(shown.united(pie.subtracted(middle)))
     painter.setOpacity(min(1.0, share * 3))
     patch(painter)
 

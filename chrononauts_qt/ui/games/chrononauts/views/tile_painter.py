@@ -22,6 +22,7 @@ from chrononauts_qt.ui.games.chrononauts.views.tile_scene import (
 from chrononauts_qt.ui.games.chrononauts.views.tile_shapes import outline, stitches, swirl
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps, draw_hatch
+from chrononauts_qt.ui.kit.scenes import SET, WHOLE
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import (
     LINE_HEIGHT,
@@ -165,21 +166,58 @@ class TilePainter:
         """Return the scene of a tile without its words, which a turn of the card leaves as it is."""
 
         def draw(painter: QPainter, place: QRectF) -> None:
-            foot = place.bottom() - Measure.of(place, u, self._text).foot
-            paint_tile_scene(painter, place, self._outline(place, face, u)[0], face, self.theme, foot)
+            self.paint_scene(painter, place, face, u)
 
         return self._scenes.get(_layer(face, u), box.size(), ratio, draw)
 
-    def _draw(self, painter: QPainter, box: QRectF, face: TileFace, u: float, scene: bool) -> None:
-        brushes, m = _Brushes.of(face, self.theme), Measure.of(box, u, self._text)
+    def paint_scene(
+        self, painter: QPainter, box: QRectF, face: TileFace, u: float, part: str = WHOLE
+    ) -> None:
+        """Draw the scene of a tile, or a part of it, without its words."""
+        shape, foot = self._outline(box, face, u)[0], self.foot_of(box, u)
+        paint_tile_scene(painter, box, shape, face, self.theme, foot, part)
+
+    def paint_bare(self, painter: QPainter, box: QRectF, face: TileFace, u: float) -> None:
+        """Draw a tile without what its side of the year changes in the scene."""
+        self._draw(painter, box, face, u, scene=True, part=SET)
+
+    def foot_of(self, box: QRectF, u: float) -> float:
+        """Return where the words of a tile's foot begin."""
+        return box.bottom() - Measure.of(box, u, self._text).foot
+
+    def body_of(self, box: QRectF, face: TileFace, u: float) -> QRectF:
+        """Return the room between the year of a tile and its foot."""
+        m = Measure.of(box, u, self._text)
         seam = m.seam if face.state is TileState.PATCH else 0
         inside = box.adjusted(m.pad + seam, m.top + seam, -m.pad, 0)
         body = QRectF(inside.left(), inside.top() + m.header, inside.width(), 0)
         body.setBottom(box.bottom() - m.foot)
+        return body
+
+    def words_end(self, box: QRectF, face: TileFace, u: float) -> float:
+        """Return where the headline of a tile ends, or where it would begin."""
+        body = self.body_of(box, face, u)
+        if not face.headline:
+            return body.top()
+        font, lines = self._headline_lines(face.headline, body, u)
+        return body.top() + len(lines) * line_height(font)
+
+    def paint_word(self, painter: QPainter, box: QRectF, face: TileFace, u: float) -> None:
+        """Draw the word of a Paradox on its plate."""
+        body = self.body_of(box, face, u)
+        self._draw_paradox(painter, body, face, _Brushes.of(face, self.theme), u, scene=True)
+
+    def _draw(
+        self, painter: QPainter, box: QRectF, face: TileFace, u: float, scene: bool, part: str = WHOLE
+    ) -> None:
+        brushes, m = _Brushes.of(face, self.theme), Measure.of(box, u, self._text)
+        body = self.body_of(box, face, u)
+        inside = QRectF(body.left(), body.top() - m.header, body.width(), 0)
+        inside.setBottom(box.bottom())
         foot = QRectF(inside.left(), body.bottom(), inside.width(), m.lamp)
         self._draw_ground(painter, box, face, brushes, u)
         if scene:
-            self._draw_scene(painter, box, body, foot, face, m, u)
+            self._draw_scene(painter, box, foot, face, m, u, part)
         self._draw_edges(painter, box, face, brushes, u)
         self._draw_header(painter, inside, face, brushes, m, scene)
         if face.state is TileState.PARADOX:
@@ -206,17 +244,17 @@ class TilePainter:
             self._draw_stripes(painter, box, shape, u, 0.10)
 
     def _draw_scene(
-        self, painter: QPainter, box: QRectF, body: QRectF, foot: QRectF, face: TileFace, m: Measure, u: float
+        self, painter: QPainter, box: QRectF, foot: QRectF, face: TileFace, m: Measure, u: float, part: str
     ) -> None:
         """Draw the scene, with the rain of an altered year over it, and the mist below the words."""
         shape, _ = self._outline(box, face, u)
-        painter.drawPixmap(box.topLeft(), self._scene(box, face, u, painter.device().devicePixelRatioF()))
+        if part == WHOLE:
+            painter.drawPixmap(box.topLeft(), self._scene(box, face, u, painter.device().devicePixelRatioF()))
+        else:
+            self.paint_scene(painter, box, face, u, part)
         if face.state is TileState.ALTERED:
             self._draw_stripes(painter, box, shape, u, 0.05)
-        end = body.top()
-        if face.headline:
-            font, lines = self._headline_lines(face.headline, body, u)
-            end += len(lines) * line_height(font)
+        end = self.words_end(box, face, u)
         left, right = self._foot_ends(foot, face, m)
         paint_mist(painter, box, shape, face, self.theme, Words(end, foot.top(), left, right, u))
 

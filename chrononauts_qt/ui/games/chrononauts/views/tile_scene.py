@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace, TileState
 from chrononauts_qt.ui.kit.pixmaps import canvas
-from chrononauts_qt.ui.kit.scenes import HEIGHT, HORIZON, has_scene, is_light, mist_over, paint_scene
+from chrononauts_qt.ui.kit.scenes import (
+    CHANGE,
+    HEIGHT,
+    HORIZON,
+    WHOLE,
+    has_scene,
+    is_light,
+    mist_over,
+    paint_scene,
+)
 from chrononauts_qt.ui.kit.theme import Theme, Tones, mixed
 
 FILLS = {
@@ -27,6 +37,7 @@ VEIL = 0.53
 _LEAST = (104, 80)
 """On a tile of fewer pixels, across or down, a scene is a smudge."""
 _LARGE_TEXT = 1.3
+RINGS_SIDE = 1.12
 _RINGS = ((1.6, 0), (1.06, 16), (0.78, -20), (0.5, 34))
 """The rings of a Paradox: how wide by the tile, turned by how many degrees."""
 _CLEARS = 14
@@ -56,10 +67,29 @@ class Words:
     u: float
 
 
+def place_of(box: QRectF, foot: float) -> QRectF:
+    """Return where a scene lies on a tile: its ground begins where the foot's words do."""
+    height = box.width() / 2
+    top = min(foot + 4 - height * HORIZON / HEIGHT, box.bottom() - height)
+    return QRectF(box.left(), top, box.width(), height)
+
+
+def horizon_of(box: QRectF, foot: float) -> float:
+    """Return where the ground of a tile's scene begins."""
+    place = place_of(box, foot)
+    return place.top() + place.height() * HORIZON / HEIGHT
+
+
 def paint_tile_scene(
-    painter: QPainter, box: QRectF, shape: QPainterPath, face: TileFace, theme: Theme, foot: float
+    painter: QPainter,
+    box: QRectF,
+    shape: QPainterPath,
+    face: TileFace,
+    theme: Theme,
+    foot: float,
+    part: str = WHOLE,
 ) -> None:
-    """Draw the scene of a tile inside its outline; its ground begins where the foot's words do."""
+    """Draw the scene of a tile, or a part of it, inside its outline."""
     tones = theme.tones(FILLS[face.state])
     painter.save()
     painter.setClipPath(shape)
@@ -67,12 +97,11 @@ def paint_tile_scene(
     if face.state is TileState.PARADOX:
         _paint_rings(painter, box, face, tones)
     else:
-        height = box.width() / 2
-        top = min(foot + 4 - height * HORIZON / HEIGHT, box.bottom() - height)
-        place = QRectF(box.left(), top, box.width(), height)
-        below = QRectF(box.left(), place.bottom() - 1, box.width(), box.bottom() - place.bottom() + 1)
-        painter.fillRect(below, QColor(tones.dusk))
-        paint_scene(painter, scene_of(face), place, tones)
+        place = place_of(box, foot)
+        if part != CHANGE:
+            below = QRectF(box.left(), place.bottom() - 1, box.width(), box.bottom() - place.bottom() + 1)
+            painter.fillRect(below, QColor(tones.dusk))
+        paint_scene(painter, scene_of(face), place, tones, part)
         if face.unstable:  # printed twice, the second time beside it
             painter.setOpacity(0.4 * theme.scenes)
             beside = place.translated(-0.035 * place.width(), 0.02 * place.width())
@@ -82,22 +111,36 @@ def paint_tile_scene(
 
 def _paint_rings(painter: QPainter, box: QRectF, face: TileFace, tones: Tones) -> None:
     """Draw the true scene cut into rings round the word, each turned against the next."""
-    side = box.width() * 1.12
+    side = box.width() * RINGS_SIDE
     whole = canvas(side, side, 2 * painter.device().devicePixelRatioF())
-    whole.fill(QColor(tones.fill))
     with QPainter(whole) as inner:
         inner.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_scene(inner, scene_of(face), QRectF(-0.3 * side, 0.1 * side, 1.6 * side, 0.8 * side), tones)
-    centre = QPointF(box.center().x(), box.top() + box.height() * 0.53)
+        paint_uncut(inner, QRectF(0, 0, side, side), face, tones)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    draw_rings(painter, box, whole, tones, (1.0,) * len(_RINGS))
+
+
+def paint_uncut(painter: QPainter, box: QRectF, face: TileFace, tones: Tones) -> None:
+    """Draw what the rings of a Paradox are cut from, a square RINGS_SIDE times as wide as the tile."""
+    side = box.width()
+    painter.fillRect(box, QColor(tones.fill))
+    paint_scene(painter, scene_of(face), QRectF(-0.3 * side, 0.1 * side, 1.6 * side, 0.8 * side), tones)
+
+
+def draw_rings(
+    painter: QPainter, box: QRectF, whole: QPixmap, tones: Tones, turned: Sequence[float]
+) -> None:
+    """Cut the inner rings out of a square, the widest first, each turned by a share of its angle."""
+    side = box.width() * RINGS_SIDE
+    centre = QPointF(box.center().x(), box.top() + box.height() * 0.53)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for share, turn in _RINGS:
+    for (share, turn), part in zip(_RINGS[-len(turned) :], turned, strict=True):
         ring = QPainterPath()
         ring.addEllipse(centre, box.width() * share / 2, box.height() * share / 2)
         painter.save()
         painter.setClipPath(ring, Qt.ClipOperation.IntersectClip)
         painter.translate(centre)
-        painter.rotate(turn)
+        painter.rotate(turn * part)
         painter.drawPixmap(QRectF(-side / 2, -side / 2, side, side), whole, QRectF(whole.rect()))
         painter.restore()
         if share < _RINGS[0][0]:

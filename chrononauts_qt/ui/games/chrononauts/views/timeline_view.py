@@ -24,6 +24,7 @@ from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace, other_sid
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import COLUMNS
 from chrononauts_qt.ui.games.chrononauts.views.geometry import RING, Layout
+from chrononauts_qt.ui.games.chrononauts.views.scene_moves import SceneMoves
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.card_view import CardTableView
 from chrononauts_qt.ui.kit.drop_model import Index
@@ -95,6 +96,7 @@ class TimelineView(CardTableView):
         self._tiles: tuple[QRect, ...] = ()
         self._drop = 14
         self._painter = TilePainter(theme)
+        self._moves = SceneMoves(self._painter)
         self._lying: tuple[Tile, ...] = ()
         self._faces: dict[int, TileFace] = {}
         self._asked: QRegion | None = None
@@ -121,6 +123,7 @@ class TimelineView(CardTableView):
         """Take another theme."""
         self.theme = theme
         self._painter = TilePainter(theme)
+        self._moves = SceneMoves(self._painter)
         self._coming, self._is_ahead = [], False
         self.viewport().update()
 
@@ -200,6 +203,18 @@ class TimelineView(CardTableView):
     def paint_face(self, painter: QPainter, box: QRectF, face: TileFace) -> None:
         """Draw a tile without marks, from its kept picture."""
         self._painter.paint(painter, box, face, self.u)
+
+    def begin_frame(self) -> None:
+        """Let the next layer of a moving picture be drawn."""
+        self._moves.begin_frame()
+
+    def paint_turn(self, painter: QPainter, share: float, *, box: QRectF, before: Tile, after: Tile) -> bool:
+        """Draw a tile that turns from one picture to another; return False where it has none."""
+        return self._moves.turn(painter, box, tile_face(before), tile_face(after), self.u, share)
+
+    def paint_rings(self, painter: QPainter, share: float, *, box: QRectF, tile: Tile) -> None:
+        """Draw the rings of a Paradox over its tile, turned by a share."""
+        self._moves.rings(painter, box, tile_face(tile), self.u, share)
 
     # -- scenes ---------------------------------------------------------------------------------
 
