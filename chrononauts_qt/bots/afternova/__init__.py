@@ -1,0 +1,1 @@
+"""Players of AfterNova: docs/afternova_bots.md."""

@@ -1,0 +1,121 @@
+"""The players of AfterNova: always legal, the same to the same view, and honest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from chrononauts_qt.bots.afternova import player
+from chrononauts_qt.bots.afternova.player import choose
+from chrononauts_qt.bots.afternova.seen import Seen
+from chrononauts_qt.bots.protocol import AGENT, CADET, CHIEF, RANKS
+from chrononauts_qt.games.afternova import rules
+from chrononauts_qt.games.afternova.setup import Setup
+from chrononauts_qt.games.afternova.state import State
+from chrononauts_qt.games.afternova.view import View
+from tests.afternova.play import steps
+from tests.afternova.test_random_games import is_nearly_out, said_in_both, sizes, worlds
+
+each_rank = pytest.mark.parametrize("rank", RANKS)
+
+
+def played(ranks: list[str], seed: str) -> State:
+    """Play a game between ranks to its end."""
+    state, _ = rules.new_game(Setup(len(ranks), seed))
+    dice = Random(seed)
+    while rules.outcome(state) is None:
+        assert state.turn < 400, "nobody gets on"
+        seat = dice.choice(state.asked())
+        rules.apply(state, seat, choose(ranks[seat], rules.view(state, seat)).action)
+    return state
+
+
+@each_rank
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_every_answer_is_legal_and_the_same_again(rank: str, seats: int) -> None:
+    for number, (state, _) in enumerate(steps(Setup(seats, rank), f"{rank} {seats}", 250)):
+        if number % 5 == 0:
+            for seat in state.asked():
+                view = rules.view(state, seat)
+                action = choose(rank, view).action
+                assert rules.explain(state, seat, action) is None, action.text
+                assert choose(rank, view).action == action
+                assert player.explain(view, action).key
+
+
+def test_a_whole_game_ends(request: pytest.FixtureRequest) -> None:
+    for ranks in ([AGENT, CHIEF], [CADET, AGENT, CHIEF], [AGENT] * 5):
+        assert played(ranks, f"whole {len(ranks)}").outcome is not None
+
+
+def test_an_agent_is_better_than_a_cadet() -> None:
+    wins = [played([AGENT, CADET, AGENT, CADET], f"better {game}").outcome for game in range(4)]
+    assert sum(outcome is not None and outcome.winner in (0, 2) for outcome in wins) >= 3
+
+
+# -- honesty ------------------------------------------------------------------------------------------
+
+
+def disagreements(rank: str, seats: int, seat: int, number: int = 0) -> list[str]:
+    """Return where a player says something else in a world that looks the same to it."""
+    dice, found = Random(f"honest {rank} {seats}"), []
+    one, other = worlds(seats, seat, dice, number)
+    begun = sizes(one)
+    for _ in range(30):
+        if seat in one.asked():
+            said = [choose(rank, rules.view(state, seat)) for state in (one, other)]
+            if said[0] != said[1]:
+                found.append(f"{said[0].action.text} / {said[1].action.text}")
+        step = said_in_both([one, other], seat, dice)
+        if step is None or one.turn > 4 or is_nearly_out(one, begun):
+            break
+        for state in (one, other):
+            rules.apply(state, *step)
+    return found
+
+
+@each_rank
+@pytest.mark.parametrize(("seats", "seat"), [(2, 0), (3, 0), (4, 1), (5, 2)])
+def test_a_player_answers_to_what_it_sees(rank: str, seats: int, seat: int) -> None:
+    assert disagreements(rank, seats, seat) == []
+
+
+def _number(cards: Sequence[str]) -> int:
+    """Return a number that tells one order of cards from another."""
+    return int.from_bytes(" ".join(cards).encode(), "big") % 9973
+
+
+def test_planted_cheats_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hand a player what lies beyond its view, as a leak would."""
+    honest = rules.view
+
+    def crew_of_others(state: State, view: View) -> View:
+        players = [
+            seen._replace(known=frozenset(state.hand(other))) for other, seen in enumerate(view.players)
+        ]
+        return view._replace(players=tuple(players))
+
+    def next_planet(state: State, view: View) -> View:
+        return view._replace(turn=_number(state.planet_deck))
+
+    def objectives(state: State, view: View) -> View:
+        return view._replace(turn=_number(state.objectives))
+
+    for cheat in (crew_of_others, next_planet, objectives):
+        monkeypatch.setattr(
+            rules, "view", lambda state, seat, cheat=cheat: cheat(state, honest(state, seat)))
+        assert any(
+            disagreements(rank, 3, seat, number)
+            for number in range(12) for rank in (CADET, AGENT) for seat in range(3)
+        ), cheat.__name__
+
+
+def test_what_others_hold_is_guessed_from_what_everybody_knows() -> None:
+    state, _ = rules.new_game(Setup(3, "guess", "seat-1"))
+    seen = Seen(rules.view(state, 0), player.STYLES[AGENT])
+    needs = next(iter(rules.view(state, 0).planets))
+    assert needs is not None
+    assert seen.known_crew(1) == ()
+    assert 0 < seen.able(1, seen.bonus(0)._replace(piloting=1)) < 1
