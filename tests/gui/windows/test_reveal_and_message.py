@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEventLoop, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,7 +20,11 @@ from chrononauts_qt.ui.games.chrononauts.end_facts import ending_of
 from chrononauts_qt.ui.games.chrononauts.end_page import Ending, RevealPage, SeatReveal
 from chrononauts_qt.ui.games.chrononauts.end_parts import Evidence, Hole, HoleRing
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import card_name, tile_name
+from chrononauts_qt.ui.games.chrononauts.views import scene_ring
 from chrononauts_qt.ui.kit.message import MessageBar
+from chrononauts_qt.ui.kit.scenes import paint_scene
+from chrononauts_qt.ui.kit.theme import CONTRAST, DARK, LIGHT, Theme, chosen
+from tests.gui.theme.colours import contrast
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
 from tests.shots import GAMES, match_of
 
@@ -114,6 +119,73 @@ def test_the_holes_lie_around_a_ring_and_none_over_another(page: RevealPage) -> 
         assert ring.rect().contains(hole.geometry())
         others = [other for other in holes if other is not hole]
         assert not any(hole.geometry().intersects(other.geometry()) for other in others)
+
+
+HOLES = tuple(map(str, (1868, 1929, 1933, 1939, 1942, 1945, 1948, 1968, 1969, 1974, 1986, 1991, 1999)))
+
+
+def ring_of(window: QWidget, theme: Theme, height: int = 700) -> HoleRing:
+    """Return the ring of a lost game in a look."""
+    page = RevealPage(theme, window)
+    page.resize(1366, height)
+    page.show()
+    page.show_ending(replace(WON, winner=None, years=HOLES))
+    QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents, 1)
+    (ring,) = page.findChildren(HoleRing)
+    return ring
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Hear which scenes the ring draws."""
+    made: list[str] = []
+
+    def heard(painter: QPainter, name: str, *rest: object) -> None:
+        made.append(name.rpartition("/")[2])
+        paint_scene(painter, name, *rest)  # type: ignore[arg-type]  # what it was given
+
+    monkeypatch.setattr(scene_ring, "paint_scene", heard)
+    return made
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=["dark", "light"])
+def test_the_ring_shows_the_scenes_of_its_years_one_after_the_other(
+    window: QWidget, qtbot: QtBot, drawn: list[str], theme: Theme
+) -> None:
+    ring = ring_of(window, theme)
+    before = len(drawn)
+    ring.grab()
+    assert len(drawn) == before < len(HOLES), "painting waits for no scene"
+    qtbot.waitUntil(lambda: len(drawn) == len(HOLES))
+    assert tuple(drawn) == HOLES
+    image = ring.grab().toImage()
+    assert len(drawn) == len(HOLES), "nothing is drawn twice"
+    for hole in ring.findChildren(Hole):
+        inside = hole.geometry().adjusted(5, 5, -5, -5)
+        ground = image.pixelColor(inside.topLeft())
+        assert ground == theme.color("paradox"), "a year never lies on a scene"
+        assert contrast(theme.color("paradox_ink"), ground) >= 4.5
+
+
+@pytest.mark.parametrize("theme", [CONTRAST, chosen("dark", pictures="off")], ids=["contrast", "off"])
+def test_who_wants_no_pictures_sees_the_links_alone(
+    window: QWidget, qtbot: QtBot, drawn: list[str], theme: Theme
+) -> None:
+    ring = ring_of(window, theme)
+    qtbot.waitUntil(lambda: not ring._lights.isActive())
+    assert drawn == []
+
+
+def test_a_ring_of_another_size_draws_its_scenes_anew(
+    window: QWidget, qtbot: QtBot, drawn: list[str]
+) -> None:
+    ring = ring_of(window, DARK)
+    qtbot.waitUntil(lambda: not ring._lights.isActive())
+    ring.resize(ring.width(), ring.minimumHeight())
+    qtbot.waitUntil(lambda: not ring._lights.isActive())
+    assert len(drawn) == len(HOLES), "a low ring has no room for scenes"
+    ring.resize(ring.width(), 300)
+    qtbot.waitUntil(lambda: len(drawn) == 2 * len(HOLES))
 
 
 def test_each_line_of_the_winners_card_leads_to_what_fulfils_it(page: RevealPage) -> None:

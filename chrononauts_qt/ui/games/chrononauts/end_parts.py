@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
@@ -25,6 +25,7 @@ from chrononauts_qt.ui.games.chrononauts.views.collapse import (
 )
 from chrononauts_qt.ui.games.chrononauts.views.inspector_page import Scene, Shelf
 from chrononauts_qt.ui.games.chrononauts.views.motion import IRIS, TURN
+from chrononauts_qt.ui.games.chrononauts.views.scene_ring import SceneRing
 from chrononauts_qt.ui.games.chrononauts.views.tile_moves import eased
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.lamps import LampLine
@@ -52,6 +53,7 @@ _SHARE = 0.4
 """How much of the card's width a tile takes at most."""
 _SCENE_FROM = 1200
 """The width of a page from which its head has room for a scene."""
+_LIGHT_MS = 12
 _LEAST_RING, _YEAR_IN_RING = 120, 0.1
 """How low the ring may be, in pixels, and the size of its years as a part of its height."""
 
@@ -117,12 +119,19 @@ class Hole(QWidget):
 
 
 class HoleRing(QWidget):
-    """The open Paradoxes linked into one ring, around the point that the board has become."""
+    """The open Paradoxes linked into one ring on black, around the point that the board has become.
+
+    Their scenes come on one after the other, where there is room for them.
+    """
 
     def __init__(self, years: Sequence[str], page: Page) -> None:
         super().__init__()
         self._page = page
         self._holes = [Hole(year, page, self) for year in years]
+        self._disc = QRectF()
+        self._scenes = SceneRing(years, page.theme)
+        self._lights = QTimer(self, interval=_LIGHT_MS)
+        self._lights.timeout.connect(self._light_next)
         self.setMinimumHeight(_LEAST_RING)
         self.setSizePolicy(_EXPANDING, _EXPANDING)
 
@@ -135,13 +144,29 @@ class HoleRing(QWidget):
         for hole, place in zip(self._holes, places, strict=True):
             hole.px = px
             hole.setGeometry(place.toRect())
+        across, down = (size.width() - size.height() / 2) / 2, size.height() / 4
+        self._disc = QRectF(self.rect()).adjusted(across, down, -across, -down)
+        self._scenes.fit(QSizeF(self.size()), self._disc, self.devicePixelRatioF())
+        self._lights.start()
+
+    def _light_next(self) -> None:
+        if self._scenes.is_ready:
+            self._lights.stop()
+            return
+        self._scenes.draw_next()
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         centres = [QRectF(hole.geometry()).center() for hole in self._holes]
-        color, u = self._page.theme.color("text"), self._page.u
+        theme, u = self._page.theme, self._page.u
+        color = theme.color("paradox_ink")
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("paradox"))
+        painter.drawEllipse(self._disc)
         draw_links(painter, centres, 1.0, color, max(2.0, 2.5 * u))
+        self._scenes.paint(painter)
         draw_point(painter, QRectF(self.rect()).center(), max(2.5, 3 * u), color)
         painter.end()
 

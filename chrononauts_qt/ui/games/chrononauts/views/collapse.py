@@ -122,8 +122,8 @@ class Collapse:
                 if state_of(tile) is not TileState.PARADOX:
                     self._draw_tile(painter, tile, _folded(self._box(tile), middle, 1 - fold))
         holes = self._holes(QRectF(room), fold, home)
-        ink = mixed(self._theme.color("paradox_ink"), self._theme.color("text"), leave)
-        draw_links(painter, [box.center() for _, box in holes], linked, ink, 2.5 * self._layout.u)
+        ink, centres = self._theme.color("paradox_ink"), [box.center() for _, box in holes]
+        draw_links(painter, centres, linked, ink, 2.5 * self._layout.u)
         self._draw_holes(painter, holes, fold, home)
         calm = eased("fade", _phase(now, LINK + FOLD, CALM / 2))
         self._draw_words(painter, middle, calm * (1 - eased("fade", _phase(now, _HOME_FROM, HOME / 2))))
