@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -20,10 +20,11 @@ from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.panel import CLEAR, Panel, PanelButton
 
 RATIO = 7 / 5
+_LIGHT_MS = 12
 
 
 class GoalCard(PanelButton):
-    """A goal card; pressing it asks to see it large."""
+    """A goal card; pressing it asks to see it large. Its scenes come on after it, one by one."""
 
     chosen = Signal(str)
 
@@ -31,11 +32,16 @@ class GoalCard(PanelButton):
         super().__init__(parent)
         self._painter = painter
         self.face: GoalFace | None = None
+        self._lit = 0
+        self._lights = QTimer(self, singleShot=True, interval=_LIGHT_MS)
+        self._lights.timeout.connect(self._light_next)
         self.clicked.connect(self._choose)
         self.hide()
 
     def show_face(self, face: GoalFace | None) -> None:
         """Show a card, or forget it with every word."""
+        if face is None or self.face is None or face.card != self.face.card:
+            self._lit = 0
         self.face = face
         lines = (
             []
@@ -57,10 +63,16 @@ class GoalCard(PanelButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(5, 5, -5, -5)
-        self._painter.paint(painter, box, self.face)
+        self._painter.paint(painter, box, self.face, self._lit)
         if self.hasFocus():
             draw_focus(painter, box, self._painter.theme)
         painter.end()
+        if self._lit < len(self.face.rows):
+            self._lights.start()
+
+    def _light_next(self) -> None:
+        self._lit += 1
+        self.update()
 
     def _choose(self) -> None:
         if self.face is not None:

@@ -91,7 +91,8 @@ class CardFace:
 
 @dataclass(frozen=True, slots=True)
 class GoalRow:
-    """A line of a goal card; ``met`` None: not told. ``glyph`` is an artifact id or empty.
+    """A line of a goal card; ``met`` None: not told. ``glyph`` is the id of an Artifact or names the scene of
+    a year.
 
     ``owners`` are the seats on whose tables the Artifact lies.
     """
@@ -209,8 +210,8 @@ def goal_face(card_id: str, needs: Sequence[Need], players: Sequence[Player] = (
 def _year_row(need: Need) -> GoalRow:
     year = int(need.what)
     if need.side == "true":
-        return GoalRow(str(year), headlines.headline(year, "true"), need.fulfilled)
-    return GoalRow(altered(year), altered_headline(year), need.fulfilled, altered=True)
+        return GoalRow(str(year), headlines.headline(year, "true"), need.fulfilled, str(year))
+    return GoalRow(altered(year), altered_headline(year), need.fulfilled, f"patch-{year}", altered=True)
 
 
 def altered_headline(year: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from chrononauts_qt.games.chrononauts.cards import IDENTITY
 from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace, GoalRow
@@ -16,6 +16,7 @@ from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES, FOLDER, picture_of
 from chrononauts_qt.ui.kit.pictograms import draw_plate, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
+from chrononauts_qt.ui.kit.scenes import has_scene, paint_plate
 from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, is_whole, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
@@ -29,6 +30,9 @@ _EMBLEMS = (0.3, 0.24, 0.2, 0.17)
 _PLATE, _BESIDE = 34, 4
 """The width of a year's plate and the room between it and its headline, in drawing units."""
 
+_LEAST_SCENE, _LEAST_SQUARE = 40, 24
+"""How many pixels across a scene has at least, twice as wide as high and cut to a square; else a sign."""
+
 _CLOSE = 95
 """How close in percent the letters of the smallest type stand before words are cut."""
 
@@ -40,17 +44,25 @@ class GoalPainter:
         self.theme = theme
         self._pixmaps = Pixmaps(32)
 
-    def paint(self, painter: QPainter, box: QRectF, face: GoalFace) -> None:
-        """Draw a goal card face up; every measure follows from the width of `box`."""
+    def paint(self, painter: QPainter, box: QRectF, face: GoalFace, lit: int = 3) -> None:
+        """Draw a goal card face up, the scenes of its first `lit` rows, the others as empty plates.
+
+        Every measure follows from the width of `box`.
+        """
         ratio = painter.device().devicePixelRatioF()
-        pixmap = self._pixmaps.get((face, self.theme), box.size(), ratio, lambda p, r: self._draw(p, r, face))
-        painter.drawPixmap(box.topLeft(), pixmap)
+
+        def draw(inner: QPainter, place: QRectF) -> None:
+            self._draw(inner, place, face, lit)
+
+        painter.drawPixmap(
+            box.topLeft(), self._pixmaps.get((face, self.theme, lit), box.size(), ratio, draw)
+        )
 
     def paint_back(self, painter: QPainter, box: QRectF, family: str) -> None:
         """Draw the back of an Identity or a Mission: a wax seal's ring."""
         draw_plate(painter, f"{FOLDER}/backs/{family}", box)
 
-    def _draw(self, painter: QPainter, box: QRectF, face: GoalFace) -> None:
+    def _draw(self, painter: QPainter, box: QRectF, face: GoalFace, lit: int) -> None:
         k = box.width() / GOAL_WIDTH
         draw_paper(painter, box, self.theme, k)
         ink, font = self.theme.color("card_ink"), self.theme.font("label", 13 * k)
@@ -65,17 +77,24 @@ class GoalPainter:
         body = QRectF(6 * k, band.bottom() + 2 * k, box.width() - 12 * k, 0)
         body.setBottom(box.bottom() - 5 * k)
         if face.family == IDENTITY:
-            self._draw_identity(painter, body, face, k)
+            self._draw_identity(painter, body, face, k, lit)
         else:
-            self._draw_mission(painter, body, face, k)
+            self._draw_mission(painter, body, face, k, lit)
 
-    def _draw_identity(self, painter: QPainter, body: QRectF, face: GoalFace, k: float) -> None:
-        """Draw the emblem left, and right of it each year over its lamp beside its headline."""
+    def _draw_identity(self, painter: QPainter, body: QRectF, face: GoalFace, k: float, lit: int) -> None:
+        """Draw each year over its lamp beside its headline, left of them their scenes or the emblem."""
         height = body.height() / max(1, len(face.rows))
         column = self._emblem_column(face, body.width(), height, k)
         side = min(column - 4 * k, body.height())
-        emblem = QRectF(body.left() + (column - side) / 2, body.center().y() - side / 2, side, side)
-        draw_sign(painter, picture_of(face.card), emblem, self.theme.color("card_ink"))
+        scene = QSizeF(side, side / 2)
+        if self.theme.scenes and side >= _LEAST_SCENE and scene.height() <= height - 2 * k:
+            for number, row in enumerate(face.rows):
+                middle = body.top() + (number + 0.5) * height
+                plate = QRectF(QPointF(body.left(), middle - scene.height() / 2), scene)
+                self._draw_plate(painter, plate, row, number < lit)
+        else:
+            emblem = QRectF(body.left() + (column - side) / 2, body.center().y() - side / 2, side, side)
+            draw_sign(painter, picture_of(face.card), emblem, self.theme.color("card_ink"))
         for number, row in enumerate(face.rows):
             place = QRectF(body.left() + column, body.top() + number * height, 0, height)
             place.setRight(body.right() + 2 * k)
@@ -108,7 +127,22 @@ class GoalPainter:
             draw_verdict(painter, below, self.theme, row.met)
         self._draw_words(painter, place.adjusted((_PLATE + _BESIDE) * k, 0, 0, 0), row.text, k)
 
-    def _draw_mission(self, painter: QPainter, body: QRectF, face: GoalFace, k: float) -> None:
+    def _draw_plate(self, painter: QPainter, place: QRectF, row: GoalRow, is_lit: bool) -> None:
+        """Draw the scene of what a row asks for; one that is not drawn yet is a plate without one."""
+        name = f"{FOLDER}/scenes/{row.glyph}"
+        tones = self.theme.tones("artifact" if not row.label else "patch" if row.altered else "ripple")
+        if not has_scene(name):
+            return
+        if not is_lit:
+            plate = QPainterPath()
+            plate.addRoundedRect(place, 3, 3)
+            painter.fillPath(plate, QColor(tones.fill))
+            return
+        painter.setOpacity(self.theme.scenes)
+        paint_plate(painter, name, place, tones)
+        painter.setOpacity(1)
+
+    def _draw_mission(self, painter: QPainter, body: QRectF, face: GoalFace, k: float, lit: int) -> None:
         """Draw three Artifacts with whoever has them, and below why they are wanted, if that fits whole."""
         font = self.theme.font("text", 10 * k)
         font.setItalic(True)
@@ -120,15 +154,33 @@ class GoalPainter:
             draw_lines(painter, lines, font, self.theme.color("card_ink", 0.85), at)
             body.setBottom(at.y() - k)
         height = body.height() / max(1, len(face.rows))
+        side = min(height - 3 * k, 28 * k)
+        shown = QSizeF(side * self._thing_widths(face, body.width(), height, side, k), side)
         for number, row in enumerate(face.rows):
             place = QRectF(body.left(), body.top() + number * height, body.width(), height)
-            self._draw_thing(painter, place, row, k)
+            sign = QRectF(QPointF(place.left() + k, place.center().y() - side / 2), shown)
+            if self.theme.scenes and side >= _LEAST_SQUARE:
+                self._draw_plate(painter, sign, row, number < lit)
+            else:
+                draw_sign(painter, picture_of(row.glyph), sign, self.theme.color("card_ink"), 4)
+            self._draw_thing(painter, place, sign.right() + 6 * k, row, k)
 
-    def _draw_thing(self, painter: QPainter, place: QRectF, row: GoalRow, k: float) -> None:
-        """Draw an Artifact's picture and name, on whose tables it lies, and whether it is there."""
-        side, right = min(place.height() - 3 * k, 28 * k), place.right()
-        sign = QRectF(place.left() + k, place.center().y() - side / 2, side, side)
-        draw_sign(painter, picture_of(row.glyph), sign, self.theme.color("card_ink"), 4)
+    def _thing_widths(self, face: GoalFace, width: float, height: float, side: float, k: float) -> int:
+        """Return how many times as wide as high the scenes are: 2 where that makes no name smaller."""
+        if not self.theme.scenes or 2 * side < _LEAST_SCENE:
+            return 1
+        sizes = []
+        for times in (1, 2):
+            rooms = (
+                QSizeF(width - times * side - (28 + 19 * len(row.owners)) * k, height) for row in face.rows
+            )
+            fonts = (self._set(row.text, room, k)[0] for row, room in zip(face.rows, rooms, strict=True))
+            sizes.append([font.pixelSize() for font in fonts])
+        return 2 if sizes[0] == sizes[1] else 1
+
+    def _draw_thing(self, painter: QPainter, place: QRectF, left: float, row: GoalRow, k: float) -> None:
+        """Draw an Artifact's name from `left` on, on whose tables it lies, and whether it is there."""
+        right = place.right()
         if row.met is not None:
             mark = 15 * k
             verdict = QRectF(right - mark, place.center().y() - mark / 2, mark, mark)
@@ -139,7 +191,7 @@ class GoalPainter:
             emblem = QRectF(right - mark, place.center().y() - mark / 2, mark, mark)
             self._draw_owner(painter, emblem, seat)
             right = emblem.left() - 2 * k
-        words = QRectF(sign.right() + 6 * k, place.top(), 0, place.height())
+        words = QRectF(left, place.top(), 0, place.height())
         words.setRight(right - 2 * k)
         self._draw_words(painter, words, row.text, k)
 
