@@ -37,7 +37,7 @@ from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.kit import text_block
 from chrononauts_qt.ui.kit.card_view import HANG, hanging
 from chrononauts_qt.ui.kit.roles import ItemRole
-from chrononauts_qt.ui.kit.theme import DARK
+from chrononauts_qt.ui.kit.theme import CONTRAST, DARK, LIGHT, Theme
 from tests.each import each
 from tests.gui.views.positions import MIXED, UBER, position
 
@@ -228,6 +228,20 @@ def test_all_lines_of_the_goals_fit_into_the_dock(
         model.set_view(view_of(identity, mission.id))
         assert view.is_whole, mission.id
         assert model.rowCount() == 8
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT, CONTRAST], ids=lambda theme: theme.name)
+def test_the_titles_of_the_goals_lie_on_the_bands_of_their_families(qtbot: QtBot, theme: Theme) -> None:
+    model = GoalsModel()
+    view = GoalsView(model, theme)
+    qtbot.addWidget(view)
+    view.resize(180, 170)
+    model.set_view(view_of("hester", "petting-zoo"))
+    image = view.grab().toImage()
+    for row, family in ((0, "identity"), (4, "mission")):
+        at = view.cell_rect(model.index(row, 0)).center()
+        seen = {image.pixelColor(x, at.y()).name() for x in range(120, 170)}
+        assert seen == {theme.color(family).name()}
 
 
 def view_of(identity: str, mission: str) -> View:

@@ -32,6 +32,8 @@ from chrononauts_qt.ui.table.log_view import QuietList
 
 _TIGHTEST, _FEET = 0.78, 3
 """By how much lines move together where not all have room, and pixels for the feet of the last one."""
+_BAND = 6
+"""The room on both sides of a title in its band, in drawing units."""
 
 
 class GoalRole(IntEnum):
@@ -113,6 +115,7 @@ def need_headline(need: Need) -> str:
 class GoalsView(LayoutView, QuietList):
     """The seat's goals in the dock, all six lines in sight; two sealed cards while they are covered.
 
+    A card's title lies on a band in the colour of its family, as on the card.
     The years of an Identity share a row. Long names take two lines, in letters as large as let all fit.
     """
 
@@ -168,8 +171,14 @@ class GoalsView(LayoutView, QuietList):
             middle = box.center().y() - (len(place.lines) - 1) * step / 2
             self._draw_lamp(painter, QRectF(box.left() + 2, middle - side / 2, side, side), fulfilled)
             box.setLeft(box.left() + _lamp_room(font))
-        color = self.theme.color("focus" if fulfilled is None else "text")
+        color = self.theme.color("card_ink" if fulfilled is None else "text")
         top = box.center().y() - len(place.lines) * step / 2
+        if fulfilled is None:
+            band = QRectF(box.left(), top, box.width() - 1, len(place.lines) * step)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.theme.color(BY_ID[index.data(GoalRole.CARD)].family))
+            painter.drawRoundedRect(band, 3, 3)
+            box.setLeft(box.left() + _BAND * self.u)
         draw_lines(painter, place.lines, font, color, QPointF(box.left(), top), step=step)
         if Mark.FOCUS in marks:
             painter.setPen(QPen(self.theme.color("focus"), 2))
@@ -225,7 +234,7 @@ class GoalsView(LayoutView, QuietList):
             index = model.index(number, 0)
             words = str(index.data())
             if index.data(GoalRole.FULFILLED) is None:
-                rows.append(_heading(words, heading, whole))
+                rows.append(_heading(words, heading, whole - 2 * _BAND * self.u))
             elif not index.data(GoalRole.IS_YEAR):
                 width = whole - _lamp_room(font) - 2
                 letters = snug(font, words, width)
