@@ -15,12 +15,14 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.timeline import open_paradoxes
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.session import journal
+from chrononauts_qt.ui.games.chrononauts import end_parts
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.end_facts import ending_of
 from chrononauts_qt.ui.games.chrononauts.end_page import Ending, RevealPage, SeatReveal
 from chrononauts_qt.ui.games.chrononauts.end_parts import Evidence, Hole, HoleRing
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import card_name, tile_name
 from chrononauts_qt.ui.games.chrononauts.views import scene_ring
+from chrononauts_qt.ui.games.chrononauts.views.card_scenes import paint_card_scene
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.scenes import paint_scene
 from chrononauts_qt.ui.kit.theme import CONTRAST, DARK, LIGHT, Theme, chosen
@@ -194,6 +196,24 @@ def test_each_line_of_the_winners_card_leads_to_what_fulfils_it(page: RevealPage
     QApplication.processEvents()
     shown = [proof.accessibleName() for proof in page.findChildren(Evidence) if proof.isVisible()]
     assert shown == [tile_name(tile), card_name("dodo")]
+
+
+def test_the_scene_of_an_artifact_comes_after_the_first_frame(
+    page: RevealPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+
+    def heard(painter: QPainter, card: str, *rest: object) -> None:
+        made.append(card)
+        paint_card_scene(painter, card, *rest)  # type: ignore[arg-type]  # what it was given
+
+    monkeypatch.setattr(end_parts, "paint_card_scene", heard)
+    page.show_ending(replace(WON, proofs=("ark", "dodo")))
+    shown = [proof for proof in page.findChildren(Evidence) if proof.isVisibleTo(page)]
+    for proof in shown:
+        proof.grab()
+    assert made == []
+    qtbot.waitUntil(lambda: {"ark", "dodo"} <= set(made))
 
 
 def test_each_door_opens(page: RevealPage, qtbot: QtBot) -> None:

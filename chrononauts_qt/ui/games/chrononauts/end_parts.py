@@ -180,13 +180,16 @@ class HoleRing(QWidget):
 
 
 class Evidence(QWidget):
-    """A tile or an artifact, small."""
+    """A tile or an artifact, small; the scene of an artifact comes after its sign."""
 
     def __init__(self, proof: Proof, page: Page) -> None:
         super().__init__()
         self._page = page
         self._proof = proof
         self._painter = TilePainter(page.theme)
+        self._lit = False
+        self._light = QTimer(self, singleShot=True, interval=_LIGHT_MS)
+        self._light.timeout.connect(self._light_up)
         self.setAccessibleName(card_name(proof) if isinstance(proof, str) else tile_name(proof))
         self.setMinimumHeight(62)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, _EXPANDING)
@@ -213,8 +216,18 @@ class Evidence(QWidget):
             self._painter.paint(painter, room, face, u if face.headline else 1.0)
         painter.end()
 
+    def _light_up(self) -> None:
+        self._lit = True
+        self.update()
+
     def _draw_artifact(self, painter: QPainter, room: QRectF, card: str) -> None:
         theme = self._page.theme
+        if theme.scenes and self._lit:
+            painter.setOpacity(theme.scenes)
+            paint_card_scene(painter, card, room.adjusted(1, 1, -1, -1), theme, 5)
+            return
+        if theme.scenes:
+            self._light.start()
         painter.setPen(QPen(theme.color("card_ink"), 1.5))
         painter.setBrush(theme.color("artifact"))
         painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), 5, 5)
