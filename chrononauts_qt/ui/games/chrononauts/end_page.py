@@ -20,6 +20,7 @@ from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.games.chrononauts.end_parts import (
     CORNER,
+    SCENE,
     CardScene,
     CardTurn,
     GoalLine,
@@ -99,7 +100,8 @@ class RevealPage(EndPage):
         self._emblem = self.fixed(Emblem(0, theme, large=True), 96, 96)
         self._title = self.label("", "title", 40)
         self._rank = self.label("", "headline", 22, muted=True)
-        self._scene = self.fixed(CardScene(self), 192, 96)
+        self._scene = self.fixed(CardScene(self), SCENE.width(), SCENE.height())
+        self._large = CardScene(self)
         self._text = self.label("", "body", 20)
         self.rewound = RewoundMark(self, 16)
         self._card = WinnersCard()
@@ -222,7 +224,9 @@ class RevealPage(EndPage):
         self._seats = [self._seat(other) for other in ending.others]
         for seat in self._seats:
             column.addWidget(seat)
-        column.addStretch(1)
+        self._large = CardScene(self, ending.scene)
+        self._large.resized.connect(self._fit_scenes)
+        column.addWidget(self._large, 1)
         self._right.setWidget(inside)
 
     def _seat(self, other: SeatReveal) -> QFrame:
@@ -271,9 +275,13 @@ class RevealPage(EndPage):
 
     def rescale(self) -> None:
         super().rescale()
-        self._scene.fit()
+        self._fit_scenes()
         self._fit_doors()
         self._fit_lines()
+
+    def _fit_scenes(self) -> None:
+        """Show the winner's scene once: below the others if there is room, else at the head."""
+        self._scene.fit(not self._large.box().isEmpty())
 
     def _fit_doors(self) -> None:
         """Let every door be as narrow as its words where large text leaves no room for all of them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
@@ -51,6 +51,8 @@ _NARROW = 113
 """The width in pixels of a tile without its headline: year, lamps and place."""
 _SHARE = 0.4
 """How much of the card's width a tile takes at most."""
+SCENE, _LARGE_SCENE = QSize(192, 96), QSizeF(640, 320)
+"""How large the winner's scene is at the head of the page, and at most below the others."""
 _SCENE_FROM = 1200
 """The width of a page from which its head has room for a scene."""
 _LIGHT_MS = 12
@@ -74,30 +76,50 @@ class PictureSign(QWidget):
 
 
 class CardScene(QWidget):
-    """The scene of the card that has won, at the head of the page."""
+    """The scene of the card that has won, as large as its room lets it be: at the head of the page or below
+    the others.
+    """
 
-    def __init__(self, page: Page) -> None:
+    resized = Signal()
+
+    def __init__(self, page: Page, scene: Scene = "") -> None:
         super().__init__()
         self._page = page
-        self._scene: Scene = ""
+        self._scene = scene
+        self.setSizePolicy(_EXPANDING, _EXPANDING)
 
     def show_scene(self, scene: Scene) -> None:
         """Show another scene; of a game that all have lost there is none."""
         self._scene = scene
-        self.fit()
+        self.update()
 
-    def fit(self) -> None:
-        """Give way where the head of the page needs its width for words."""
+    def fit(self, is_large: bool) -> None:
+        """Give way to a larger one, and where the head of the page needs its width for words."""
         least = _SCENE_FROM * max(1.0, self._page.u) * self._page.theme.text_scale
-        self.setVisible(bool(self._scene) and self._page.width() >= least)
+        self.setVisible(bool(self._scene) and not is_large and self._page.width() >= least)
+
+    def box(self) -> QRectF:
+        """Return where the scene lies in its room; nowhere where that is too low."""
+        if not self._scene or self.height() < self._page.px(SCENE.height()):
+            return QRectF()
+        most = _LARGE_SCENE * max(1.0, self._page.u)
+        size = _LARGE_SCENE.scaled(most.boundedTo(QSizeF(self.size())), Qt.AspectRatioMode.KeepAspectRatio)
+        return QRectF(QPointF((self.width() - size.width()) / 2, 0), size)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        box = self.box()
+        if box.isEmpty():
+            return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if isinstance(self._scene, Shelf):
-                paint_shelf(painter, self._scene.things, QRectF(self.rect()), self._page.theme)
-            elif isinstance(self._scene, str) and self._scene:
-                paint_card_scene(painter, self._scene, QRectF(self.rect()), self._page.theme)
+                paint_shelf(painter, self._scene.things, box, self._page.theme)
+            elif isinstance(self._scene, str):
+                paint_card_scene(painter, self._scene, box, self._page.theme)
 
 
 class Hole(QWidget):
