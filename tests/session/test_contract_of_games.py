@@ -37,7 +37,17 @@ from chrononauts_qt.session.standings import Standings
 from chrononauts_qt.session.summaries import Summaries
 from chrononauts_qt.session.take_back import AGREED, Offer, offered, public_of
 from tests.pact import rules as pact
-from tests.session.every_game import CASES, Case, Leaky, Played, begin, keeps_secrets, play, with_pact
+from tests.session.every_game import (
+    CASES,
+    CASES_OF_RULES,
+    Case,
+    Leaky,
+    Played,
+    begin,
+    keeps_secrets,
+    play,
+    with_pact,
+)
 from tests.session.games import Clock, replayed
 
 EFFORT = 0.02
@@ -46,14 +56,14 @@ EFFORT = 0.02
 
 @pytest.fixture(scope="module", autouse=True)
 def _on_the_shelf() -> Iterator[None]:
-    with with_pact():
+    with with_pact(coming=True):
         yield
 
 
-@pytest.fixture(scope="module", params=list(CASES))
+@pytest.fixture(scope="module", params=list(CASES_OF_RULES))
 def case(request: pytest.FixtureRequest, _on_the_shelf: None) -> Case:
     """Return a game to try."""
-    return CASES[request.param]
+    return CASES_OF_RULES[request.param]
 
 
 @pytest.fixture(scope="module")
@@ -554,4 +564,4 @@ def test_an_offer_is_heard_by_the_two_whom_it_concerns(tmp_path: Path) -> None:
 
 
 def test_the_shelf_is_as_it_was_for_the_other_tests() -> None:
-    assert set(shelf.SHELF) == {case.game for case in CASES.values()}
+    assert set(shelf.SHELF) == {case.game for case in CASES_OF_RULES.values()}

@@ -91,8 +91,8 @@ def replace(state: State, seat: int, action: Action) -> None:
     gone = tuple(card for card in row if card)
     (state.crew_discard if action.row == "crew" else state.project_discard).extend(gone)
     row[:] = [None] * len(row)
-    state.tell("RowReplaced", seat=seat, row=action.row, gone=gone, free=is_free)
     fill(state, action.row)
+    state.tell("RowReplaced", seat=seat, row=action.row, gone=gone, came=tuple(row), free=is_free)
     go_on(state)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from chrononauts_qt.games.afternova import completion, harvest, market, negotiation
 from chrononauts_qt.games.afternova.actions import DONE, Action, answer, parse
+from chrononauts_qt.games.afternova.amounts import words
 from chrononauts_qt.games.afternova.cards import card_table
 from chrononauts_qt.games.afternova.english_refusals import refusal
 from chrononauts_qt.games.afternova.invariants import violations
@@ -74,12 +75,14 @@ def new_game(setup: Setup, imposed: Sequence[Chance] = ()) -> tuple[State, Resol
         seat: {"hand": tuple(state.hand(seat)), "objective": state.objectives[seat]}
         for seat in range(setup.seats)
     }
+    bots_row = {} if state.bot is None else {"bot": tuple(one.project for one in state.bot.row)}
     state.tell(
         "GameBegan",
         own,
         players=setup.seats,
         market=(*state.market_crew, *state.market_projects),
-        planets=tuple(found.id for found in state.planets if found),
+        planets=tuple((found.id, words(found.fragments)) for found in state.planets if found),
+        **bots_row,
     )
     by = "random" if setup.first == "random" else "setup"
     state.tell("FirstPlayerChosen", seat=state.first, by=by)
