@@ -4,6 +4,8 @@
     artifaxx   the same for 10,000 games of Artifaxx with 2 to 4 seats
     solonauts  the same for 10,000 games of Solonauts with 6 to 14 travellers
     afternova  2,000 games of AfterNova with 2 to 6 seats, with composed deals; every journal played again
+    afternova-balance  3,200 games of Agents and 1,280 with an Upgrade as a gift: are its cards in balance?
+    afternova-cadets   18,000 games of Cadets, the invariants asked at every tenth action
     bank       1,450 deals of Solonauts: those that can be won become the bank of the program
     decided    500 random deals of Solonauts: can they be won, and how long does it take to know
     hints      1,000 deals of Solonauts without hints, with some and with one at every move
@@ -49,6 +51,7 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from tests import (
     soak_afternova,
+    soak_balance,
     soak_bank,
     soak_deals,
     soak_faults,
@@ -147,6 +150,24 @@ SOAKS = {
         soak_afternova.report,
         ROOT / "docs" / "measured" / "soak-afternova.json",
         (*ENGINE[:2], "tests/soak_afternova.py", "tests/afternova/play.py"),
+    ),
+    "afternova-balance": Soak(
+        soak_balance.TASKS,
+        "games",
+        soak_balance.A_TASK,
+        soak_balance.play_agents,
+        soak_balance.report,
+        ROOT / "docs" / "measured" / "soak-afternova-balance.json",
+        (*ENGINE[:2], "chrononauts_qt/bots", "tests/soak_balance.py", "tests/afternova/ranked.py"),
+    ),
+    "afternova-cadets": Soak(
+        soak_balance.CADET_TASKS,
+        "games",
+        soak_balance.A_TASK,
+        soak_balance.play_cadets,
+        soak_balance.report_cadets,
+        ROOT / "docs" / "measured" / "soak-afternova-cadets.json",
+        (*ENGINE[:2], "chrononauts_qt/bots", "tests/soak_balance.py", "tests/afternova/ranked.py"),
     ),
     "weights": Soak(
         soak_weights.tasks(),

@@ -15,21 +15,12 @@ from chrononauts_qt.games.afternova import rules
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.games.afternova.state import State
 from chrononauts_qt.games.afternova.view import View
+from tests import soak_balance
 from tests.afternova.play import steps
+from tests.afternova.ranked import played
 from tests.afternova.test_random_games import is_nearly_out, said_in_both, sizes, worlds
 
 each_rank = pytest.mark.parametrize("rank", RANKS)
-
-
-def played(ranks: list[str], seed: str) -> State:
-    """Play a game between ranks to its end."""
-    state, _ = rules.new_game(Setup(len(ranks), seed))
-    dice = Random(seed)
-    while rules.outcome(state) is None:
-        assert state.turn < 400, "nobody gets on"
-        seat = dice.choice(state.asked())
-        rules.apply(state, seat, choose(ranks[seat], rules.view(state, seat)).action)
-    return state
 
 
 @each_rank
@@ -47,11 +38,11 @@ def test_every_answer_is_legal_and_the_same_again(rank: str, seats: int) -> None
 
 def test_a_whole_game_ends(request: pytest.FixtureRequest) -> None:
     for ranks in ([AGENT, CHIEF], [CADET, AGENT, CHIEF], [AGENT] * 5):
-        assert played(ranks, f"whole {len(ranks)}").outcome is not None
+        assert played(ranks, Setup(len(ranks), f"whole {len(ranks)}")).outcome is not None
 
 
 def test_an_agent_is_better_than_a_cadet() -> None:
-    wins = [played([AGENT, CADET, AGENT, CADET], f"better {game}").outcome for game in range(4)]
+    wins = [played([AGENT, CADET, AGENT, CADET], Setup(4, f"better {game}")).outcome for game in range(4)]
     assert sum(outcome is not None and outcome.winner in (0, 2) for outcome in wins) >= 3
 
 
@@ -119,3 +110,10 @@ def test_what_others_hold_is_guessed_from_what_everybody_knows() -> None:
     assert needs is not None
     assert seen.known_crew(1) == ()
     assert 0 < seen.able(1, seen.bonus(0)._replace(piloting=1)) < 1
+
+
+def test_samples_of_the_soaks() -> None:
+    tasks = [(3, 0, 1), (2, 0, 1), (soak_balance.GIFT, 0, 1)]
+    told = soak_balance.report({task: soak_balance.play_agents(task) for task in tasks})
+    assert set(told) == {"seed", "seats", "gifts", "outside"}
+    assert soak_balance.report_cadets({(4, 0, 1): soak_balance.play_cadets((4, 0, 1))})["failures"] == []
