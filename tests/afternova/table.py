@@ -176,6 +176,12 @@ class Table:
         reason: Reason | None = rules.explain(self.state, seat, action)
         return reason
 
+    def why(self, text: str) -> Reason:
+        """Return why an action is refused, which it must be."""
+        reason = self.reason(text)
+        assert reason is not None, text
+        return reason
+
     def refusal(self, text: str) -> str:
         """Return the key of a refusal, which `apply` must tell alike and change nothing; "" for none."""
         reason = self.reason(text)
