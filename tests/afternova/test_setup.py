@@ -123,7 +123,8 @@ def test_objectives_are_the_ten_pairs_dealt_apart_from_the_faces() -> None:
 @pytest.mark.rule("AN-106")
 @pytest.mark.parametrize(("before", "step"), [("purple", "turn"), ("purple purple", "drop")])
 def test_a_hold_has_four_spaces(before: str, step: str) -> None:
-    game = lay(3, f"hold 1 {before}; hand 1 raccoon-rocco raccoon-pepita; planet 1 nektarr green orange white")
+    game = lay(3, f"hold 1 {before}; hand 1 raccoon-rocco raccoon-pepita;"
+                  "planet 1 nektarr green orange white")
     game.says("1: harvest nektarr with raccoon-rocco raccoon-pepita")
     assert game.step == step
 
