@@ -90,7 +90,7 @@ def test_a_trade_moves_what_lay_in_holds_before(shares: str, key: str) -> None:
 def test_two_helpers_do_not_trade_with_each_other() -> None:
     game = lay(3, "hand 1 beaver-odette; hand 2 otter-ondina; hand 3 otter-sasso;"
                   "hold 2 orange; hold 3 black; planet 1 nektarr purple green white")
-    game.says("1: offer nektarr; 2 brings piloting gets purple gives orange;"
+    game.says("1: offer nektarr; 2 brings piloting gets purple gives orange; "
               "3 brings piloting gets green gives black",
               "2: accept 1 with otter-ondina", "3: accept 1 with otter-sasso", "1: seal 1 with beaver-odette")
     assert [game.hold(seat) for seat in (1, 2, 3)] == ["orange black white", "purple", "green"]

@@ -19,7 +19,8 @@ def over(words: str, seats: int = 3) -> Table:
 @pytest.mark.rule("AN-701", "X-09")
 def test_the_last_chance_is_for_those_too_that_were_done() -> None:
     game = lay(4, f"completed 1 {FIVE}; hand 1 warm-lamp; hold 1 orange white; hand 2 autopaw;"
-                  "hold 2 purple green; hand 3 moss-carpet; hold 3 green white; hand 4 echo-sieve; hold 4 purple").market()
+                  "hold 2 purple green; hand 3 moss-carpet; hold 3 green white; hand 4 echo-sieve;"
+                  "hold 4 purple").market()
     game.says("2: done", "1: complete warm-lamp")
     assert (game.step, game.asked) == ("complete", [2, 3])
     assert [told["seat"] for told in game.told("LastChance")] == [0]
