@@ -198,7 +198,8 @@ def test_bots_points_are_projects_objective_and_fragments() -> None:
 @pytest.mark.rule("AN-808")
 def test_fragments_on_bots_row_count_too() -> None:
     game = lay(2, "bot-project 1 autopaw green; bot-project 2 milk-magnet orange;"
-                  f"bot-project 3 moon-gate black white; bot-completed {FIVE}; bot-objective purple orange; bot-hold green; bag purple")
+                  f"bot-project 3 moon-gate black white; bot-completed {FIVE};"
+                  "bot-objective purple orange; bot-hold green; bag purple")
     done = (*FIVE.split(), "autopaw")
     total = points(*done) + fitting("purple orange", *done) + 1 + 3
     assert game.told("GameEnded")[0]["points"]["bot"]["total"] == total

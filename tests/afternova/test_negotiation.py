@@ -172,9 +172,9 @@ def test_laid_cards_are_hidden_until_the_seal() -> None:
 def test_a_counter_declines_and_is_told_with_its_terms() -> None:
     game = lay(4, MEETING).says(OFFER, "2: counter 1 brings piloting gets purple white with otter-ondina")
     assert (game["agreed"], game.step) == ([], "turn")
-    assert game.refusal("1: seal 1 with hare-duna beaver-odette") == "not-agreed"
     assert "white" in str(game.told("AnswersTold")[0]["answers"][1])
     assert "otter-ondina" not in str(game.told("AnswersTold"))
+    assert game.refusal("1: seal 1 with hare-duna beaver-odette") == "not-agreed"
 
 
 @pytest.mark.rule("AN-426")

@@ -499,6 +499,7 @@ def test_bot_stops_at_six() -> None:
                   "bot-project 1 autopaw green; bot-project 2 milk-magnet orange;"
                   "bot-project 3 dragonfly-wing; hand 1 raccoon-rocco echo-sieve; hold 1 orange orange;"
                   "planet 1 nektarr purple purple black")
+    game.says("1: done")  # Bot's turn ends with the step in which everybody may complete, too
     game.says("1: harvest nektarr with raccoon-rocco; bot brings piloting engineering gets purple purple")
     assert game["bot"]["completed"][-1] == "autopaw"
     assert game.bot() == ["milk-magnet purple orange", "dragonfly-wing"]

@@ -195,8 +195,8 @@ def _read_harvest(rest: str) -> Action:
 
 def _planet_and_cards(head: str) -> tuple[str, tuple[str, ...]]:
     planet, *tail = head.split(" ")
-    if planet not in PLANETS:
-        raise ValueError(planet)
+    if planet not in PLANETS or not tail:
+        raise ValueError(head)
     return planet, _with(tail)
 
 

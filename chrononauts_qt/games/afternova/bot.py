@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from chrononauts_qt.games.afternova.amounts import (
-    COLOURS,
     NO_FRAGMENTS,
     Fragments,
     covers,
@@ -73,11 +72,11 @@ def _draw_next(state: State, bot: Bot) -> None:
     project = draw_project(state)
     if project is None:
         return
-    bot.row.append(BotProject(project, NO_FRAGMENTS))
-    state.tell("BotDrew", project=project)
-    for colour in COLOURS:
-        while getattr(bot.hold, colour) and _cover(state, bot, colour):
-            bot.hold = minus(bot.hold, fragments([colour]))
+    cost = PROJECTS[project].cost
+    moved = Fragments(*map(min, cost, bot.hold))
+    bot.hold = minus(bot.hold, moved)
+    bot.row.append(BotProject(project, moved))
+    state.tell("BotDrew", project=project, fragments=words(moved))
 
 
 def _empty_hold(state: State, bot: Bot) -> None:

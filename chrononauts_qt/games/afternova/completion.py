@@ -160,22 +160,32 @@ def _matching(cost: Fragments, wanted: Fragments) -> int:
     return sum(count for count, is_wanted in zip(cost, wanted, strict=True) if is_wanted)
 
 
+def _colours(objective: str) -> tuple[str, ...]:
+    return words(OBJECTIVES[objective].colours)
+
+
+def _latest_turn(state: State, seat: int) -> int:
+    """Return when the latest turn of a seat was; before the first one the order of turns counts on."""
+    came = state.last_turns.get(seat)
+    return (seat - state.first) % state.seats - state.seats if came is None else came
+
+
 def _end_game(state: State) -> None:
     """Rank all by points; among equals whose latest turn came last is first (AN-703, AN-704)."""
     scores = {seat: score_of(state, seat) for seat in range(state.seats)}
     if state.bot is not None:
         scores[BOT] = bots_score(state)
-    strength = {seat: (score.total, state.last_turns.get(seat, 0)) for seat, score in scores.items()}
+    strength = {seat: (score.total, _latest_turn(state, seat)) for seat, score in scores.items()}
     ranking = sorted(scores, key=strength.__getitem__, reverse=True)
-    places = {seat: 1 + sum(other > strength[seat] for other in strength.values()) for seat in scores}
+    places = {seat: place for place, seat in enumerate(ranking, 1)}
     seats = range(state.seats)
     route = "bot" if places.get(BOT) == 1 else "points"
     state.outcome = Outcome(
         route, tuple(places[seat] for seat in seats), tuple(scores[seat].total for seat in seats))
     state.step = OVER
-    objectives = {_name(seat): state.objectives[seat] for seat in seats}
+    objectives = {_name(seat): _colours(state.objectives[seat]) for seat in seats}
     if state.bot is not None:
-        objectives["bot"] = state.bot.objective
+        objectives["bot"] = _colours(state.bot.objective)
     points = {_name(seat): {**score._asdict(), "total": score.total} for seat, score in scores.items()}
     state.tell(
         "GameEnded", ranking=tuple(map(_name, ranking)), points=points, objectives=objectives)

@@ -25,8 +25,6 @@ from chrononauts_qt.kernel.reason import Reason
 
 def explain_harvest(state: State, seat: int, action: Action) -> Reason | None:
     """Return why the active seat cannot harvest by itself, or with Bot's help."""
-    if not action.cards:
-        return Reason("no-crew", "AN-415")
     wrong = deals.explain_place(state, action.planet) or deals.explain_shares(
         state, action.planet, action.shares)
     if wrong is not None:
@@ -123,6 +121,6 @@ def _thank(state: State) -> None:
             for _ in range(state.upgrades(seat).count(THANKS)):
                 card = draw_crew(state)
                 if card is not None:
-                    state.crews[seat].append(card)
+                    state.gain(seat, card)
                     state.tell("CrewDrawn", {seat: {"card": card}}, seat=seat)
     state.thanked = ()

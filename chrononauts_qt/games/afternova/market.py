@@ -70,7 +70,7 @@ def take(state: State, seat: int, action: Action) -> None:
     row = row_of(state, card)
     place = row.index(card)
     row[place] = None
-    (state.projects if card in PROJECTS else state.crews)[seat].append(card)
+    state.gain(seat, card)
     state.known[seat] |= {card}
     state.takes -= 1
     state.has_taken = True

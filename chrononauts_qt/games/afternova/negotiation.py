@@ -35,14 +35,14 @@ def explain_repeat(state: State, action: Action) -> Reason | None:
     """Return that the same offer was made in this turn (AN-424)."""
     for now in state.offers:
         if now.action == action:
-            return Reason("offered-already", "AN-424", {"offer": now.number})
+            return Reason("offered-already", "AN-424", {"number": now.number})
     return None
 
 
 def _explain_number(state: State, number: int) -> Reason | None:
     if state.offers and number == state.offers[-1].number:
         return None
-    return Reason("no-such-offer", "AN-425", {"offer": number})
+    return Reason("no-such-offer", "AN-425", {"number": number})
 
 
 def explain_accept(state: State, seat: int, action: Action) -> Reason | None:
@@ -78,12 +78,12 @@ def explain_counter(state: State, seat: int, action: Action) -> Reason | None:
 def explain_seal(state: State, seat: int, action: Action) -> Reason | None:
     """Return why the active seat cannot seal a deal (AN-427)."""
     if not 1 <= action.offer <= len(state.offers):
-        return Reason("no-such-offer", "AN-427", {"offer": action.offer})
+        return Reason("no-such-offer", "AN-427", {"number": action.offer})
     now = state.offers[action.offer - 1]
     if not now.is_agreed or now.is_for_anyone != (action.to is not None):
-        return Reason("not-agreed", "AN-427", {"offer": action.offer})
+        return Reason("not-agreed", "AN-427", {"number": action.offer})
     if action.to is not None and action.to not in now.accepted:
-        return Reason("not-agreed", "AN-427", {"offer": action.offer})
+        return Reason("not-agreed", "AN-427", {"number": action.offer})
     part = seal_part(state, now, sealed_with(now, action))
     return explain_cards(part, action.cards, state.crews[seat])
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from chrononauts_qt.games.afternova import completion, harvest, market, negotiation
 from chrononauts_qt.games.afternova.actions import DONE, Action, answer, parse
 from chrononauts_qt.games.afternova.amounts import words
-from chrononauts_qt.games.afternova.cards import card_table
+from chrononauts_qt.games.afternova.cards import OBJECTIVES, card_table
 from chrononauts_qt.games.afternova.english_refusals import refusal
 from chrononauts_qt.games.afternova.invariants import violations
 from chrononauts_qt.games.afternova.options import options
@@ -71,10 +71,7 @@ def new_game(setup: Setup, imposed: Sequence[Chance] = ()) -> tuple[State, Resol
     state = State(setup.seats, setup.seed)
     state.imposed = list(imposed)
     deal(setup, state)
-    own: dict[int, dict[str, object]] = {
-        seat: {"hand": tuple(state.hand(seat)), "objective": state.objectives[seat]}
-        for seat in range(setup.seats)
-    }
+    own = {seat: _dealt(state, seat) for seat in range(setup.seats)}
     bots_row = {} if state.bot is None else {"bot": tuple(one.project for one in state.bot.row)}
     state.tell(
         "GameBegan",
@@ -89,6 +86,11 @@ def new_game(setup: Setup, imposed: Sequence[Chance] = ()) -> tuple[State, Resol
     completion.begin_turn(state, completion.opening(state))
     completion.go_on(state)
     return state, state.close(0)
+
+
+def _dealt(state: State, seat: int) -> dict[str, object]:
+    """Return what a seat alone sees of the deal."""
+    return {"hand": tuple(state.hand(seat)), "objective": words(OBJECTIVES[state.objectives[seat]].colours)}
 
 
 # -- to play ----------------------------------------------------------------------------------------

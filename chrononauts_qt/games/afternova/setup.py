@@ -347,7 +347,7 @@ def _deal_hands(setup: Setup, state: State) -> None:
             state.projects[seat] = in_order(card for card in cards if card in PROJECTS)
         else:
             drawn = [draw_crew(state) for _ in range(count)]
-            state.crews[seat] = [card for card in drawn if card]
+            state.crews[seat] = in_order(card for card in drawn if card)
 
 
 def _check_holds(setup: Setup, state: State) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple, Self
 
 from chrononauts_qt.games.afternova.actions import ANYONE, BOT, Action, Share, offer
 from chrononauts_qt.games.afternova.amounts import NO_FRAGMENTS, NO_SKILLS, SKILLS, Fragments, Skills, plus
-from chrononauts_qt.games.afternova.cards import HOLD, PROJECTS, SPACES
+from chrononauts_qt.games.afternova.cards import HOLD, PROJECTS, SPACES, in_order
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.kernel.telling import TellingState
 
@@ -270,6 +270,11 @@ class State(TellingState):
     def to_reserve(self, gone: Fragments) -> None:
         """Lay Fragments beside the bag (AN-408)."""
         self.reserve = plus(self.reserve, gone)
+
+    def gain(self, seat: int, card: str) -> None:
+        """Put a card into a hand, which is kept in the order of the data file."""
+        hands = self.projects if card in PROJECTS else self.crews
+        hands[seat] = in_order([*hands[seat], card])
 
     def lose(self, seat: int, card: str) -> None:
         """Take a card out of a hand."""
