@@ -163,7 +163,7 @@ def test_taken_and_shown_cards_are_known_until_they_are_played() -> None:
 def test_a_known_card_that_leaves_the_hand_is_known_no_more() -> None:
     game = lay(3, TABLE).says(
         "2: show otter-ondina", "1: offer nektarr; 2 brings piloting gets purple",
-        "2: accept 1 with otter-ondina", "1: seal 1 with hare-duna beaver-odette")
+        "2: accept 1 with otter-ondina", "1: seal 1 with beaver-odette")  # Autopaw brings the second piloting
     assert (known(game, 2), game.hand(2)) == ("", "warm-lamp ivy-palace")
     seven = "hare-zefira hare-lampo hare-rollo mole-nello mole-silvana bear-bruma bear-valdo"
     game = lay(3, f"hand 1 {seven} moss-carpet; market-crew fox-ambra fox-fulvio cat-minou cat-perla")
