@@ -13,6 +13,7 @@
     honesty    bots in two worlds that look the same to their seat: do they say the same in both?
     weights    9,000 games of both, from which the Chief's weights are learned and written down
     faults     120 lines of the program made wrong, one at a time: which of them do the tests find?
+    afternova-faults  200 lines of AfterNova's referee made wrong: do the tests of its rules notice?
     near-faults  46 lines of modules on which secrets and games hang: do the tests beside them notice?
     fuzz       damaged journals: a plain error or a told loss, never a traceback, a hang or another game
     kills      500 times kill -9 while the program or a match is played: nothing that was shown is lost
@@ -232,6 +233,15 @@ SOAKS = {
         ROOT / "docs" / "measured" / "soak-faults.json",
         soak_faults.TESTED,
         prepare=soak_faults.measure,
+    ),
+    "afternova-faults": Soak(
+        soak_faults.tasks(soak_faults.AFTERNOVA_FAULTS),
+        "faults",
+        1,
+        soak_faults.ask_afternova,
+        partial(soak_faults.report, soak_faults.AFTERNOVA_SEED),
+        ROOT / "docs" / "measured" / "soak-afternova-faults.json",
+        ("chrononauts_qt/kernel", "chrononauts_qt/games/afternova", "tests/afternova", "tests/soak_faults.py"),
     ),
     "near-faults": Soak(
         soak_faults.tasks(soak_faults.NEAR_FAULTS),

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from multiprocessing import current_process
+from pathlib import Path
 from typing import Any
 
 from tests.faults import near
 from tests.faults.judge import Suite, Tree
 from tests.faults.plant import Fault, sample
 from tests.measured import KEPT, tested_commit
+from tests.run import PARTS
 from tests.soak_games import failures_of
 
 Task = tuple[int, int, int]
@@ -20,6 +22,11 @@ SEED = "faults 2026-11-22"
 FAULTS = 120
 NEAR_SEED = "near faults 2026-11-22"
 NEAR_FAULTS = 46
+AFTERNOVA_SEED = "afternova faults 2026-11-23"
+AFTERNOVA_FAULTS = 200
+AFTERNOVA = "tests/afternova"
+NOT_ASKED = "tests/afternova/test_players.py"
+"""Of what a player does nothing follows for the rules."""
 TESTED = ("chrononauts_qt", "resources", "translations", "tests")
 
 
@@ -62,6 +69,26 @@ def ask_nearest(task: Task) -> Result:
         "by": by,
         "failures": failures,
     }
+
+
+def ask_afternova(task: Task) -> Result:
+    """Plant one fault in the referee of AfterNova and ask the tests of its rules, no others."""
+    fault = drawn_afternova()[task[0]]
+    files = sorted({path.as_posix() for path in Path(AFTERNOVA).glob("test_*.py")} - {NOT_ASKED})
+    asked = [files if AFTERNOVA in part.folders else [] for part in PARTS]
+    return {
+        "fault": fault._asdict(),
+        "asked": files,
+        "by": tree().noticed_by(fault, asked),
+        "failures": [],
+    }
+
+
+@cache
+def drawn_afternova() -> tuple[Fault, ...]:
+    """Return faults of the referee of AfterNova, at most one a line."""
+    paths = [path.as_posix() for path in sorted(Path("chrononauts_qt/games/afternova").glob("*.py"))]
+    return sample(AFTERNOVA_FAULTS, AFTERNOVA_SEED, paths=paths)
 
 
 def report(seed: str, results: Mapping[Task, Result]) -> dict[str, object]:
