@@ -241,7 +241,7 @@ SOAKS = {
         soak_faults.ask_afternova,
         partial(soak_faults.report, soak_faults.AFTERNOVA_SEED),
         ROOT / "docs" / "measured" / "soak-afternova-faults.json",
-        ("chrononauts_qt/kernel", "chrononauts_qt/games/afternova", "tests/afternova", "tests/soak_faults.py"),
+        (*ENGINE[:1], "chrononauts_qt/games/afternova", "tests/afternova", "tests/soak_faults.py"),
     ),
     "near-faults": Soak(
         soak_faults.tasks(soak_faults.NEAR_FAULTS),
