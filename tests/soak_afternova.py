@@ -12,6 +12,7 @@ from chrononauts_qt.games.afternova.setup import SEATS, Setup
 from chrononauts_qt.games.afternova.state import State
 from chrononauts_qt.session.simulate import STALLED_AFTER, Tally
 from tests.afternova.play import Said, kinds_of, steps
+from tests.soak_games import failures_of
 
 Task = tuple[int, int, int]
 Result = dict[str, Any]
@@ -89,7 +90,7 @@ def report(results: Mapping[Task, Result]) -> dict[str, object]:
         tally.actions += result["actions"]
         verbs += Counter(result["verbs"])
         composed += Counter(result["composed"])
-    failures = [failure for _, result in sorted(results.items()) for failure in result["failures"]]
+    failures = failures_of(results)
     return {
         "seed": f"{SEED}/SEATS/NUMBER",
         "seats": {str(seats): tally.report() for seats, tally in tallies.items()},

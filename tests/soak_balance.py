@@ -11,6 +11,7 @@ from chrononauts_qt.bots.protocol import AGENT, CADET
 from chrononauts_qt.games.afternova.cards import UPGRADES
 from chrononauts_qt.games.afternova.setup import SEATS, Setup
 from tests.afternova.ranked import figures, played
+from tests.soak_games import failures_of
 
 Task = tuple[int, int, int]
 Result = dict[str, Any]
@@ -38,12 +39,16 @@ def play_agents(task: Task) -> Result:
     """Play the games of a task between Agents: seats or gift, number of the first, how many."""
     kind, first, count = task
     seats, gift = (kind, "") if kind < GIFT else (GIFT_SEATS, UPGRADES[kind - GIFT])
-    games, owners = [], []
+    games, owners, failures = [], [], []
     for number in range(first, first + count):
         owner, setup = number % seats, Setup(seats, f"{SEED}/{kind}/{number}")
-        games.append(figures(played([AGENT] * seats, setup, (owner, gift) if gift else None)))
-        owners.append(owner)
-    return {"games": games, "owners": owners}
+        try:
+            games.append(figures(played([AGENT] * seats, setup, (owner, gift) if gift else None)))
+            owners.append(owner)
+        except Exception as error:
+            again = f"play_agents({(kind, number, 1)})"
+            failures.append({"error": f"{type(error).__name__}: {error}", "reproduce": again})
+    return {"games": games, "owners": owners, "failures": failures}
 
 
 def play_cadets(task: Task) -> Result:
@@ -66,7 +71,7 @@ def report_cadets(results: Mapping[Task, Result]) -> dict[str, object]:
         "seed": "cadets/SEATS/NUMBER",
         "games": sum(result["games"] for result in results.values()),
         "stalled": sum(result["stalled"] for result in results.values()),
-        "failures": [failure for _, result in sorted(results.items()) for failure in result["failures"]],
+        "failures": failures_of(results),
     }
 
 
@@ -85,7 +90,7 @@ def report(results: Mapping[Task, Result]) -> dict[str, object]:
     told: dict[str, object] = {"seed": f"{SEED}/SEATS/NUMBER", "seats": seats, "gifts": gifts}
     if 4 in by_kind:
         told["of four"] = _of_cards(by_kind[4])
-    return {**told, "outside": _outside(seats, gifts)}
+    return {**told, "outside": _outside(seats, gifts), "failures": failures_of(results)}
 
 
 def _of_seats(games: Sequence[dict[str, Any]]) -> dict[str, Any]:

@@ -115,5 +115,6 @@ def test_what_others_hold_is_guessed_from_what_everybody_knows() -> None:
 def test_samples_of_the_soaks() -> None:
     tasks = [(3, 0, 1), (2, 0, 1), (soak_balance.GIFT, 0, 1)]
     told = soak_balance.report({task: soak_balance.play_agents(task) for task in tasks})
-    assert set(told) == {"seed", "seats", "gifts", "outside"}
+    assert set(told) == {"seed", "seats", "gifts", "outside", "failures"}
+    assert told["failures"] == []
     assert soak_balance.report_cadets({(4, 0, 1): soak_balance.play_cadets((4, 0, 1))})["failures"] == []
