@@ -21,7 +21,9 @@ def test_three_cards_are_taken_in_any_mix() -> None:
     game = lay(3, MARKET).says("1: take fox-fulvio", "1: take moon-gate")
     assert (game.step, game["takes"], game["active"]) == ("market", 1, 1)
     game.says("1: take autopaw")
-    assert (game.hand(1), game["active"]) == ("fox-fulvio autopaw moon-gate", 2)
+    assert (game.hand(1), game["active"], game["takes"]) == ("fox-fulvio autopaw moon-gate", 2, None)
+    game.says("2: take bear-orsola")
+    assert (game["takes"], game.reason("2: replace crew")) == (2, None)
 
 
 @pytest.mark.rule("AN-501")
@@ -106,7 +108,8 @@ def test_gaps_are_filled_after_the_action_from_left_to_right() -> None:
 def test_the_market_is_restored_before_the_completion_step() -> None:
     game = lay(3, f"{MARKET.replace(' night-garden', '')} hand 2 night-garden; hold 2 black white")
     game.says("1: take cat-minou", "1: take fox-ambra", "1: take fox-fulvio")
-    assert (game.step, game.row()) == ("complete", ["bear-orsola", "bear-bruma", "bear-valdo", "cat-cassio"])
+    assert (game.step, game["takes"]) == ("complete", None)
+    assert game.row() == ["bear-orsola", "bear-bruma", "bear-valdo", "cat-cassio"]
 
 
 @pytest.mark.rule("AN-504")

@@ -25,6 +25,7 @@ def test_only_the_active_seat_makes_offers_and_all_hear_them() -> None:
     game.says(OFFER)
     (told,) = game.told("OfferMade")
     assert (told["seat"], told["number"], told["planet"]) == (0, 1, "nektarr")
+    assert len(told["shares"]) == 1
     for seat in (None, 1, 2, 3, 4):
         (offer,) = game.view(seat).offers
         assert (offer.number, offer.planet, offer.agreed) == (1, "nektarr", False)
@@ -59,6 +60,31 @@ def test_an_offer_must_be_possible(offer: str, key: str) -> None:
 def test_what_is_not_on_the_planet_is_named() -> None:
     game = lay(4, MEETING)
     assert game.why("1: offer nektarr; 2 brings piloting gets black").params["colour"] == "black"
+
+
+@pytest.mark.rule("AN-404", "AN-421")
+@pytest.mark.parametrize(("share", "seat", "colour"), [
+    ("1 brings piloting gets orange gives black", 0, "black"),
+    ("1 brings piloting gets orange plus white", 1, "white"),
+    ("3 brings piloting gets orange gives white", 2, "white")])
+def test_whose_hold_lacks_a_fragment_is_named(share: str, seat: int, colour: str) -> None:
+    game = lay(3, f"first seat-2; {MEETING} hold 1 green; hold 2 green; hold 3 black"
+                  .replace("otter-ondina", "bear-valdo"))
+    reason = game.why(f"2: offer corvenna; {share}")
+    assert (reason.key, reason.params["seat"], reason.params["colour"]) == ("not-in-hold", seat, colour)
+
+
+@pytest.mark.rule("AN-421")
+def test_all_terms_of_an_offer_are_told() -> None:
+    game = lay(3, f"first seat-2; {MEETING} hold 1 black; hold 2 green".replace("otter-ondina", "bear-valdo"))
+    game.says("2: offer corvenna; 1 brings piloting gets orange plus green gives black")
+    terms = {"brings": ["piloting"], "gets": ["orange"], "plus": ["green"], "gives": ["black"]}
+    for shares in (game.told("OfferMade")[0]["shares"], game.view(3).offers[0].shares):
+        (share,) = shares
+        assert share["seat"] == 0
+        assert {name: list(share[name]) for name in terms} == terms
+    game.says("1: accept 1 with hare-duna", "2: seal 1 with bear-valdo")
+    assert (game.hold(1), game.hold(2)) == ("green orange", "orange black black")
 
 
 @pytest.mark.rule("AN-405", "AN-421")
@@ -154,7 +180,9 @@ def test_everybody_answers_once() -> None:
     assert game.refusal("2: accept 1 with hare-zefira") == "not-deciding"
     assert game.refusal("4: decline 1") == "not-deciding"
     assert game.refusal("1: take moss-carpet") == "not-deciding"
-    assert game.refusal("3: decline 2") == "no-such-offer"
+    for text in ("decline 2", "accept 2 with hare-lampo",
+                 "counter 2 brings piloting gets white with hare-lampo"):
+        assert game.refusal(f"3: {text}") == "no-such-offer"
 
 
 @pytest.mark.rule("AN-425")

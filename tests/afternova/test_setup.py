@@ -178,6 +178,9 @@ def test_the_first_seat_may_be_drawn() -> None:
     game = deal(4, "first random")
     assert [result.kind for result in game.dealt.chances] == [*DEALT, "first"]
     assert str(game["active"]) in results(game)["first"][0]
+    drawn_by, chosen_by = (
+        deal(4, f"first {first}").told("FirstPlayerChosen")[0]["by"] for first in ("random", "seat-2"))
+    assert drawn_by == "random" != chosen_by
 
 
 @pytest.mark.rule("AN-206")
@@ -240,6 +243,8 @@ def test_setup_lines_say_the_same_again() -> None:
              "crew-discard mole-nello; project-discard warm-lamp; planet-discard volanza")
     game = lay(3, words)
     again: dict[str, Any] = split(";".join(rules.write_setup(game.setup)))
+    assert again["first"] == [["seat-2"]]
+    assert rules.read_setup(3, again) == game.setup
     assert rules.dump(Table(3, rules.read_setup(3, again)).state) == rules.dump(game.state)
 
 
