@@ -13,6 +13,7 @@ from chrononauts_qt.games.afternova import rules
 from chrononauts_qt.games.afternova.actions import Action, Share, answer, offer, parse, seal
 from chrononauts_qt.games.afternova.amounts import Fragments, Skills, words
 from chrononauts_qt.games.afternova.cards import OBJECTIVES
+from chrononauts_qt.games.afternova.english_refusals import REFUSALS
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.games.afternova.state import State
 from chrononauts_qt.games.afternova.view import View
@@ -48,6 +49,7 @@ def test_what_is_listed_is_legal_and_what_is_refused_changes_nothing(seats: int,
             reason = rules.explain(state, seat, action)
             if reason is not None:
                 refused[reason.key] += 1
+                assert reason.rule.startswith("AN-"), reason
                 before = rules.dump(state)
                 with pytest.raises(IllegalAction):
                     rules.apply(state, seat, action)
@@ -251,6 +253,18 @@ def test_planted_leaks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     for number, leak in enumerate(leaks):
         monkeypatch.setattr(rules, "view", lambda state, seat, leak=leak: leak(state, honest(state, seat)))
         assert differences(3, 1)[1], number
+
+
+def test_every_refusal_has_words() -> None:
+    assert all(REFUSALS.values())
+
+
+def test_an_ordinary_game_is_dealt_from_its_seed() -> None:
+    assert rules.quick_setup(4, "seed") == Setup(4, "seed")
+    assert rules.SIZE.allowed == range(2, 7)
+    assert rules.figures(_small()) == {}
+    assert rules.deal_name(_small()) == ""
+    assert rules.in_short(_small()).startswith("turn 1, turn; Projects completed 1: 0")
 
 
 def test_a_sample_of_the_soak() -> None:

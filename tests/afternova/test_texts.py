@@ -86,7 +86,8 @@ def test_any_order_is_read_and_one_is_written(text: str, canonical: str) -> None
     "decline", "decline 1 2", "counter 1 with raccoon-rocco", "seal", "seal 1 with", "seal 1 to",
     "seal 1 to anyone", "show", "take",
     "take autopaw moss-carpet", "replace", "replace planets", "discard", "drop", "drop mauve",
-    "complete", "complete autopaw moss-carpet", "done 1", "pass on", "Take autopaw", "steal autopaw"])
+    "complete", "complete hare-zefira", "complete autopaw moss-carpet",
+    "done 1", "pass on", "Take autopaw", "steal autopaw"])
 def test_what_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(BadActionText):
         rules.parse(text)

@@ -118,7 +118,6 @@ def begin_turn(state: State, seat: int) -> None:
     state.last_turns[seat] = state.turn
     state.working = [len(completed) for completed in state.completed]
     state.shown = frozenset()
-    state.offers.clear()
     state.has_taken = False
     state.tell("TurnBegan", seat=_name(seat), turn=state.turn)
     state.step = TURN

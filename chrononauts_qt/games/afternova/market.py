@@ -58,7 +58,6 @@ def explain_pass(state: State, seat: int, action: Action) -> Reason | None:
 def _begin(state: State, seat: int) -> None:
     """The first card or replacement begins the action; offers lapse (AN-305, AN-429)."""
     if state.step == TURN:
-        state.step = MARKET
         state.takes, state.free, state.has_taken = takes_of(state, seat), free_of(state, seat), False
         state.offers.clear()
 
