@@ -81,8 +81,8 @@ def test_composed_deals_of_all_kinds_come(seats: int) -> None:
     for number in range(3):
         for _, said in steps(Setup(seats, f"kinds {number}"), f"kinds {seats} {number}", 900):
             if said is not None:
-                found += kinds_of(said.action)
-    wanted = {"offer", "counter", "harvest", "anyone", "from the active Hold", "from a helper's Hold"}
+                found += kinds_of(said.action) + Counter([said.action.verb])
+    wanted = {"show", "offer", "counter", "harvest", "anyone", "from the active Hold", "from a helper's Hold"}
     assert wanted | ({"Bot"} if seats == 2 else {"2 helpers"}) <= found.keys()
 
 
