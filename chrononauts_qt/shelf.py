@@ -42,6 +42,11 @@ SHELF: dict[str, Row] = {
         "chrononauts_qt.ui.games.solonauts.screens",
         {"solve": "chrononauts_qt.deals.solve"},
     ),
+    "afternova": Row(
+        "chrononauts_qt.games.afternova.rules",
+        "chrononauts_qt.bots.afternova.player",
+        "chrononauts_qt.ui.games.afternova.screens",
+    ),
 }
 """By id, in the order in which they are shown."""
 

@@ -63,6 +63,13 @@ def explain(view: View, action: Action) -> Advice:
     return Advice(action, own.key if own.action == action else f"plays-{action.verb}")
 
 
+def suggested(view: View) -> Action | None:
+    """Return the offer that the Agent would make in the viewer's place, None for none."""
+    ways = dealing.proposals(Seen(view, STYLES[AGENT]))
+    best = max(ways, key=lambda one: one.promise, default=None)
+    return None if best is None else best.action
+
+
 def choose(rank: str, view: View) -> Choice:
     """Return what a rank does."""
     seen = Seen(view, STYLES[rank])

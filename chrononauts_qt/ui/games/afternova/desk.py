@@ -1,0 +1,64 @@
+"""The desk of AfterNova."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
+from chrononauts_qt.ui.games.afternova.end_page import AfterNovaEnd, scoring_of
+from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.bots import PACES
+from chrononauts_qt.ui.table.desk import Desk, Score
+from chrononauts_qt.ui.table.window import END, Window
+
+
+class AfterNovaDesk(Desk):
+    """Several seats, curtains, and deals."""
+
+    controller: AfterNovaController
+    screen: AfterNovaScreen
+    laid: AfterNovaScreen | None
+    end: AfterNovaEnd
+
+    def __init__(self, window: Window, match: Match) -> None:
+        now = window.now or time.monotonic
+        super().__init__(window, AfterNovaController(match, now, window.hire))
+        self.score = Score(window, self.controller)
+        self.controller.bots.pace = lambda: PACES[window.look.settings.bot_pace]
+        self.controller.is_watched = self._is_watched
+
+    def _is_watched(self) -> bool:
+        screen = self.laid
+        return screen is not None and screen.isVisible() and not screen.sheets.is_asking
+
+    def make_screen(self, theme: Theme) -> AfterNovaScreen:
+        return AfterNovaScreen(self.controller, theme)
+
+    def make_end(self, theme: Theme) -> AfterNovaEnd:
+        return AfterNovaEnd(theme)
+
+    def show_end(self) -> None:
+        scoring = scoring_of(self.controller)
+        if scoring is not None:
+            self.end.show_ending(scoring)
+            self.window.show_page(END)
+
+    def keep(self) -> Callable[[], None]:
+        was = self.screen.keep()
+        return lambda: self.screen.show_kept(was)
+
+    def hold(self) -> bool:
+        self.controller.turn_away()
+        return False
+
+    def cover(self) -> None:
+        self.controller.cover()
+
+    def leave(self) -> None:
+        self.controller.stop()
+
+    def dock_top(self) -> int | None:
+        return self.screen.dock.top()

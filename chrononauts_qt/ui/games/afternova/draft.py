@@ -1,0 +1,319 @@
+"""What the viewer is considering and has not said yet: a Planet, a deal, cards, what goes overboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from chrononauts_qt.games.afternova.actions import ANYONE, Action, Share, answer, drop, of_cards, seal
+from chrononauts_qt.games.afternova.amounts import (
+    NO_FRAGMENTS,
+    NO_SKILLS,
+    Fragments,
+    Skills,
+    fragments,
+    lacking,
+    minus,
+    plus,
+)
+from chrononauts_qt.games.afternova.cards import MARKET as BASKET
+from chrononauts_qt.games.afternova.cards import PLANETS
+from chrononauts_qt.games.afternova.covering import icons_of
+from chrononauts_qt.games.afternova.market import TAKES
+from chrononauts_qt.games.afternova.state import ANSWER, TURN
+from chrononauts_qt.games.afternova.view import OfferSeen, View
+from chrononauts_qt.ui.games.afternova.deal import Deal, Token, bonus_of, deal_at, deal_of, fitting_crew
+
+
+class Draft(QObject):
+    """What is being considered by one seat at one step; another step, or another seat, begins anew.
+
+    ``planet`` is what one is about to harvest, ``deal`` what is being put together there, or None.
+    ``picked`` are the crew cards that were chosen by hand, None: those that the program finds. ``takes`` are
+    the cards chosen at the Market, ``agreed`` is the number of the deal to be sealed, 0 for none. ``gone``
+    are the Fragments to be dropped, ``card`` a card to be discarded or completed, "" for none. ``counters``
+    tells whether the offer that waits is being changed, ``is_aside`` whether the offers of this turn are laid
+    aside, so that the Market lies open.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._key: tuple[object, ...] = ()
+        self._view: View | None = None
+        self.forget()
+
+    def forget(self) -> None:
+        """Consider nothing."""
+        self.planet = ""
+        self.deal: Deal | None = None
+        self.picked: tuple[str, ...] | None = None
+        self.takes: tuple[str, ...] = ()
+        self.agreed = 0
+        self.to: int | None = None
+        self.gone = NO_FRAGMENTS
+        self.card = ""
+        self.counters = False
+        self.is_aside = False
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether nothing is considered."""
+        chosen = self.planet or self.takes or self.card or self.agreed or self.counters
+        return not chosen and self.picked is None and self.gone == NO_FRAGMENTS
+
+    def follow(self, view: View) -> None:
+        """Take the position of now, and who looks at it; what no longer fits is forgotten."""
+        key = (view.seat, view.turn, view.step, len(view.offers))
+        before, self._key, self._view = self._key, key, view
+        if key == before:
+            return
+        kept = self.deal if before[:2] == key[:2] and view.step == TURN else None
+        planet = self.planet if kept is not None else ""
+        self.forget()
+        agreed = [now for now in view.offers if now.agreed]
+        if agreed and view.step == TURN and view.seat == view.seat_to_move:
+            self._be_about_to_seal(agreed[-1])
+        elif kept is not None and any(found and found.id == planet for found in view.planets):
+            self.planet, self.deal = planet, kept
+
+    @property
+    def view(self) -> View:
+        """The position that is considered."""
+        assert self._view is not None
+        return self._view
+
+    @property
+    def me(self) -> int:
+        """The seat that considers."""
+        assert self.view.seat is not None
+        return self.view.seat
+
+    # -- a Planet, alone ------------------------------------------------------------------------
+
+    def choose_planet(self, planet: str) -> None:
+        """Be about to harvest a Planet, or no longer."""
+        planet = "" if planet == self.planet and self.deal is None else planet
+        self.forget()
+        self.planet = planet
+        self.changed.emit()
+
+    @property
+    def own_part(self) -> tuple[str, ...] | None:
+        """The crew for what is left to oneself: picked, or the fewest that do it; None where none can."""
+        if self.picked is not None:
+            return self.picked
+        if not self.planet:
+            return ()
+        needs = PLANETS[self.planet].needs if self.deal is None else self.deal.own_icons
+        return fitting_crew(self.view, needs)
+
+    def pick(self, card: str) -> None:
+        """Take a crew card into one's part, or out of it."""
+        chosen = self.crew or ()
+        self.picked = tuple(c for c in chosen if c != card) if card in chosen else (*chosen, card)
+        self.changed.emit()
+
+    # -- a deal ---------------------------------------------------------------------------------
+
+    def negotiate(self, planet: str = "") -> None:
+        """Begin a deal at the Planet that is chosen."""
+        self.planet = planet or self.planet
+        if self.planet:
+            self.takes, self.agreed, self.picked = (), 0, None
+            self.deal = deal_at(self.view, self.planet, self.me)
+            self.changed.emit()
+
+    def bring_in(self, seat: int) -> None:
+        """Let somebody help; the first one is asked for what the own crew lacks."""
+        if self.deal is None:
+            self.negotiate()
+        if self.deal is None or seat in self.deal.columns:
+            return
+        lacks = NO_SKILLS if self.deal.helpers else self.missing
+        self.deal = self.deal.with_helper(seat, lacks)
+        self.picked = None
+        self.changed.emit()
+
+    @property
+    def missing(self) -> Skills:
+        """The icons of the Planet that one's whole crew does not cover."""
+        there = plus(icons_of(self.view.crew), bonus_of(self.view.players[self.me]))
+        needs = PLANETS[self.planet].needs if self.deal is None else self.deal.own_icons
+        return lacking(needs, there)
+
+    def leave_out(self, seat: int) -> None:
+        """Let somebody no longer help."""
+        if self.deal is not None:
+            self.deal = self.deal.without(seat)
+            self.picked = None
+            self.changed.emit()
+
+    def ask_anyone(self) -> None:
+        """Let whoever will be the one helper, on the terms of the first; or name that one again."""
+        if self.deal is None:
+            return
+        named = (share for share in self.deal.shares if share.seat >= ANYONE)
+        first = next(named, Share(ANYONE, self.missing))
+        bot = tuple(share for share in self.deal.shares if share.seat < ANYONE)
+        asked = first._replace(seat=ANYONE, gives=NO_FRAGMENTS)
+        self.deal = self.deal._replace(shares=(asked, *bot))
+        self.changed.emit()
+
+    def fill_in(self, action: Action) -> None:
+        """Put an offer together that somebody suggests."""
+        self.negotiate(action.planet)
+        self.deal = deal_of(self.view, action, self.me)
+        self.changed.emit()
+
+    def carry(self, token: Token, column: int) -> bool:
+        """Carry a token to a column; tell whether it can go there."""
+        found = None if self.deal is None else self.deal.moved(token, column)
+        if found is None or (self.counters and not self._is_own_business(token, column)):
+            return False
+        self.deal = found
+        self.picked = None
+        self.changed.emit()
+        return True
+
+    def _is_own_business(self, token: Token, column: int) -> bool:
+        """Tell whether a helper's counter may say this: it is about nobody but itself and the active seat."""
+        assert self.deal is not None
+        return {token.column, column} == {self.deal.active, self.me}
+
+    def close_deal(self) -> None:
+        """Lay the deal aside; it is kept for this turn as long as the Planet stays chosen."""
+        self.deal, self.picked, self.counters = None, None, False
+        self.changed.emit()
+
+    # -- answers --------------------------------------------------------------------------------
+
+    @property
+    def answers(self) -> bool:
+        """Whether the viewer owes an answer to an offer."""
+        return self.view.step == ANSWER and self.view.seat in self.view.deciding
+
+    @property
+    def waiting(self) -> OfferSeen:
+        """The offer that waits for answers."""
+        return self.view.offers[-1]
+
+    @property
+    def own_share(self) -> Share:
+        """What the viewer is asked for, or asks for itself in a counter."""
+        if self.counters and self.deal is not None:
+            return self.deal.share_of(self.me)
+        found = next(s for s in self.waiting.action.shares if s.seat in (self.me, ANYONE))
+        return found._replace(seat=self.me)
+
+    @property
+    def crew(self) -> tuple[str, ...] | None:
+        """The crew that is about to be played; None where none can do what is asked."""
+        if self.answers:
+            return fitting_crew(self.view, self.own_share.brings) if self.picked is None else self.picked
+        if self.agreed:
+            return self._sealing_crew()
+        return self.own_part
+
+    def accept(self) -> Action:
+        """Return the yes to the offer that waits."""
+        return answer("accept", self.waiting.number, self.crew or ())
+
+    def decline(self) -> Action:
+        """Return the no."""
+        return answer("decline", self.waiting.number)
+
+    def begin_counter(self) -> None:
+        """Change the own share of the offer that waits."""
+        now, active = self.waiting.action, self.view.seat_to_move
+        shares = tuple(self.own_share if share.seat in (self.me, ANYONE) else share for share in now.shares)
+        self.deal = deal_of(self.view, now, active)._replace(shares=shares)
+        self.planet, self.counters, self.picked = now.planet, True, None
+        self.changed.emit()
+
+    def counter(self) -> Action:
+        """Return the counter as it lies."""
+        assert self.deal is not None
+        return self.deal.countered(self.me, self.waiting.number, self.crew or ())
+
+    # -- deals that are agreed ------------------------------------------------------------------
+
+    def _be_about_to_seal(self, now: OfferSeen) -> None:
+        """Choose an agreed deal; where whoever wanted was asked, with the first who said yes."""
+        self.agreed, self.planet = now.number, now.planet
+        yes = [seat for seat, said in now.answers.items() if said == "accept"]
+        self.to = yes[0] if now.action.shares[0].seat == ANYONE else None
+
+    def choose_agreed(self, now: OfferSeen) -> None:
+        """Be about to seal a deal; again: with the next who said yes to anyone's, or not at all."""
+        yes = [seat for seat, said in now.answers.items() if said == "accept"]
+        further = yes[yes.index(self.to) + 1 :] if self.agreed == now.number and self.to in yes else []
+        was_chosen = self.agreed == now.number
+        self.forget()
+        if further or not was_chosen:
+            self._be_about_to_seal(now)
+            self.to = further[0] if further else self.to
+        self.changed.emit()
+
+    def lay_aside(self, on: bool) -> None:
+        """Let the Market lie open, or the offers of this turn again."""
+        self.forget()
+        self.is_aside = on
+        self.changed.emit()
+
+    def _sealing_crew(self) -> tuple[str, ...] | None:
+        if self.picked is not None:
+            return self.picked
+        ways = [
+            action.cards for action in self.view.actions
+            if action.verb == "seal" and action.offer == self.agreed and action.to == self.to
+        ]
+        return min(ways, key=len, default=None)
+
+    def sealed(self) -> Action:
+        """Return the sealing of the deal that is chosen."""
+        return seal(self.agreed, self.crew or (), self.to)
+
+    # -- the Market, discarding, dropping, completing -------------------------------------------
+
+    @property
+    def most_takes(self) -> int:
+        """How many cards may be taken."""
+        if self.view.step == TURN:
+            return TAKES + self.view.players[self.me].upgrades.count(BASKET)
+        return self.view.takes
+
+    def take(self, card: str) -> bool:
+        """Choose a card of the Market, or no longer; tell whether there was room for it."""
+        if card in self.takes:
+            self.takes = tuple(taken for taken in self.takes if taken != card)
+        elif len(self.takes) >= self.most_takes:
+            return False
+        else:
+            taken = self.takes
+            self.forget()
+            self.takes = (*taken, card)
+        self.changed.emit()
+        return True
+
+    def taking(self) -> tuple[Action, ...]:
+        """Return the cards to take, one after the other."""
+        return tuple(of_cards("take", card) for card in self.takes)
+
+    def mark(self, card: str) -> None:
+        """Be about to discard or to complete a card, or no longer."""
+        self.card = "" if self.card == card else card
+        self.changed.emit()
+
+    def overboard(self, colour: str, hold: Fragments, most: int) -> None:
+        """Let a Fragment go, or keep it after all."""
+        one = fragments([colour])
+        if sum(self.gone) < most and getattr(self.gone, colour) < getattr(hold, colour):
+            self.gone = plus(self.gone, one)
+        elif getattr(self.gone, colour):
+            self.gone = minus(self.gone, one)
+        self.changed.emit()
+
+    def dropping(self) -> Action:
+        """Return the dropping of what is to go."""
+        return drop(self.gone)

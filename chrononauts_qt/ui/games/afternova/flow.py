@@ -1,0 +1,337 @@
+"""What the viewer can do now: the words of the dock, its buttons, and what becomes of a click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from chrononauts_qt.games.afternova.actions import ANYONE, DONE, PASS, ROWS, Action, of_cards, replace_row
+from chrononauts_qt.games.afternova.actions import harvest as harvesting
+from chrononauts_qt.games.afternova.amounts import Skills, lacking
+from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
+from chrononauts_qt.games.afternova.state import (
+    ANSWER,
+    COMPLETE,
+    DISCARD,
+    DROP,
+    HAND_LIMIT,
+    MARKET,
+    MOST_PROJECTS,
+    TURN,
+)
+from chrononauts_qt.games.afternova.view import View
+from chrononauts_qt.ui.catalog.common import text as common
+from chrononauts_qt.ui.catalog.wording import all_of
+from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
+from chrononauts_qt.ui.games.afternova.draft import Draft
+from chrononauts_qt.ui.games.afternova.steps import Choice
+from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
+from chrononauts_qt.ui.games.afternova.texts.listed import in_words
+from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+
+
+class Said(NamedTuple):
+    """What the dock says: a heading, a sentence, and the buttons."""
+
+    heading: str
+    note: str
+    choices: tuple[Choice, ...] = ()
+
+
+class Flow:
+    """Turns what is considered into actions; nothing here knows how anything looks."""
+
+    def __init__(
+        self, controller: AfterNovaController, draft: Draft, suggest: Callable[[], Action | None]
+    ) -> None:
+        self._controller, self._draft, self._suggest = controller, draft, suggest
+        self._says: dict[str, Callable[[View], Said]] = {
+            TURN: self._in_turn, MARKET: self._at_market, ANSWER: self._asked, DISCARD: self._too_many,
+            COMPLETE: self._complete,
+        }
+
+    # -- what is said -----------------------------------------------------------------------------
+
+    def said(self) -> Said:
+        """Return what the dock says now."""
+        controller, view = self._controller, self._controller.seen()
+        if view.outcome is not None:
+            return Said(text("step-over"), "")
+        droppers = controller.droppers
+        if droppers:
+            return self._drop(view, droppers[0])
+        if not controller.decides:
+            return Said("", self._waits(view))
+        return self._says[view.step](self._draft.view)
+
+    def _waits(self, view: View) -> str:
+        """Say who is to act, in public words."""
+        if view.step == ANSWER:
+            return text("wait-answers", names=all_of(self._controller.names[seat] for seat in view.deciding))
+        seat = next(iter(view.deciding), view.seat_to_move)
+        return text("wait-turn", name=self._controller.names[seat])
+
+    def _play(self, action: Action) -> Callable[[], object]:
+        return lambda: self._controller.play(action)
+
+    def _refusal(self, action: Action) -> str | None:
+        seat = self._controller.viewer
+        return "" if seat is None else self._controller.explain(seat, action)
+
+    def _back(self) -> Choice:
+        return Choice(common("back"), self.reconsider)
+
+    # -- a turn -----------------------------------------------------------------------------------
+
+    def _in_turn(self, view: View) -> Said:
+        draft = self._draft
+        if draft.agreed:
+            return self._seal(view)
+        if draft.deal is not None:
+            return self._compose()
+        if draft.takes:
+            return self._taking(text("step-market"), "")
+        if draft.planet:
+            return self._harvest()
+        choices = [Choice(text("pass"), self._play(PASS))] if PASS in view.actions else []
+        if view.offers and draft.is_aside:
+            choices.append(Choice(text("slips"), lambda: draft.lay_aside(False)))
+        elif view.offers:
+            choices += self._counters(view)
+            choices.append(Choice(text("market"), lambda: draft.lay_aside(True)))
+        return Said(text("step-turn"), text("choose-turn"), tuple(choices))
+
+    def _counters(self, view: View) -> Iterator[Choice]:
+        """Yield a way to take up each counter that stands: it makes exactly that offer."""
+        made = {now.action for now in view.offers}
+        for now in view.offers:
+            for seat, action in now.counters.items():
+                if action not in made and self._refusal(action) is None:
+                    words = text("take-counter", name=self._controller.names[seat])
+                    yield Choice(words, self._play(action), is_primary=True)
+
+    def _harvest(self) -> Said:
+        """Say whether the own crew does it alone."""
+        draft = self._draft
+        name = cards.planet(draft.planet)
+        missing = draft.missing
+        negotiate = Choice(text("negotiate"), draft.negotiate, is_primary=any(missing))
+        if any(missing):
+            note = text("lacks", planet=name, missing=in_words(missing))
+            return Said(name, note, (negotiate, self._back()))
+        action = harvesting(draft.planet, draft.crew or ())
+        refusal = self._refusal(action)
+        harvest = Choice(text("harvest"), self._play(action), refusal is None, is_primary=True)
+        note = refusal or text("covers", planet=name)
+        return Said(name, note, (harvest, negotiate, self._back()))
+
+    @property
+    def deal_check(self) -> str:
+        """Whether the deal as it lies can be said, in a sentence."""
+        draft = self._draft
+        deal = draft.deal
+        if deal is None:
+            return ""
+        if draft.counters:
+            refusal = self._refusal(draft.counter()) if draft.crew else text("crew-cannot")
+            return refusal or text("counter-yours")
+        if not deal.helpers:
+            return text("deal-alone")
+        said = deal.harvested(draft.crew or ()) if deal.is_alone else deal.offered()
+        return self._refusal(said) or text("deal-ready")
+
+    def _compose(self) -> Said:
+        draft, view = self._draft, self._draft.view
+        assert draft.deal is not None
+        if draft.deal.is_alone:
+            action, words = draft.deal.harvested(draft.crew or ()), text("harvest")
+        else:
+            action, words = draft.deal.offered(), text("propose")
+        may = bool(draft.deal.helpers) and self._refusal(action) is None
+        choices = [Choice(words, self._play(action), may, is_primary=True)]
+        others = [seat for seat in range(len(view.players)) if seat != draft.me and view.players[seat].crew]
+        if len(others) > 1:
+            named = not any(share.seat == ANYONE for share in draft.deal.shares)
+            choices.append(Choice(text("anyone-button"), draft.ask_anyone, named))
+        choices += [Choice(text("suggest"), self.suggest), self._back()]
+        return Said(text("step-deal"), self.deal_check, tuple(choices))
+
+    def suggest(self) -> None:
+        """Put together what the program would offer."""
+        action = self._suggest()
+        if action is not None and action.verb == "offer":
+            self._draft.fill_in(action)
+
+    def _seal(self, view: View) -> Said:
+        draft = self._draft
+        now = view.offers[draft.agreed - 1]
+        names = self._controller.names
+        helpers = now.asked if draft.to is None else (draft.to,)
+        action = draft.sealed()
+        refusal = self._refusal(action)
+        words = text("seal-with", names=all_of(names[seat] for seat in helpers))
+        seal = Choice(words, self._play(action), refusal is None, is_primary=True)
+        note = refusal or " ".join(spoken.share(share, names) for share in now.action.shares)
+        return Said(cards.planet(now.planet), note, (seal, self._back()))
+
+    # -- the Market -------------------------------------------------------------------------------
+
+    def _at_market(self, view: View) -> Said:
+        return self._taking(text("step-market"), listed.cards_left(view.takes))
+
+    def _taking(self, heading: str, note: str) -> Said:
+        count = len(self._draft.takes)
+        left = self._draft.most_takes - count
+        take = Choice(listed.take_cards(count), self.take, count > 0, is_primary=True)
+        choices = (take, self._back()) if count else (take,)
+        return Said(heading, note or (listed.cards_left(left) if left else text("choose-market")), choices)
+
+    def take(self) -> None:
+        """Take what was chosen, one card after the other, until something is asked."""
+        for action in self._draft.taking():
+            step = self._controller.seen().step
+            if step not in (TURN, MARKET) or not self._controller.play(action):
+                return
+
+    def replaceable(self) -> tuple[str, ...]:
+        """Return the rows that the viewer may replace."""
+        view = self._draft.view
+        return tuple(row for row in ROWS if replace_row(row) in view.actions)
+
+    def replace(self, row: str) -> None:
+        """Take what was chosen, then replace a row."""
+        self.take()
+        if self._controller.seen().step in (TURN, MARKET):
+            self._controller.play(replace_row(row))
+
+    # -- answers ----------------------------------------------------------------------------------
+
+    def _asked(self, view: View) -> Said:
+        draft, names = self._draft, self._controller.names
+        if draft.counters:
+            may = bool(draft.crew) and self._refusal(draft.counter()) is None
+            offer = Choice(text("offer-this"), lambda: self._controller.play(draft.counter()), may, True)
+            return Said(text("counter"), self.deal_check, (offer, self._back()))
+        accept = draft.accept()
+        refusal = self._refusal(accept) if draft.crew else text("crew-cannot")
+        heading = text("offer-to-you", name=names[view.seat_to_move])
+        note = refusal or spoken.share(draft.own_share, names)
+        return Said(heading, note, (
+            Choice(text("accept"), self._play(accept), refusal is None),
+            Choice(text("counter"), draft.begin_counter),
+            Choice(text("decline"), self._play(draft.decline())),
+        ))
+
+    # -- what is too much -------------------------------------------------------------------------
+
+    def _too_many(self, view: View) -> Said:
+        card = self._draft.card
+        act = Choice(text("discard"), self._play(Action("discard", cards=(card,))), bool(card), True)
+        return Said(text("step-discard"), text("choose-discard", limit=HAND_LIMIT), (act,))
+
+    def _drop(self, view: View, seat: int) -> Said:
+        gone = self._draft.gone
+        most = view.excess[seat]
+        action = self._draft.dropping()
+        words = text("choose-drop", name=self._controller.names[seat], count=listed.too_many(most))
+        drop = Choice(text("drop"), lambda: self._controller.submit(seat, action), sum(gone) == most, True)
+        return Said(text("step-drop"), words, (drop,))
+
+    # -- completing -------------------------------------------------------------------------------
+
+    def _complete(self, view: View) -> Said:
+        card = self._draft.card
+        action = of_cards("complete", card) if card else DONE
+        complete = Choice(text("complete"), self._play(action), bool(card), is_primary=bool(card))
+        done = Choice(text("done"), self._play(DONE), is_primary=not card)
+        own = view.players[self._draft.me]
+        note = text("choose-last" if view.is_last_chance else "choose-complete")
+        if len(own.completed) == MOST_PROJECTS - 1 and not view.is_last_chance:
+            note = text("ends-game")
+        return Said(text("step-complete"), note, (complete, done))
+
+    # -- what is chosen ---------------------------------------------------------------------------
+
+    def chosen(self) -> frozenset[str]:
+        """Return the cards of the hand that are about to be played, discarded or completed."""
+        draft, view = self._draft, self._draft.view
+        if view.step in (DISCARD, COMPLETE):
+            return frozenset({draft.card} - {""})
+        return frozenset(draft.crew or ()) if draft.planet or draft.answers else frozenset()
+
+    def useful(self) -> frozenset[str] | None:
+        """Return the cards of the hand that can be chosen now, None: any."""
+        draft, view = self._draft, self._draft.view
+        if not self._controller.decides:
+            return None
+        if view.step == COMPLETE:
+            hold = view.players[draft.me].hold
+            return frozenset(p for p in view.projects if not any(lacking(PROJECTS[p].cost, hold)))
+        if view.step == ANSWER:
+            return _of_use(view, draft.own_share.brings)
+        if view.step == TURN and draft.planet:
+            return _of_use(view, PLANETS[draft.planet].needs if draft.deal is None else draft.deal.own_icons)
+        return None
+
+    def press_hand(self, card: str) -> None:
+        """Choose a card of the hand, as far as it can be of use."""
+        draft, view = self._draft, self._draft.view
+        if not self._controller.decides:
+            return
+        if view.step in (DISCARD, COMPLETE):
+            if view.step == DISCARD or card in (self.useful() or ()):
+                draft.mark(card)
+        elif card in CREWS and (draft.answers or draft.planet):
+            draft.pick(card)
+
+    def press_market(self, key: str) -> str:
+        """Choose a card of the Market, or replace a row; return why not, "" if it is done."""
+        view = self._draft.view
+        if not self._controller.decides or view.step not in (TURN, MARKET):
+            return ""
+        if key.startswith("replace-"):
+            row = key.removeprefix("replace-")
+            refusal = self._refusal(replace_row(row))
+            if refusal is None:
+                self.replace(row)
+            return refusal or ""
+        if key in CREWS or key in PROJECTS:
+            self._draft.take(key)
+        return ""
+
+    def press_planet(self, planet: str) -> None:
+        """Be about to harvest a Planet."""
+        if self._controller.decides and self._draft.view.step == TURN and planet in PLANETS:
+            self._draft.choose_planet(planet)
+
+    def press_slip(self, number: int) -> None:
+        """Seal what is agreed, or make the offer that somebody counters with."""
+        view = self._draft.view
+        if not self._controller.decides or view.step != TURN:
+            return
+        now = view.offers[number - 1]
+        if now.agreed:
+            self._draft.choose_agreed(now)
+        elif now.counters:
+            self._draft.fill_in(next(iter(now.counters.values())))
+
+    def reconsider(self) -> bool:
+        """Leave what is considered, the last thing first; tell whether there was anything."""
+        draft = self._draft
+        if draft.deal is not None:
+            draft.close_deal()
+            return True
+        if draft.is_empty:
+            return False
+        draft.forget()
+        draft.changed.emit()
+        return True
+
+    @property
+    def drops(self) -> bool:
+        """Whether Fragments have to go overboard."""
+        return self._controller.seen().step == DROP
+
+
+def _of_use(view: View, icons: Skills) -> frozenset[str]:
+    return frozenset(card for card in view.crew if any(map(min, CREWS[card].skills, icons)))

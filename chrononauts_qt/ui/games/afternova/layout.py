@@ -1,0 +1,72 @@
+"""Where the regions of the table of AfterNova stand."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect
+
+WIDTH, HEIGHT = 1366, 700
+"""What everything is drawn for at scale 1."""
+_EDGE, _GAP = 8, 6
+_STATUS, _PLANETS, _MARKET, _SHIP, _DOCK, _RAIL = 40, 150, 176, 124, 176, 264
+LABEL = 20
+"""Height of the words above a row of things."""
+_SHARES = {"planets": 1, "market": 2, "ship": 5}
+"""How what is left in height is shared out."""
+
+
+class Regions(NamedTuple):
+    """The place of every region, at scale ``u``."""
+
+    u: float
+    status: QRect
+    planets: QRect
+    market: QRect
+    ship: QRect
+    deal: QRect
+    dock: QRect
+    hand: QRect
+    objective: QRect
+    steps: QRect
+    seats: QRect
+    rail: QRect
+
+
+def regions(width: int, height: int, players: int) -> Regions:
+    """Return the regions of a table of that size; `players` are those in the rail, Bot among them."""
+    u = min(width / WIDTH, height / HEIGHT)
+
+    def px(units: float) -> int:
+        return round(units * u)
+
+    edge, gap = px(_EDGE), px(_GAP)
+    spare = max(0, height - px(_STATUS + _PLANETS + _MARKET + _SHIP + _DOCK) - 5 * gap)
+    part = spare / sum(_SHARES.values())
+    tall = {
+        name: round(min(1.25 * px(units), px(units) + part * _SHARES[name]))
+        for name, units in (("planets", _PLANETS), ("market", _MARKET), ("ship", _SHIP))
+    }
+    dock_height = height - px(_STATUS) - sum(tall.values()) - 5 * gap
+    dock_height = min(dock_height, round(1.45 * px(_DOCK)))
+    tall["ship"] += height - px(_STATUS) - sum(tall.values()) - 5 * gap - dock_height
+    rail_width = px(_RAIL)
+    main = width - rail_width - 3 * edge
+    top = px(_STATUS) + gap
+    planets = QRect(edge, top, main, tall["planets"])
+    market = QRect(edge, planets.bottom() + 1 + gap, main, tall["market"])
+    ship = QRect(edge, market.bottom() + 1 + gap, main, tall["ship"])
+    dock = QRect(edge, ship.bottom() + 1 + gap, main, dock_height)
+    steps = QRect(dock.right() - px(224), dock.top() + gap, px(218), dock.height() - 2 * gap)
+    objective = QRect(steps.left() - px(200), dock.top() + gap, px(192), dock.height() - 2 * gap)
+    free = objective.left() - dock.left() - 2 * gap
+    hand = QRect(dock.left() + gap, dock.top() + 2, free, dock.height() - 4)
+    left = width - rail_width - edge
+    each = px(70 if players < 6 else 58)
+    seats = QRect(left, top, rail_width, players * each + (players - 1) * gap)
+    rail_top = seats.bottom() + 1 + gap
+    rail = QRect(left, rail_top, rail_width, height - rail_top - gap)
+    return Regions(
+        u, QRect(0, 0, width, px(_STATUS)), planets, market, ship, market.united(ship), dock, hand, objective,
+        steps, seats, rail,
+    )

@@ -1,0 +1,91 @@
+"""The private place beside the hand: the secret objective, and the standing orders for Projects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+
+from chrononauts_qt.ui.catalog import private_speech_texts
+from chrononauts_qt.ui.games.afternova.texts import cards
+from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, is_paper
+from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.page import Page
+from chrononauts_qt.ui.kit.scale import page_scale
+from chrononauts_qt.ui.kit.theme import Theme
+
+_SIGN = 30
+
+
+class _Colours(QWidget):
+    """The two colours of an objective."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.colours: tuple[str, ...] = ()
+
+    def sizeHint(self) -> QSize:
+        return QSize(90, _SIGN + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            side = min(self.height() - 4, self.width() / 2.4)
+            for place, colour in enumerate(self.colours):
+                box = QRectF(2 + place * side * 1.25, (self.height() - side) / 2, side, side)
+                draw_fragment(painter, colour, box, is_paper(self._theme))
+
+
+class Objective(Page):
+    """Two colours, what they are worth, and a box to tick for the standing orders."""
+
+    ordered = Signal(bool)
+    """Projects are to be completed as soon as possible, or to be asked about."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
+        column = self.spaced(QVBoxLayout(self), 4, 3)
+        self.heading = self.label(text("objective"), "label", 16)
+        self.colours = self.fixed(_Colours(theme), 90, _SIGN + 4)
+        self.note = self.label("", "text", 13, muted=True)
+        self.orders = self.typed(QCheckBox(text("orders-auto")), "text", 14)
+        self.orders.setAccessibleName(text("orders-auto"))
+        self.orders.setAccessibleDescription(text("orders-note"))
+        self.orders.setToolTip(text("orders-note"))
+        self.orders.toggled.connect(self.ordered)
+        for part in (self.heading, self.colours, self.note):
+            column.addWidget(part)
+        column.addStretch(1)
+        column.addWidget(self.orders)
+
+    def scale(self) -> float:
+        """The dock grows with its window."""
+        return page_scale(self.window().width(), self.window().height())
+
+    def show_objective(self, colours: Sequence[str] | None, is_auto: bool) -> None:
+        """Show the viewer's objective, None while nobody looks."""
+        for part in (self.heading, self.colours, self.note, self.orders):
+            part.setVisible(colours is not None)
+        self.colours.colours = tuple(colours or ())
+        self.colours.update()
+        if colours is not None:
+            first, second = map(cards.colour, colours)
+            note = text("objective-note", first=first, second=second)
+            self.note.setText(note)
+            self.note.setAccessibleName(private_speech.said(note, private_speech_texts.text("card")))
+            self.heading.setText(text("objective"))
+            self.orders.setText(text("orders-auto"))
+        else:
+            self.note.setText("")
+            self.note.setAccessibleName("")
+        self.orders.blockSignals(True)
+        self.orders.setChecked(is_auto)
+        self.orders.blockSignals(False)

@@ -1,0 +1,66 @@
+"""AfterNova watched again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRect
+
+from chrononauts_qt.games.afternova.amounts import words
+from chrononauts_qt.games.afternova.cards import OBJECTIVES
+from chrononauts_qt.games.afternova.state import State
+from chrononauts_qt.session.positions import Positions
+from chrononauts_qt.ui.catalog.wording import all_of
+from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
+from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
+from chrononauts_qt.ui.games.afternova.texts import cards, listed
+from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.replay.seen import Seen
+from chrononauts_qt.ui.table.replay_frame import Frame, OpenHand, OpenHands
+
+
+class DealsSeen(Seen, AfterNovaController):
+    """A table without players: nobody has standing orders."""
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """Nobody is asked anything."""
+        return ()
+
+    def settle_viewer(self) -> None:
+        """Whoever watches chooses whose view is shown."""
+
+    def _follow_orders(self) -> None:
+        """Complete nothing."""
+
+
+class AfterNovaFrame(Frame):
+    """The table of AfterNova, to be looked at."""
+
+    screen: AfterNovaScreen
+
+    def __init__(self, positions: Positions, theme: Theme) -> None:
+        seen = DealsSeen(positions)
+        super().__init__(seen, AfterNovaScreen(seen, theme))
+        self.screen.seats.forget()
+
+    def retell(self) -> None:
+        self.screen.refresh()
+
+    def board(self) -> QRect:
+        return self.screen.planets.geometry().united(self.screen.ship.geometry())
+
+    def open_hands(self) -> OpenHands:
+        state: Any = self.controller.match.state
+        assert isinstance(state, State)
+        hands = tuple(self._hand(state, seat) for seat in range(state.seats))
+        rest = text("why-reserve", reserve=listed.in_words(state.reserve), count=len(state.bag))
+        return OpenHands(hands, rest)
+
+    @staticmethod
+    def _hand(state: State, seat: int) -> OpenHand:
+        first, second = map(cards.colour, words(OBJECTIVES[state.objectives[seat]].colours))
+        wants = text("objective-note", first=first, second=second)
+        held = state.hand(seat)
+        return OpenHand((wants,), (all_of(map(cards.name_of, held)),) if held else ())

@@ -1,0 +1,123 @@
+"""What AfterNova brings to the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from chrononauts_qt.ui.table.screens import Box, Screens
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from chrononauts_qt.kernel.events import Event
+    from chrononauts_qt.kernel.reason import Reason
+    from chrononauts_qt.session.match import Match
+    from chrononauts_qt.session.places import Summary
+    from chrononauts_qt.session.positions import Positions
+    from chrononauts_qt.session.tallies import Entries
+    from chrononauts_qt.ui.catalog.statistics_texts import Table
+    from chrononauts_qt.ui.games.afternova.desk import AfterNovaDesk
+    from chrononauts_qt.ui.games.afternova.new_game import NewAfterNova
+    from chrononauts_qt.ui.games.afternova.replay import AfterNovaFrame
+    from chrononauts_qt.ui.games.afternova.text_sample import SampleCard
+    from chrononauts_qt.ui.kit.page import Page
+    from chrononauts_qt.ui.kit.theme import Theme
+    from chrononauts_qt.ui.rulebook.manual import Manual
+    from chrononauts_qt.ui.table.inventory import Inventory
+    from chrononauts_qt.ui.table.window import Window
+
+
+class AfterNovaScreens(Screens):
+    """The screens of AfterNova."""
+
+    PRELOAD = ("chrononauts_qt.ui.games.afternova.new_game",)
+
+    def say(self, reason: Reason, names: Sequence[str]) -> str:
+        from chrononauts_qt.ui.games.afternova.texts import reasons
+
+        return reasons.say(reason, names)
+
+    def narrate(self, event: Event, names: Sequence[str]) -> str | None:
+        from chrononauts_qt.ui.games.afternova.texts import events
+
+        return events.narrate(event, names)
+
+    def standing(self, positions: Positions) -> Iterable[str]:
+        from chrononauts_qt.ui.games.afternova.standing_told import standing
+
+        return standing(positions)
+
+    def replay_frame(self, positions: Positions, theme: Theme, reading: Theme) -> AfterNovaFrame:
+        from chrononauts_qt.ui.games.afternova.replay import AfterNovaFrame
+
+        return AfterNovaFrame(positions, theme)
+
+    def sit(self, window: Window, match: Match) -> AfterNovaDesk:
+        from chrononauts_qt.ui.games.afternova.desk import AfterNovaDesk
+
+        return AfterNovaDesk(window, match)
+
+    def manual(self) -> Manual:
+        from chrononauts_qt.ui.games.afternova import manual
+
+        return manual
+
+    def inventory(self) -> Inventory:
+        from chrononauts_qt.ui.games.afternova.inventory import INVENTORY
+
+        return INVENTORY
+
+    def title(self) -> str:
+        from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+
+        return text("title")
+
+    def box(self) -> Box:
+        from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+
+        words = text("players"), text("length"), text("about")
+        return Box(*words, "games/afternova/cover", "section:summary")
+
+    def glance(self, theme: Theme, view: Any) -> QWidget | None:
+        return None  # the box says enough of a game that waits
+
+    def rights(self) -> str:
+        from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+
+        return text("rights")
+
+    def waiting(self, found: Summary) -> str:
+        from chrononauts_qt.ui.catalog.common import turns_played
+        from chrononauts_qt.ui.catalog.wording import all_of
+        from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+
+        played, players = max(0, found.turn - 1), all_of(found.names)
+        if not played:
+            return text("waiting-new", players=players)
+        return text("waiting", players=players, turns=turns_played(played))
+
+    def how_far(self, found: Summary) -> str:
+        from chrononauts_qt.ui.catalog import games_texts
+        from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+
+        if found.outcome is None:
+            return games_texts.turns_begun(found.turn)
+        winner = found.outcome.winner
+        return text("far-bot") if winner is None else text("far-won", name=found.names[winner])
+
+    def tables(self, entries: Entries) -> tuple[Table, ...]:
+        return ()
+
+    def new_game(self) -> NewAfterNova:
+        from chrononauts_qt.ui.games.afternova.new_game import NewAfterNova
+
+        return NewAfterNova()
+
+    def text_sample(self, page: Page) -> SampleCard:
+        from chrononauts_qt.ui.games.afternova.text_sample import SampleCard
+
+        return SampleCard(page)
+
+
+SCREENS = AfterNovaScreens()

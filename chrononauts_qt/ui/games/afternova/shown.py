@@ -1,0 +1,143 @@
+"""What lies on the table, as things of its views: made anew from every view, and from what is considered."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+
+from chrononauts_qt.games.afternova.amounts import NO_SKILLS, Fragments, Skills, plus, words
+from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
+from chrononauts_qt.games.afternova.covering import icons_of
+from chrononauts_qt.games.afternova.state import BOT_SPACES, MOST_PROJECTS
+from chrononauts_qt.games.afternova.view import PlayerSeen, View
+from chrononauts_qt.ui.games.afternova.deal import bonus_of, spaces_of
+from chrononauts_qt.ui.games.afternova.draft import Draft
+from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
+from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+from chrononauts_qt.ui.games.afternova.views.cards import CardFace, RowFace
+from chrononauts_qt.ui.games.afternova.views.pieces import Piece
+from chrononauts_qt.ui.games.afternova.views.planets import PlanetFace
+from chrononauts_qt.ui.games.afternova.views.seats import BotFace, SeatFace, key_of
+from chrononauts_qt.ui.games.afternova.views.ship import PlaceFace, ShipFace, SocketFace
+
+
+def points_of(player: PlayerSeen) -> int:
+    """Return the points of a player that everybody can count: Projects and Hold."""
+    return sum(PROJECTS[project].points for project in player.completed) + sum(player.hold)
+
+
+def covered_by(view: View, needs: Skills) -> Skills | None:
+    """Return which of the icons the viewer's own crew covers; None where nobody looks."""
+    if view.seat is None:
+        return None
+    there = plus(icons_of(view.crew), bonus_of(view.players[view.seat])) if view.crew else NO_SKILLS
+    return Skills(*map(min, needs, there))
+
+
+def planets(view: View, draft: Draft) -> Iterator[Piece]:
+    """Yield the Planets; what the own crew covers is marked for its owner alone."""
+    for place, found in enumerate(view.planets):
+        if found is None:
+            yield Piece(f"planet-gap-{place}", spoken.planet(None, place, len(view.planets), None))
+            continue
+        covered = covered_by(view, PLANETS[found.id].needs)
+        said = spoken.planet(found, place, len(view.planets), covered)
+        face = PlanetFace(found.id, found.fragments, covered, found.id == draft.planet)
+        yield Piece(found.id, said, face, f"planet {found.id}", may_drag=view.seat is not None)
+
+
+def market(view: View, draft: Draft, may_replace: Collection[str]) -> Iterator[Piece]:
+    """Yield the two rows of the Market, each with the way to replace it."""
+    for row, found in (("crew", view.market_crew), ("projects", view.market_projects)):
+        for place, card in enumerate(found):
+            if card is None:
+                yield Piece(f"gap-{row}-{place}", spoken.card(None))
+                continue
+            is_chosen = card in draft.takes
+            there = _there(view, card)
+            yield Piece(card, spoken.card(card, is_chosen), CardFace(card, is_chosen, there=there),
+                        may_drag=view.seat is not None)
+        yield Piece(f"replace-{row}", text(f"replace-{row}"), RowFace(row, row in may_replace))
+
+
+def _there(view: View, card: str) -> tuple[str, ...] | None:
+    """Return which Fragments of a Project's cost the viewer has, None where nobody looks."""
+    if view.seat is None or card not in PROJECTS:
+        return None
+    have = view.players[view.seat].hold
+    return words(Fragments(*map(min, PROJECTS[card].cost, have)))
+
+
+def hand(view: View, chosen: Collection[str], useful: Collection[str] | None) -> Iterator[Piece]:
+    """Yield the viewer's cards; `useful` are those that can be chosen now, None: any."""
+    for card in (*view.crew, *view.projects):
+        is_chosen = card in chosen
+        is_idle = useful is not None and card not in useful and not is_chosen
+        face = CardFace(card, is_chosen, is_idle, _there(view, card))
+        yield Piece(card, spoken.card(card, is_chosen), face, may_drag=True)
+
+
+def seats(view: View, names: Sequence[str], ranks: Sequence[str], asks: Collection[int]) -> Iterator[Piece]:
+    """Yield all players, and Bot; `asks` are those who are asked before they complete anything."""
+    for seat, player in enumerate(view.players):
+        mark = _mark(view, seat, seat in asks)
+        name = ranks[seat]
+        points = points_of(player)
+        face = SeatFace(
+            seat, name, spoken.cards_held(player), words(player.hold), spaces_of(player),
+            tuple(map(cards.upgrade, player.upgrades)), len(player.completed), listed.points(points),
+            view.outcome is None and seat in view.deciding, mark)
+        said = spoken.seat(name, player, points, mark)
+        yield Piece(key_of(seat), said, face, f"seat {seat}")
+    if view.bot is not None:
+        row = tuple((words(PROJECTS[one.project].cost), words(one.fragments)) for one in view.bot.row)
+        done = len(view.bot.completed) + view.bot.gained
+        bot = BotFace(text("bot"), row, words(view.bot.hold), BOT_SPACES, done)
+        yield Piece("bot", spoken.bot(view.bot), bot, "seat -2")
+
+
+def _mark(view: View, seat: int, asks: bool) -> str:
+    if view.outcome is not None:
+        return ""
+    if view.step == "answer" and view.offers:
+        now = view.offers[-1]
+        if seat in now.answered:
+            return text("answered")
+        return text("asked") if seat in now.asked else ""
+    if seat == view.seat_to_move and seat in view.deciding:
+        return text("to-move")
+    return text("asks-me") if asks else ""
+
+
+def ship(view: View, seat: int, name: str, face: str, gone: Fragments | None) -> Iterator[Piece]:
+    """Yield a Starship with its Hold and its Projects; `gone` is what goes overboard, None: nothing may."""
+    player = view.players[seat]
+    said = text("ship-name", ship=cards.ship(face), name=name)
+    yield Piece("ship", said, ShipFace(face, cards.ship(face)))
+    yield from _sockets(player, gone)
+    for place in range(MOST_PROJECTS):
+        project = player.completed[place] if place < len(player.completed) else ""
+        works = bool(project and PROJECTS[project].upgrade)
+        label = spoken.card(project) if project else text("place-name")
+        key = project or f"place-{place}"
+        upgrade = cards.upgrade(PROJECTS[project].upgrade) if works else ""
+        named = cards.project(project) if project else ""
+        yield Piece(key, label, PlaceFace(project, named, upgrade))
+
+
+def _sockets(player: PlayerSeen, gone: Fragments | None) -> Iterator[Piece]:
+    left = gone._asdict() if gone is not None else {}
+    held = words(player.hold)
+    for place in range(max(spaces_of(player), len(held))):
+        colour = held[place] if place < len(held) else ""
+        goes = bool(colour and left.get(colour, 0))
+        if goes:
+            left[colour] -= 1
+        said = text("socket-name")
+        if colour:
+            said = text("hold-gone" if goes else "hold-name", colour=cards.colour(colour))
+        yield Piece(f"hold-{place} {colour}", said, SocketFace(colour, goes, place >= spaces_of(player)))
+
+
+def crew_of(chosen: Iterable[str]) -> list[str]:
+    """Return the crew cards among those."""
+    return [card for card in chosen if card in CREWS]

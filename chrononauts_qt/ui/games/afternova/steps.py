@@ -1,0 +1,92 @@
+"""The buttons of the dock: what the viewer can do now, and what is to be said about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from chrononauts_qt.ui.kit.page import SMALL_BUTTON, Page, clear
+from chrononauts_qt.ui.kit.scale import page_scale
+from chrononauts_qt.ui.kit.theme import Theme
+
+
+class Choice(NamedTuple):
+    """A button: what it says, what it does, whether that can be done, and whether Enter does it anywhere."""
+
+    words: str
+    act: Callable[[], object]
+    is_open: bool = True
+    is_primary: bool = False
+
+
+class Steps(Page):
+    """A heading, a sentence, and up to five buttons; the first one is as wide as all."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
+        self._choices: tuple[Choice, ...] = ()
+        self.buttons: list[QPushButton] = []
+        column = self.spaced(QVBoxLayout(self), 4, 5)
+        self.heading = self.label("", "label", 16)
+        self.note = self.label("", "text", 14)
+        column.addWidget(self.heading)
+        column.addWidget(self.note)
+        column.addStretch(1)
+        self._grid = self.spaced(QGridLayout(), 0, 6)
+        column.addLayout(self._grid)
+
+    def scale(self) -> float:
+        """The dock grows with its window."""
+        return page_scale(self.window().width(), self.window().height())
+
+    def stand(self, room: QRect) -> None:
+        """Take a place."""
+        self.setGeometry(room)
+
+    def show_choices(self, heading: str, note: str, choices: Sequence[Choice]) -> None:
+        """Say what is to be done, and offer what can be."""
+        self.heading.setText(heading)
+        self.heading.setVisible(bool(heading))
+        self.note.setText(note)
+        self.setAccessibleDescription(note)
+        said = [choice.words for choice in choices]
+        if said == [choice.words for choice in self._choices]:
+            self._choices = tuple(choices)
+        else:
+            self._make(tuple(choices))
+        for button, choice in zip(self.buttons, self._choices, strict=True):
+            button.setEnabled(choice.is_open)
+            button.setAccessibleDescription(note)
+        self.rescale()
+
+    def _make(self, choices: tuple[Choice, ...]) -> None:
+        had = self.focusWidget() if self.isAncestorOf(self.window().focusWidget() or self.window()) else None
+        clear(self._grid)
+        self._choices, self.buttons = choices, []
+        self.primary = None
+        for place, choice in enumerate(choices):
+            button = self.button(choice.words, primary=choice.is_primary)
+            button.setStyleSheet(SMALL_BUTTON)
+            self.typed(button, "strong" if choice.is_primary else "body", 15)
+            button.clicked.connect(lambda _=False, place=place: self._do(place))
+            self.buttons.append(button)
+            wide = place == 0 or (place == len(choices) - 1 and place % 2 == 1)
+            row, side = (0, 0) if place == 0 else ((place + 1) // 2, (place + 1) % 2)
+            self._grid.addWidget(button, row, side, 1, 2 if wide else 1)
+        if had is not None and self.buttons:
+            self.buttons[0].setFocus()
+
+    def _do(self, place: int) -> None:
+        if place < len(self._choices) and self._choices[place].is_open:
+            self._choices[place].act()
+
+    def press_primary(self) -> bool:
+        """Do what Enter does; tell whether there was anything."""
+        if self.primary is not None and self.primary.isEnabled():
+            self.primary.click()
+            return True
+        return False

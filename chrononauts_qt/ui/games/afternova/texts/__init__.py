@@ -1,0 +1,1 @@
+"""The words of AfterNova, in English; translations/ has them in other languages."""

@@ -1,0 +1,204 @@
+"""What the table of AfterNova says: steps, buttons, regions, and what a screen reader hears."""
+
+from __future__ import annotations
+
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
+
+TEXTS: dict[str, Source] = {
+    # regions
+    "planets": QT_TRANSLATE_NOOP("AfterNova", "Planets"),
+    "market": QT_TRANSLATE_NOOP("AfterNova", "Market"),
+    "market-crew": QT_TRANSLATE_NOOP("AfterNova", "Market: crew ({deck})"),
+    "market-projects": QT_TRANSLATE_NOOP("AfterNova", "Projects ({deck})"),
+    "own-ship": QT_TRANSLATE_NOOP("AfterNova", "Starship"),
+    "hold": QT_TRANSLATE_NOOP("AfterNova", "Hold {count} of {spaces}"),
+    "projects-of": QT_TRANSLATE_NOOP("AfterNova", "Projects {count} of {most}"),
+    "hand": QT_TRANSLATE_NOOP("AfterNova", "Your hand"),
+    "objective": QT_TRANSLATE_NOOP("AfterNova", "Secret objective"),
+    "objective-note": QT_TRANSLATE_NOOP(
+        "AfterNova", "1 point at the end for each {first} and {second} icon of your Projects."),
+    "race": QT_TRANSLATE_NOOP("AfterNova", "Completed Projects"),
+    "deal-columns": QT_TRANSLATE_NOOP("AfterNova", "The deal"),
+    "slips": QT_TRANSLATE_NOOP("AfterNova", "Offers of this turn"),
+    # steps
+    "step-turn": QT_TRANSLATE_NOOP("AfterNova", "Harvest, or go to the Market"),
+    "step-deal": QT_TRANSLATE_NOOP("AfterNova", "Put the deal together"),
+    "step-answer": QT_TRANSLATE_NOOP("AfterNova", "Answers to the offer"),
+    "step-market": QT_TRANSLATE_NOOP("AfterNova", "At the Market"),
+    "step-discard": QT_TRANSLATE_NOOP("AfterNova", "One card too many"),
+    "step-drop": QT_TRANSLATE_NOOP("AfterNova", "The Hold is too full"),
+    "step-complete": QT_TRANSLATE_NOOP("AfterNova", "Complete Projects"),
+    "step-over": QT_TRANSLATE_NOOP("AfterNova", "The game is over"),
+    "status": QT_TRANSLATE_NOOP("AfterNova", "{name}’s turn: {step}"),
+    "status-bot": QT_TRANSLATE_NOOP("AfterNova", "Bot’s turn"),
+    "last-chance": QT_TRANSLATE_NOOP("AfterNova", "Last chance to complete Projects"),
+    # what to do now
+    "choose-turn": QT_TRANSLATE_NOOP("AfterNova", "Choose a Planet to harvest, or cards of the Market."),
+    "choose-market": QT_TRANSLATE_NOOP("AfterNova", "Choose cards of the Market."),
+    "choose-discard": QT_TRANSLATE_NOOP(
+        "AfterNova", "You hold more than {limit} cards: choose one to discard."),
+    "choose-drop": QT_TRANSLATE_NOOP("AfterNova", "{name}: {count}. Choose in the Hold what goes overboard."),
+    "choose-complete": QT_TRANSLATE_NOOP("AfterNova", "Do you complete a Project? Choose it in your hand."),
+    "choose-last": QT_TRANSLATE_NOOP(
+        "AfterNova", "Now or never: complete what you can, then the points are counted."),
+    "ends-game": QT_TRANSLATE_NOOP("AfterNova", "Your sixth Project ends the game."),
+    "wait-turn": QT_TRANSLATE_NOOP("AfterNova", "It is {name}’s turn."),
+    "wait-bot": QT_TRANSLATE_NOOP("AfterNova", "Bot plays."),
+    "wait-answers": QT_TRANSLATE_NOOP("AfterNova", "Still to answer: {names}."),
+    "covers": QT_TRANSLATE_NOOP("AfterNova", "Your crew covers all of {planet}."),
+    "lacks": QT_TRANSLATE_NOOP("AfterNova", "{planet}: {missing} missing. Ask somebody."),
+    "deal-ready": QT_TRANSLATE_NOOP("AfterNova", "This can be offered."),
+    "deal-alone": QT_TRANSLATE_NOOP("AfterNova", "Nobody has a part yet: bring somebody in."),
+    "deal-market": QT_TRANSLATE_NOOP("AfterNova", "The Market stays open to you."),
+    "offer-to-you": QT_TRANSLATE_NOOP("AfterNova", "{name} offers you a deal."),
+    "counter-yours": QT_TRANSLATE_NOOP("AfterNova", "Change your part. What you offer holds for this turn."),
+    "crew-cannot": QT_TRANSLATE_NOOP("AfterNova", "Your crew cannot bring that."),
+    # buttons
+    "harvest": QT_TRANSLATE_NOOP("AfterNova", "Harvest"),
+    "negotiate": QT_TRANSLATE_NOOP("AfterNova", "Negotiate"),
+    "propose": QT_TRANSLATE_NOOP("AfterNova", "Propose"),
+    "anyone-button": QT_TRANSLATE_NOOP("AfterNova", "Anyone…"),
+    "suggest": QT_TRANSLATE_NOOP("AfterNova", "Suggest"),
+    "accept": QT_TRANSLATE_NOOP("AfterNova", "Accept"),
+    "counter": QT_TRANSLATE_NOOP("AfterNova", "Counter…"),
+    "offer-this": QT_TRANSLATE_NOOP("AfterNova", "Offer this"),
+    "decline": QT_TRANSLATE_NOOP("AfterNova", "Decline"),
+    "seal-with": QT_TRANSLATE_NOOP("AfterNova", "Seal with {names}"),
+    "take-counter": QT_TRANSLATE_NOOP("AfterNova", "Take what {name} wants"),
+    "replace-crew": QT_TRANSLATE_NOOP("AfterNova", "Replace the crew row"),
+    "replace-projects": QT_TRANSLATE_NOOP("AfterNova", "Replace the row of Projects"),
+    "pass": QT_TRANSLATE_NOOP("AfterNova", "Pass"),
+    "discard": QT_TRANSLATE_NOOP("AfterNova", "Discard"),
+    "drop": QT_TRANSLATE_NOOP("AfterNova", "Drop"),
+    "complete": QT_TRANSLATE_NOOP("AfterNova", "Complete"),
+    "done": QT_TRANSLATE_NOOP("AfterNova", "No more"),
+    "show-again": QT_TRANSLATE_NOOP("AfterNova", "Press Z again to show {card} to everybody."),
+    "orders-auto": QT_TRANSLATE_NOOP("AfterNova", "Complete by itself"),
+    "orders-note": QT_TRANSLATE_NOOP(
+        "AfterNova", "What can be completed is completed by itself, the most points first. The sixth Project "
+        "always asks. Everybody sees which you have chosen."),
+    # seats
+    "cards-held": QT_TRANSLATE_NOOP("AfterNova", "{crew}, {projects}"),
+    "to-move": QT_TRANSLATE_NOOP("AfterNova", "to move"),
+    "asked": QT_TRANSLATE_NOOP("AfterNova", "asked"),
+    "answered": QT_TRANSLATE_NOOP("AfterNova", "has answered"),
+    "asks-me": QT_TRANSLATE_NOOP("AfterNova", "asks first"),
+    "bot": QT_TRANSLATE_NOOP("AfterNova", "Bot"),
+    "anyone": QT_TRANSLATE_NOOP("AfterNova", "anyone"),
+    # the deal
+    "deal-at": QT_TRANSLATE_NOOP("AfterNova", "Deal at {planet}"),
+    "offer-at": QT_TRANSLATE_NOOP("AfterNova", "Offer {number} at {planet}"),
+    "brings": QT_TRANSLATE_NOOP("AfterNova", "brings"),
+    "gets": QT_TRANSLATE_NOOP("AfterNova", "gets"),
+    "from-hold": QT_TRANSLATE_NOOP("AfterNova", "Hold"),
+    "after": QT_TRANSLATE_NOOP("AfterNova", "then holds"),
+    "column": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name} brings {brings}, gets {gets}, then holds {hold}."),
+    "column-over": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name} brings {brings}, gets {gets}, then holds {hold}: {over}."),
+    "token-icon": QT_TRANSLATE_NOOP("AfterNova", "Icon {what}, with {name}"),
+    "token-fragment": QT_TRANSLATE_NOOP("AfterNova", "Fragment {what} of the Planet, for {name}"),
+    "token-hold": QT_TRANSLATE_NOOP("AfterNova", "Fragment {what} out of the Hold of {origin}, for {name}"),
+    "share": QT_TRANSLATE_NOOP("AfterNova", "{name} brings {brings} and gets {gets}."),
+    "share-plus": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name} brings {brings} and gets {gets}, and {plus} out of the Hold."),
+    "share-gives": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name} brings {brings}, gives {gives} out of the own Hold and gets {gets}."),
+    "share-both": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name} brings {brings}, gives {gives} out of the own Hold and gets {gets}, and {plus} "
+        "out of the other Hold."),
+    "slip-yes": QT_TRANSLATE_NOOP("AfterNova", "{planet}: {names} agreed"),
+    "slip-no": QT_TRANSLATE_NOOP("AfterNova", "{planet}: {name} declined"),
+    "slip-counter": QT_TRANSLATE_NOOP("AfterNova", "{planet}: {name} counters"),
+    "slip-waits": QT_TRANSLATE_NOOP("AfterNova", "{planet}: waits for an answer"),
+    "no-plain": QT_TRANSLATE_NOOP("AfterNova", "{name} declines."),
+    "no-little": QT_TRANSLATE_NOOP("AfterNova", "{name} declines: {gets} is little for {brings}."),
+    "no-leader": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name} declines: that would bring {leader} too near the end."),
+    "yes-plain": QT_TRANSLATE_NOOP("AfterNova", "{name} accepts."),
+    "counter-said": QT_TRANSLATE_NOOP("AfterNova", "{name} counters. {share}"),
+    "cannot-carry": QT_TRANSLATE_NOOP(
+        "AfterNova", "What comes out of a Hold goes between its owner and whoever harvests."),
+    "not-your-part": QT_TRANSLATE_NOOP("AfterNova", "In a counter you change your own part only."),
+    # spoken
+    "planet-name": QT_TRANSLATE_NOOP(
+        "AfterNova", "{planet}, Planet {place} of {count}, asks {needs}, holds {fragments}."),
+    "planet-covered": QT_TRANSLATE_NOOP(
+        "AfterNova", "{planet}, Planet {place} of {count}, asks {needs}, holds {fragments}; you cover "
+        "{covered}."),
+    "planet-none": QT_TRANSLATE_NOOP("AfterNova", "No Planet"),
+    "crew-name": QT_TRANSLATE_NOOP("AfterNova", "{name}, {species}, {skills}"),
+    "project-name": QT_TRANSLATE_NOOP("AfterNova", "{name}, Project, costs {cost}, {points}"),
+    "project-upgrade": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name}, Project, costs {cost}, {points}, Upgrade {upgrade}"),
+    "chosen-name": QT_TRANSLATE_NOOP("AfterNova", "{name}, chosen"),
+    "gap-name": QT_TRANSLATE_NOOP("AfterNova", "Gap in the Market"),
+    "seat-name": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name}: {cards}, holds {hold}, {projects} completed, {points}."),
+    "bot-name": QT_TRANSLATE_NOOP(
+        "AfterNova", "Bot: collects for {projects}; holds {hold}; {count} completed."),
+    "bot-project": QT_TRANSLATE_NOOP("AfterNova", "{project} (has {there} of {cost})"),
+    "hold-name": QT_TRANSLATE_NOOP("AfterNova", "Fragment {colour}"),
+    "hold-gone": QT_TRANSLATE_NOOP("AfterNova", "Fragment {colour}, goes overboard"),
+    "socket-name": QT_TRANSLATE_NOOP("AfterNova", "Empty space of the Hold"),
+    "place-name": QT_TRANSLATE_NOOP("AfterNova", "Place for a Project"),
+    "ship-name": QT_TRANSLATE_NOOP("AfterNova", "Starship {ship} of {name}"),
+    # Why?
+    "why-nothing": QT_TRANSLATE_NOOP("AfterNova", "Point at a Planet, a card or a player to read about it."),
+    "why-planet": QT_TRANSLATE_NOOP("AfterNova", "It asks {needs} and gives {fragments}."),
+    "why-covered": QT_TRANSLATE_NOOP("AfterNova", "With {crew} you cover all of it."),
+    "why-missing": QT_TRANSLATE_NOOP("AfterNova", "Your whole crew covers {covered}; {missing} missing."),
+    "why-who": QT_TRANSLATE_NOOP("AfterNova", "{name} is known to hold {cards}."),
+    "why-crew": QT_TRANSLATE_NOOP("AfterNova", "{species} ({trade}): {skills}."),
+    "why-fits": QT_TRANSLATE_NOOP("AfterNova", "It helps at {planets}."),
+    "why-project": QT_TRANSLATE_NOOP("AfterNova", "It costs {cost} and is worth {points}."),
+    "why-have": QT_TRANSLATE_NOOP("AfterNova", "You have all of it."),
+    "why-lack": QT_TRANSLATE_NOOP("AfterNova", "You lack {missing}."),
+    "why-objective": QT_TRANSLATE_NOOP("AfterNova", "Your objective adds {points}."),
+    "why-seat": QT_TRANSLATE_NOOP(
+        "AfterNova", "{projects} completed and {hold} in the Hold: {points} so far."),
+    "why-upgrades": QT_TRANSLATE_NOOP("AfterNova", "Upgrades: {upgrades}."),
+    "why-known": QT_TRANSLATE_NOOP("AfterNova", "Everybody knows of {cards} in the hand."),
+    "why-bot": QT_TRANSLATE_NOOP(
+        "AfterNova", "Bot puts each Fragment on the leftmost of its Projects that lacks the colour; what "
+        "none "
+        "lacks goes into its Hold. It helps for one Fragment it can use for each icon."),
+    "why-reserve": QT_TRANSLATE_NOOP("AfterNova", "Beside the bag lie {reserve}; {count} are in it."),
+    # the end
+    "won": QT_TRANSLATE_NOOP("AfterNova", "{name} wins with {points}"),
+    "bot-won": QT_TRANSLATE_NOOP("AfterNova", "Bot wins with {points}"),
+    "tie": QT_TRANSLATE_NOOP("AfterNova", "Equal points: whoever had the later turn is ahead."),
+    "part-projects": QT_TRANSLATE_NOOP("AfterNova", "Projects"),
+    "part-hold": QT_TRANSLATE_NOOP("AfterNova", "Fragments in the Hold"),
+    "part-objective": QT_TRANSLATE_NOOP("AfterNova", "Objective {first} and {second}"),
+    "row-spoken": QT_TRANSLATE_NOOP(
+        "AfterNova", "{place}: {name}, {projects} for Projects, {hold} for the Hold, {objective} for the "
+        "objective {first} and {second}, together {points}."),
+    "turns-played": QT_TRANSLATE_NOOP("AfterNova", "{count} turns"),
+    "deals-made": QT_TRANSLATE_NOOP("AfterNova", "{count} of {all} Harvests were shared"),
+    # the box
+    "title": QT_TRANSLATE_NOOP("Games", "AfterNova"),
+    "players": QT_TRANSLATE_NOOP("Shelf", "2–6 players"),
+    "length": QT_TRANSLATE_NOOP("Shelf", "about 45 minutes"),
+    "about": QT_TRANSLATE_NOOP(
+        "Shelf", "Animal crews harvest a broken star. Nobody gets far without a good deal."),
+    "rights": QT_TRANSLATE_NOOP(
+        "About", "AfterNova is a game of its authors and publishers, to whom all rights belong. This is an "
+        "unofficial edition by people who like it; words and pictures are our own."),
+    "waiting": QT_TRANSLATE_NOOP("Windows", "{players} stopped a game of AfterNova {turns}."),
+    "waiting-new": QT_TRANSLATE_NOOP("Windows", "{players} have just begun a game of AfterNova."),
+    "far-won": QT_TRANSLATE_NOOP("Windows", "{name} has won."),
+    "far-bot": QT_TRANSLATE_NOOP("Windows", "Bot has won."),
+    "new-name": QT_TRANSLATE_NOOP("NewGame", "AfterNova 2–6"),
+    "new-told": QT_TRANSLATE_NOOP("NewGame", "AfterNova, two to six players"),
+    "new-missing": QT_TRANSLATE_NOOP("NewGame", "Two to six can play. Enter their names."),
+    "new-about": QT_TRANSLATE_NOOP(
+        "NewGame", "Harvest Planets with your crew, make deals for what it cannot do, complete six "
+        "Projects."),
+    "sum-players": QT_TRANSLATE_NOOP("NewGame", "{players} play; lots decide who begins."),
+    "sum-bot": QT_TRANSLATE_NOOP("NewGame", "The simulated Bot plays along."),
+    "sum-usual": QT_TRANSLATE_NOOP("NewGame", "Each turn has six offers."),
+    "sample": QT_TRANSLATE_NOOP("AfterNova", "A crew card at this text size"),
+}  # fmt: skip
+
+text = texts_of(TEXTS)

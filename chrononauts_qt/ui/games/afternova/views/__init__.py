@@ -1,0 +1,1 @@
+"""How AfterNova is drawn: Fragments, skills, cards, Planets, Starships."""

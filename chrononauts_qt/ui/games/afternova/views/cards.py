@@ -1,0 +1,201 @@
+"""How crew and Project cards are drawn: on paper, with thick ink."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from chrononauts_qt.games.afternova.amounts import SKILLS, words
+from chrononauts_qt.games.afternova.cards import CREWS, PROJECTS
+from chrononauts_qt.ui.games.afternova.texts import cards as names
+from chrononauts_qt.ui.games.afternova.views.pictures import draw_animal, draw_back, project_sign
+from chrononauts_qt.ui.games.afternova.views.pieces import Piece
+from chrononauts_qt.ui.games.afternova.views.tokens import INK, draw_fragment, draw_skill
+from chrononauts_qt.ui.kit.marks import Mark
+from chrononauts_qt.ui.kit.pictograms import draw_sign
+from chrononauts_qt.ui.kit.signs import SIGNS
+from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, line_height, snug
+from chrononauts_qt.ui.kit.theme import Theme, mixed
+
+CREW_CARD, PROJECT_CARD = (102, 146), (118, 146)
+"""Width and height at scale 1."""
+LIFT = 10
+"""How far a card that is to be played rises."""
+_STRIP = 48
+"""What stays in sight of a card that others overlap."""
+
+
+class CardFace(NamedTuple):
+    """A card: whether it is about to be played, whether it is of no use now, and how many Fragments of its
+    cost the own Hold has, by colour; None where that is nobody's business."""
+
+    card: str
+    is_lifted: bool = False
+    is_idle: bool = False
+    there: tuple[str, ...] | None = None
+
+
+class RowFace(NamedTuple):
+    """The way to replace a row of the Market, and whether it is chosen, and possible."""
+
+    row: str
+    is_open: bool
+
+
+def width_of(card: str) -> int:
+    """Return how wide a card is at scale 1."""
+    return (PROJECT_CARD if card in PROJECTS else CREW_CARD)[0]
+
+
+def in_hand(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
+    """Return where the cards of a hand lie: side by side, overlapped where there are too many."""
+    lift = round(LIFT * u)
+    height = room.height() - lift - 4
+    widths = [round(width_of(piece.key) * min(u, height / CREW_CARD[1])) for piece in pieces]
+    gap = round(8 * u)
+    spare = room.width() - sum(widths) - gap * (len(widths) - 1) - 8
+    if spare < 0 and len(widths) > 1:
+        gap += spare // (len(widths) - 1)
+    cells, left = [], 4
+    for piece, width in zip(pieces, widths, strict=True):
+        up = lift if isinstance(piece.face, CardFace) and piece.face.is_lifted else 0
+        cells.append(QRect(left, 2 + lift - up, width, height))
+        left += max(width + gap, round(_STRIP * u) if gap < 0 else 0)
+    return cells
+
+
+def paint_card(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark) -> None:
+    """Draw a crew or Project card, or the back of one that nobody sees."""
+    face = piece.face
+    if isinstance(face, RowFace):
+        _paint_replace(painter, box, face, theme, u)
+        return
+    if face is None:
+        _paint_gap(painter, box, theme)
+        return
+    painter.setPen(QPen(theme.color("card_line"), 1.5))
+    painter.setBrush(theme.color("card"))
+    painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), 6, 6)
+    k = box.height() / CREW_CARD[1]
+    if face.card in CREWS:
+        _paint_crew(painter, box, face.card, theme, k)
+    else:
+        _paint_project(painter, box, face, theme, k)
+    if face.is_lifted:
+        painter.setPen(QPen(theme.color("focus"), max(3.0, 3 * u)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
+        _badge(painter, box, theme, u)
+    elif face.is_idle:
+        painter.fillRect(box, theme.color("bg", 0.45))
+
+
+def _badge(painter: QPainter, box: QRectF, theme: Theme, u: float) -> None:
+    """Draw a tick on a plate: this card is chosen."""
+    side = 22 * u
+    plate = QRectF(box.right() - side - 3 * u, box.top() + 3 * u, side, side)
+    painter.setPen(QPen(theme.color("bg"), 1.5))
+    painter.setBrush(theme.color("focus"))
+    painter.drawEllipse(plate)
+    inset = side * 0.22
+    draw_sign(painter, SIGNS["tick"], plate.adjusted(inset, inset, -inset, -inset),
+              theme.color("focus_ink"), 9)
+
+
+def _paint_gap(painter: QPainter, box: QRectF, theme: Theme) -> None:
+    painter.setPen(QPen(theme.color("line"), 1.5, Qt.PenStyle.DashLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
+
+
+def _paint_replace(painter: QPainter, box: QRectF, face: RowFace, theme: Theme, u: float) -> None:
+    """Draw four backs one behind the other: this row is replaced."""
+    painter.setOpacity(1.0 if face.is_open else 0.35)
+    painter.setPen(QPen(theme.color("line"), 1.5))
+    painter.setBrush(theme.color("raised"))
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
+    width = box.width() * 0.42
+    for place in range(4):
+        step = (box.width() * 0.78 - width) / 3 * place
+        left, top = box.left() + box.width() * 0.11 + step, box.center().y() - width * 0.7
+        card = QRectF(left, top, width, width * 1.4)
+        draw_back(painter, face.row, card)
+    painter.setOpacity(1.0)
+
+
+def _band(painter: QPainter, box: QRectF, height: float, token: str, theme: Theme) -> QRectF:
+    band = QRectF(box.left() + 3, box.top() + 3, box.width() - 6, height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color(token))
+    painter.drawRoundedRect(band, 4, 4)
+    return band
+
+
+def _paint_crew(painter: QPainter, box: QRectF, card: str, theme: Theme, k: float) -> None:
+    band = _band(painter, box, 24 * k, "artifact", theme)
+    name = names.crew_name(card)
+    room = band.adjusted(6 * k, 0, -6 * k, 0)
+    draw_word(painter, name, snug(theme.font("title", 15 * k), name, room.width()), INK, room)
+    side = 27 * k
+    foot = box.bottom() - side - 8 * k
+    head = QRectF(box.left(), band.bottom() + 2 * k, box.width(), foot - band.bottom() - 4 * k)
+    draw_animal(painter, card, head)
+    icons = [skill for skill in words(CREWS[card].skills) if skill in SKILLS]
+    left = box.center().x() - (len(icons) * side + (len(icons) - 1) * 4 * k) / 2
+    for place, skill in enumerate(icons):
+        draw_skill(painter, skill, QRectF(left + place * (side + 4 * k), foot, side, side))
+
+
+def _paint_project(painter: QPainter, box: QRectF, face: CardFace, theme: Theme, k: float) -> None:
+    project = PROJECTS[face.card]
+    band = _band(painter, box, 36 * k, "mission", theme)
+    name, font = names.project(face.card), theme.font("title", 14 * k)
+    room = band.adjusted(6 * k, 1 * k, -4 * k, -1 * k)
+    lines = fitted(name, snug(font, name, room.width()), room.width(), 2)
+    step = min(line_height(font), room.height() / 2)
+    top = room.center().y() - len(lines) * step / 2
+    draw_lines(painter, lines, snug(font, name, room.width()), INK, QPointF(room.left(), top), step=step)
+    disc = QRectF(box.right() - 31 * k, band.bottom() + 4 * k, 26 * k, 26 * k)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(INK)
+    painter.drawEllipse(disc)
+    draw_word(painter, str(project.points), theme.font("title", 17 * k), theme.color("card"), disc, "c")
+    foot = 22 * k if project.upgrade else 4 * k
+    side = 18 * k
+    costs = QRectF(box.left() + 7 * k, box.bottom() - foot - side - 14 * k, box.width() - 14 * k, side)
+    glyph = QRectF(box.left() + 8 * k, band.bottom() + 5 * k, 0, 0)
+    glyph.setHeight(max(0.0, costs.top() - glyph.top() - 4 * k))
+    glyph.setWidth(min(box.width() - 44 * k, glyph.height()))
+    if glyph.height() >= 14:
+        draw_sign(painter, project_sign(face.card), glyph, mixed(INK, theme.color("card"), 0.12), 3)
+    _paint_cost(painter, costs, words(project.cost), face.there, theme, side)
+    if project.upgrade:
+        strip = QRectF(box.left() + 4, box.bottom() - 24 * k, box.width() - 8, 20 * k)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("bg") if theme.name != "light" else INK)
+        painter.drawRoundedRect(strip, 3, 3)
+        said = names.upgrade(project.upgrade)
+        font = snug(theme.font("label", 12 * k), said, strip.width() - 8 * k)
+        shown = fitted(said, font, strip.width() - 6 * k, 1)
+        draw_word(painter, shown[0], font, theme.color("card"), strip, "c")
+
+
+def _paint_cost(
+    painter: QPainter, room: QRectF, cost: tuple[str, ...], there: tuple[str, ...] | None, theme: Theme,
+    side: float,
+) -> None:
+    """Draw what a Project costs; what the own Hold has is filled and ticked, what it lacks is hollow."""
+    left = list(there or ())
+    step = min(side * 1.25, (room.width() - side) / max(1, len(cost) - 1))
+    for place, colour in enumerate(cost):
+        box = QRectF(room.left() + place * step, room.top(), side, side)
+        has = colour in left
+        if has:
+            left.remove(colour)
+        draw_fragment(painter, colour, box, True)
+        if there is not None and has:
+            tick = QRectF(box.left() + side * 0.18, box.bottom() + 1, side * 0.64, side * 0.64)
+            draw_sign(painter, SIGNS["tick"], tick, theme.color("artifact_night"), 10)

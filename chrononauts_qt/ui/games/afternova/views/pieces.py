@@ -1,0 +1,172 @@
+"""Things on the table as items of a view: one model and one view for Planets, cards, seats and tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.ui.kit.card_view import CardListView
+from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Offer, Referee, encode
+from chrononauts_qt.ui.kit.marks import Mark, draw_marks
+from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
+from chrononauts_qt.ui.kit.theme import Theme
+
+
+class Piece(NamedTuple):
+    """One thing: its key, what a screen reader says of it, all its painter needs, and whether it is dragged.
+
+    ``target`` is what something dropped on it is meant for; "" takes nothing.
+    """
+
+    key: str
+    spoken: str
+    face: Any = None
+    target: str = ""
+    may_drag: bool = False
+
+
+class PieceModel(QAbstractListModel, DropModel):
+    """Things in their order; `source` says of what is dragged where it comes from, `ground` what is meant by
+    a drop beside all things; "" takes nothing."""
+
+    def __init__(
+        self, source: str, referee: Referee | None = None, parent: QObject | None = None, ground: str = ""
+    ) -> None:
+        super().__init__(parent)
+        self.source, self._ground = source, ground
+        self.referee = referee
+        self.pieces: tuple[Piece, ...] = ()
+
+    def show_pieces(self, pieces: Sequence[Piece]) -> None:
+        """Show other things, or the same ones with another face."""
+        before, now = self.pieces, tuple(pieces)
+        if before == now:
+            return
+        if [piece.key for piece in before] == [piece.key for piece in now]:
+            self.pieces = now
+            self.dataChanged.emit(self.index(0), self.index(len(now) - 1))
+            return
+        self.beginResetModel()
+        self.pieces = now
+        self.endResetModel()
+
+    def row_of(self, key: str) -> QModelIndex:
+        """Return where a thing is, an invalid index for none."""
+        found = next((row for row, piece in enumerate(self.pieces) if piece.key == key), None)
+        return QModelIndex() if found is None else self.index(found)
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        """Return how many things there are."""
+        return 0 if parent.isValid() else len(self.pieces)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a view, a screen reader or a drag asks of a thing."""
+        if not index.isValid() or index.row() >= len(self.pieces):
+            return None
+        piece = self.pieces[index.row()]
+        return {
+            int(Qt.ItemDataRole.AccessibleTextRole): piece.spoken,
+            int(ItemRole.KEY): piece.key,
+            int(ItemRole.TARGET): piece.target,
+            int(ItemRole.FACE): piece.face,
+            int(CardRole.CARD): piece.key,
+            int(CardRole.SOURCE): self.source,
+        }.get(int(role))
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Let things be chosen, dragged where they may be, and dropped on."""
+        found = super().flags(index) | Qt.ItemFlag.ItemIsDropEnabled
+        if index.isValid() and self.pieces[index.row()].may_drag:
+            found |= Qt.ItemFlag.ItemIsDragEnabled
+        return found
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """Return what is dragged."""
+        return encode(Offer(str(indexes[0].data(ItemRole.KEY)), self.source))
+
+    def drop_targets(self, column: int, parent: Index) -> Sequence[str]:
+        """Return what something dropped here is meant for."""
+        target = (parent.data(ItemRole.TARGET) if parent.isValid() else None) or self._ground
+        return (str(target),) if target else ()
+
+
+RING = 6
+"""How far the rings round things reach."""
+
+Placing = Callable[[QRect, Sequence[Piece], float], list[QRect]]
+"""Says where things lie in a room, at a scale."""
+Painting = Callable[[QPainter, QRectF, Piece, Theme, float, Mark], None]
+"""Draws a thing into its box."""
+
+
+class PieceView(CardListView):
+    """Things where `place` puts them, drawn by `paint`; a click or Enter emits `chosen` with the key."""
+
+    chosen = Signal(str)
+    pointed_at = Signal(str)
+    """The focus or a click has come to this thing."""
+
+    def __init__(
+        self, model: PieceModel, place: Placing, paint: Painting, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self._place, self._paint = place, paint
+        self._cells: list[QRect] = []
+        self._pieces = model
+        self._current = ""
+        self.setModel(model)
+        model.modelAboutToBeReset.connect(self._note_current)
+        model.modelReset.connect(self._arrange)
+        model.dataChanged.connect(self._arrange)
+        self.activated.connect(self._choose)
+
+    def stand(self, room: QRect, u: float) -> None:
+        """Take a place and a scale."""
+        self.u = u
+        self.setGeometry(room.adjusted(-RING, -RING, RING, RING))
+        self._arrange()
+
+    def _note_current(self) -> None:
+        self._current = str(self.currentIndex().data(ItemRole.KEY) or "")
+
+    def _arrange(self) -> None:
+        room = self.rect().adjusted(RING, RING, -RING, -RING)
+        cells = self._place(QRect(0, 0, room.width(), room.height()), self._pieces.pieces, self.u)
+        self._cells = [cell.translated(RING, RING) for cell in cells]
+        if self._current and not self.currentIndex().isValid():
+            self.setCurrentIndex(self._pieces.row_of(self._current))
+        self.viewport().update()
+
+    def _choose(self, index: QModelIndex) -> None:
+        self.chosen.emit(str(index.data(ItemRole.KEY)))
+
+    def cell_rect(self, index: Index) -> QRect:
+        """Return where a thing lies."""
+        return self._cells[index.row()] if index.row() < len(self._cells) else QRect()
+
+    def rect_of(self, key: str) -> QRect:
+        """Return where a thing lies on the parent; an empty place for none."""
+        index = self._pieces.row_of(key)
+        return self.cell_rect(index).translated(self.pos()) if index.isValid() else QRect()
+
+    def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
+        """Draw a thing with its marks."""
+        box = QRectF(self.cell_rect(index))
+        if box.isEmpty():
+            return
+        self._paint(painter, box, self._pieces.pieces[index.row()], self.theme, self.u, marks)
+        draw_marks(painter, box, marks, self.theme, self.u, 6)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell what the focus has come to."""
+        super().currentChanged(current, previous)
+        if current.isValid():
+            self.pointed_at.emit(str(current.data(ItemRole.KEY)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()

@@ -1,0 +1,169 @@
+"""How a player is drawn in the rail: what everybody knows of a seat, or of Bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from chrononauts_qt.games.afternova.actions import BOT
+from chrononauts_qt.games.afternova.state import MOST_PROJECTS
+from chrononauts_qt.ui.games.afternova.views.pieces import Piece
+from chrononauts_qt.ui.games.afternova.views.tokens import draw_row, draw_sockets, is_paper
+from chrononauts_qt.ui.kit.marks import Mark
+from chrononauts_qt.ui.kit.pictograms import draw_sign
+from chrononauts_qt.ui.kit.signs import SIGNS, paint_number
+from chrononauts_qt.ui.kit.text_block import draw_word, fitted
+from chrononauts_qt.ui.kit.theme import Theme
+
+
+class SeatFace(NamedTuple):
+    """A player: how many cards it holds (in words), its Hold, its Upgrades in words, its Projects and public
+    points; ``mark`` is a word such as “to move”, “asked”, “has answered”."""
+
+    seat: int
+    name: str
+    cards: str
+    hold: tuple[str, ...]
+    spaces: int
+    upgrades: tuple[str, ...]
+    completed: int
+    points: str
+    is_to_move: bool = False
+    mark: str = ""
+
+
+class BotFace(NamedTuple):
+    """Bot: its row of Projects with what they cost and what lies there already, its Hold, its Projects."""
+
+    name: str
+    row: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
+    hold: tuple[str, ...]
+    spaces: int
+    completed: int
+    is_to_move: bool = False
+
+
+def one_below_the_other(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
+    """Return where the players lie in a column."""
+    gap = round(6 * u)
+    height = (room.height() - gap * (len(pieces) - 1)) // max(1, len(pieces))
+    return [QRect(0, place * (height + gap), room.width(), height) for place in range(len(pieces))]
+
+
+def paint_seat(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark) -> None:
+    """Draw a player's panel, or Bot's."""
+    face = piece.face
+    painter.setPen(QPen(theme.color("focus" if face.is_to_move else "line"), 2.5 if face.is_to_move else 1.5))
+    painter.setBrush(theme.color("panel"))
+    painter.drawRoundedRect(box.adjusted(1.25, 1.25, -1.25, -1.25), 6, 6)
+    if isinstance(face, BotFace):
+        _paint_bot(painter, box, face, theme, u)
+    else:
+        _paint_player(painter, box, face, theme, u)
+
+
+def _halves(box: QRectF, u: float) -> tuple[QRectF, QRectF]:
+    inner = box.adjusted(7 * u, 3 * u, -7 * u, -3 * u)
+    half = inner.height() / 2
+    return (
+        QRectF(inner.left(), inner.top(), inner.width(), half),
+        QRectF(inner.left(), inner.top() + half, inner.width(), half),
+    )
+
+
+def _paint_player(painter: QPainter, box: QRectF, face: SeatFace, theme: Theme, u: float) -> None:
+    upper, lower = _halves(box, u)
+    disc = min(20 * u, upper.height())
+    paint_number(painter, QRectF(upper.left(), upper.center().y() - disc / 2, disc, disc), face.seat, theme)
+    right = draw_word(painter, face.cards, theme.font("label", 13 * u), theme.color("muted"), upper, "r")
+    middle = upper.adjusted(disc + 7 * u, 0, -right - 8 * u, 0)
+    if face.mark:
+        middle.setRight(_chip(painter, face.mark, middle, theme, u) - 6 * u)
+    font = theme.font("title", 16 * u)
+    name = fitted(face.name, font, middle.width(), 1)
+    draw_word(painter, name[0] if name else "", font, theme.color("text"), middle)
+    side = min(19 * u, lower.height() - 2)
+    pips = _pips(painter, face.completed, lower, theme, u)
+    points = QRectF(lower.left(), lower.top(), pips - lower.left() - 6 * u, lower.height())
+    width = draw_word(painter, face.points, theme.font("label", 13 * u), theme.color("text"), points, "r")
+    room = QRectF(lower.left(), lower.top(), points.width() - width - 10 * u, lower.height())
+    draw_sockets(painter, face.hold, face.spaces, room, side, theme)
+
+
+def _chip(painter: QPainter, words: str, room: QRectF, theme: Theme, u: float) -> float:
+    """Draw a word on a plate at the right end of a room; return where it begins."""
+    font = theme.font("label", 12 * u)
+    painter.setFont(font)
+    width = painter.fontMetrics().horizontalAdvance(words) + 10 * u
+    height = min(room.height() - 2, font.pixelSize() * 1.45)
+    plate = QRectF(room.right() - width, room.center().y() - height / 2, width, height)
+    painter.setPen(QPen(theme.color("focus"), 1.4))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(plate, 4, 4)
+    draw_word(painter, words, font, theme.color("focus"), plate, "c")
+    return plate.left()
+
+
+def draw_pips(painter: QPainter, done: int, room: QRectF, theme: Theme, u: float) -> None:
+    """Draw six places, as many filled as Projects are completed; the fifth turns all of them amber."""
+    width, gap = 11 * u, 2.5 * u
+    height = min(16 * u, room.height() - 4)
+    near = done >= MOST_PROJECTS - 1
+    for place in range(MOST_PROJECTS):
+        pip = QRectF(room.left() + place * (width + gap), room.center().y() - height / 2, width, height)
+        painter.setPen(QPen(theme.color("focus" if near else "line"), 1.4))
+        full = theme.color("focus" if near else "artifact")
+        painter.setBrush(full if place < done else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(pip, 2, 2)
+
+
+PIPS = 6 * 13.5
+"""The width of the six places at scale 1."""
+
+
+def _pips(painter: QPainter, done: int, room: QRectF, theme: Theme, u: float) -> float:
+    left = room.right() - PIPS * u
+    draw_pips(painter, done, QRectF(left, room.top(), PIPS * u, room.height()), theme, u)
+    return left
+
+
+def _paint_bot(painter: QPainter, box: QRectF, face: BotFace, theme: Theme, u: float) -> None:
+    upper, lower = _halves(box, u)
+    side = min(20 * u, upper.height())
+    draw_sign(painter, SIGNS["bot"], QRectF(upper.left(), upper.center().y() - side / 2, side, side),
+              theme.color("text"), 5)
+    left = _pips(painter, face.completed, upper, theme, u)
+    name = upper.adjusted(side + 7 * u, 0, left - upper.right() - 5 * u, 0)
+    draw_word(painter, face.name, theme.font("title", 16 * u), theme.color("text"), name)
+    side = min(15 * u, lower.height() - 4)
+    at = lower.left()
+    for cost, there in face.row:
+        room = QRectF(at, lower.top(), 0, lower.height())
+        at = _paint_bots_project(painter, cost, there, room, side, theme) + 9 * u
+    room = QRectF(at, lower.top(), lower.right() - at, lower.height())
+    draw_sockets(painter, face.hold, face.spaces, room, side, theme)
+
+
+def _paint_bots_project(
+    painter: QPainter, cost: tuple[str, ...], there: tuple[str, ...], room: QRectF, side: float, theme: Theme
+) -> float:
+    """Draw what a Project of Bot's costs; what is missing is faint."""
+    left = list(there)
+    at = room.left()
+    for colour in cost:
+        has = colour in left
+        if has:
+            left.remove(colour)
+        painter.setOpacity(1.0 if has else 0.35)
+        draw_row(painter, (colour,), QRectF(at, room.top(), side, room.height()), side, is_paper(theme))
+        at += side * 1.05
+    painter.setOpacity(1.0)
+    return at
+
+
+def key_of(seat: int) -> str:
+    """Return the key of a seat, or Bot's."""
+    return "bot" if seat == BOT else f"seat-{seat + 1}"

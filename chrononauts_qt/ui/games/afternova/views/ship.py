@@ -1,0 +1,128 @@
+"""How a Starship is drawn: the ship, its Hold, and the places of its Projects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from chrononauts_qt.games.afternova.cards import PROJECTS
+from chrononauts_qt.ui.games.afternova.views.pictures import draw_ship, project_sign
+from chrononauts_qt.ui.games.afternova.views.pieces import Piece
+from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, is_paper
+from chrononauts_qt.ui.kit.marks import Mark
+from chrononauts_qt.ui.kit.pictograms import draw_sign
+from chrononauts_qt.ui.kit.signs import SIGNS
+from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, line_height, snug
+from chrononauts_qt.ui.kit.theme import Theme
+
+SHIP, PLACE = 230, 76
+"""Widths at scale 1."""
+_HEAD = 26
+"""Height of the words above the Hold and the Projects."""
+
+
+class ShipFace(NamedTuple):
+    """A Starship with its name."""
+
+    ship: str
+    name: str
+
+
+class SocketFace(NamedTuple):
+    """A space of the Hold: what lies in it, whether that goes overboard, whether there is no room for it."""
+
+    colour: str
+    is_gone: bool
+    is_too_many: bool
+
+
+class PlaceFace(NamedTuple):
+    """A place for a Project; "" while there is none."""
+
+    project: str
+    name: str
+    upgrade: str
+
+
+def place_ship(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
+    """Return where ship, sockets and Projects lie: from left to right."""
+    sockets = sum(isinstance(piece.face, SocketFace) for piece in pieces)
+    places = len(pieces) - sockets - 1
+    edge, head = round(8 * u), round(_HEAD * u)
+    width = min(round(SHIP * u), round(room.width() * 0.22))
+    inside = room.adjusted(edge, edge // 2, -edge, -edge)
+    gap = round(6 * u)
+    free = inside.width() - width - 4 * edge
+    card = min(round(PLACE * u), (free // 2 - gap * places) // max(1, places))
+    projects = places * (card + gap)
+    side = min(round(54 * u), inside.height() - head, (free - projects) // max(1, sockets) - gap)
+    cells = [QRect(inside.left(), inside.top(), width, inside.height())]
+    left = inside.left() + width + 2 * edge
+    top = inside.top() + head + (inside.height() - head - side) // 2
+    cells += [QRect(left + place * (side + gap), top, side, side) for place in range(sockets)]
+    left = inside.right() - projects + gap
+    height = inside.height() - head
+    cells += [
+        QRect(left + place * (card + gap), inside.top() + head, card, height) for place in range(places)]
+    return cells
+
+
+def paint_ship(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark) -> None:
+    """Draw the ship, a socket, or a place for a Project."""
+    if isinstance(piece.face, ShipFace):
+        _paint_ship(painter, box, piece.face, theme, u)
+    elif isinstance(piece.face, SocketFace):
+        _paint_socket(painter, box, piece.face, theme)
+    else:
+        _paint_place(painter, box, piece.face, theme, u)
+
+
+def _paint_ship(painter: QPainter, box: QRectF, face: ShipFace, theme: Theme, u: float) -> None:
+    font = theme.font("title", 17 * u)
+    line = QRectF(box.left() + 4 * u, box.top(), box.width() - 8 * u, _HEAD * u)
+    draw_word(painter, face.name, snug(font, face.name, line.width()), theme.color("text"), line)
+    room = box.adjusted(0, _HEAD * u, 0, 0)
+    width = min(room.width(), room.height() * 2.3)
+    height = width / 2.3
+    draw_ship(painter, face.ship, QRectF(
+        room.center().x() - width / 2, room.center().y() - height / 2, width, height))
+
+
+def _paint_socket(painter: QPainter, box: QRectF, face: SocketFace, theme: Theme) -> None:
+    if not face.is_too_many:
+        painter.setPen(QPen(theme.color("line"), 1.6))
+        painter.setBrush(theme.color("panel"))
+        painter.drawEllipse(box.adjusted(1, 1, -1, -1))
+    inset = box.width() * 0.16
+    if face.colour:
+        painter.setOpacity(0.35 if face.is_gone else 1.0)
+        draw_fragment(painter, face.colour, box.adjusted(inset, inset, -inset, -inset), is_paper(theme))
+        painter.setOpacity(1.0)
+    if face.is_gone:
+        draw_sign(painter, SIGNS["cross"], box.adjusted(inset, inset, -inset, -inset),
+                  theme.color("danger"), 7)
+
+
+def _paint_place(painter: QPainter, box: QRectF, face: PlaceFace, theme: Theme, u: float) -> None:
+    if not face.project:
+        painter.setPen(QPen(theme.color("line"), 1.4, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+        return
+    painter.setPen(QPen(theme.color("artifact"), 1.8))
+    painter.setBrush(theme.color("raised"))
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+    points = str(PROJECTS[face.project].points)
+    ink = theme.color("text")
+    number = QRectF(box.left(), box.top() + 2 * u, box.width() - 7 * u, 20 * u)
+    draw_word(painter, points, theme.font("title", 17 * u), ink, number, "r")
+    side = min(22 * u, box.width() * 0.34)
+    draw_sign(painter, project_sign(face.project), QRectF(box.left() + 5 * u, box.top() + 3 * u, side, side),
+              ink, 4)
+    said = face.upgrade or face.name
+    font = snug(theme.font("label", 12 * u), said, box.width() - 8 * u)
+    lines = fitted(said, font, box.width() - 8 * u, max(1, int((box.height() - 24 * u) / line_height(font))))
+    draw_lines(painter, lines, font, ink, QPointF(box.left() + 5 * u, box.top() + 25 * u))
