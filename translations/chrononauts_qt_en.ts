@@ -2,6 +2,128 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AfterNova</name>
+    <message numerus="yes">
+        <source>%n purple</source>
+        <translation>
+            <numerusform>%n purple</numerusform>
+            <numerusform>%n purple</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <translation>
+            <numerusform>%n green</numerusform>
+            <numerusform>%n green</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange</source>
+        <translation>
+            <numerusform>%n orange</numerusform>
+            <numerusform>%n orange</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n black</numerusform>
+            <numerusform>%n black</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white</source>
+        <translation>
+            <numerusform>%n white</numerusform>
+            <numerusform>%n white</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Piloting</source>
+        <translation>
+            <numerusform>%n Piloting</numerusform>
+            <numerusform>%n Piloting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Engineering</source>
+        <translation>
+            <numerusform>%n Engineering</numerusform>
+            <numerusform>%n Engineering</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Security</source>
+        <translation>
+            <numerusform>%n Security</numerusform>
+            <numerusform>%n Security</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Extraction</source>
+        <translation>
+            <numerusform>%n Extraction</numerusform>
+            <numerusform>%n Extraction</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew</source>
+        <translation>
+            <numerusform>%n crew</numerusform>
+            <numerusform>%n crew</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Project(s)</source>
+        <translation>
+            <numerusform>%n Project</numerusform>
+            <numerusform>%n Projects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n too many</numerusform>
+            <numerusform>%n too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) left</source>
+        <translation>
+            <numerusform>%n offer left</numerusform>
+            <numerusform>%n offers left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Take %n card</numerusform>
+            <numerusform>Take %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) may still be taken.</source>
+        <translation>
+            <numerusform>%n card may still be taken.</numerusform>
+            <numerusform>%n cards may still be taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deck %n</source>
+        <translation>
+            <numerusform>deck %n</numerusform>
+            <numerusform>deck %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>

@@ -55,6 +55,10 @@
         <source>Each game is one file. It holds everybody’s hidden cards: open it only when the game is over.</source>
         <translation>Chaque partie est un fichier. Il contient les cartes cachées de tout le monde&#xa0;: ne l’ouvrez qu’une fois la partie terminée.</translation>
     </message>
+    <message>
+        <source>AfterNova is a game of its authors and publishers, to whom all rights belong. This is an unofficial edition by people who like it; words and pictures are our own.</source>
+        <translation>AfterNova est un jeu de ses auteurs et de ses éditeurs, à qui appartiennent tous les droits. Cette édition non officielle est faite par des gens qui l’aiment&#xa0;; textes et images sont les nôtres.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -133,6 +137,784 @@
     <message>
         <source>seat {number}</source>
         <translation>place {number}</translation>
+    </message>
+</context>
+<context>
+    <name>AfterNova</name>
+    <message>
+        <source>purple</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>Piloting</source>
+        <translation>Pilotage</translation>
+    </message>
+    <message>
+        <source>Engineering</source>
+        <translation>Ingénierie</translation>
+    </message>
+    <message>
+        <source>Security</source>
+        <translation>Sécurité</translation>
+    </message>
+    <message>
+        <source>Extraction</source>
+        <translation>Extraction</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>Lièvre</translation>
+    </message>
+    <message>
+        <source>Beaver</source>
+        <translation>Castor</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Ours</translation>
+    </message>
+    <message>
+        <source>Mole</source>
+        <translation>Taupe</translation>
+    </message>
+    <message>
+        <source>Raccoon</source>
+        <translation>Raton laveur</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <translation>Loutre</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <translation>Blaireau</translation>
+    </message>
+    <message>
+        <source>Squirrel</source>
+        <translation>Écureuil</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Renard</translation>
+    </message>
+    <message>
+        <source>test pilots</source>
+        <translation>pilotes d’essai</translation>
+    </message>
+    <message>
+        <source>builders</source>
+        <translation>bâtisseurs</translation>
+    </message>
+    <message>
+        <source>guards</source>
+        <translation>gardes</translation>
+    </message>
+    <message>
+        <source>miners</source>
+        <translation>mineurs</translation>
+    </message>
+    <message>
+        <source>flying mechanics</source>
+        <translation>mécaniciens navigants</translation>
+    </message>
+    <message>
+        <source>escort pilots</source>
+        <translation>pilotes d’escorte</translation>
+    </message>
+    <message>
+        <source>prospectors</source>
+        <translation>prospecteurs</translation>
+    </message>
+    <message>
+        <source>locksmiths</source>
+        <translation>serruriers</translation>
+    </message>
+    <message>
+        <source>drill makers</source>
+        <translation>foreurs</translation>
+    </message>
+    <message>
+        <source>treasure hunters</source>
+        <translation>chasseurs de trésors</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purple</source>
+        <translation>
+            <numerusform>%n violet</numerusform>
+            <numerusform>%n violets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <translation>
+            <numerusform>%n vert</numerusform>
+            <numerusform>%n verts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange</source>
+        <translation>
+            <numerusform>%n orange</numerusform>
+            <numerusform>%n orange</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n noir</numerusform>
+            <numerusform>%n noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white</source>
+        <translation>
+            <numerusform>%n blanc</numerusform>
+            <numerusform>%n blancs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Piloting</source>
+        <translation>
+            <numerusform>%n Pilotage</numerusform>
+            <numerusform>%n Pilotage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Engineering</source>
+        <translation>
+            <numerusform>%n Ingénierie</numerusform>
+            <numerusform>%n Ingénierie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Security</source>
+        <translation>
+            <numerusform>%n Sécurité</numerusform>
+            <numerusform>%n Sécurité</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Extraction</source>
+        <translation>
+            <numerusform>%n Extraction</numerusform>
+            <numerusform>%n Extraction</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew</source>
+        <translation>
+            <numerusform>%n Patte experte</numerusform>
+            <numerusform>%n Pattes expertes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Project(s)</source>
+        <translation>
+            <numerusform>%n Projet</numerusform>
+            <numerusform>%n Projets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n de trop</numerusform>
+            <numerusform>%n de trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) left</source>
+        <translation>
+            <numerusform>encore %n offre</numerusform>
+            <numerusform>encore %n offres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Prendre %n carte</numerusform>
+            <numerusform>Prendre %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) may still be taken.</source>
+        <translation>
+            <numerusform>%n carte peut encore être prise.</numerusform>
+            <numerusform>%n cartes peuvent encore être prises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deck %n</source>
+        <translation>
+            <numerusform>pioche %n</numerusform>
+            <numerusform>pioche %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Planets</source>
+        <translation>Planètes</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Marché</translation>
+    </message>
+    <message>
+        <source>Market: crew ({deck})</source>
+        <translation>Marché&#xa0;: Pattes expertes ({deck})</translation>
+    </message>
+    <message>
+        <source>Projects ({deck})</source>
+        <translation>Projets ({deck})</translation>
+    </message>
+    <message>
+        <source>Starship</source>
+        <translation>Vaisseau</translation>
+    </message>
+    <message>
+        <source>Hold {count} of {spaces}</source>
+        <translation>Soute {count} sur {spaces}</translation>
+    </message>
+    <message>
+        <source>Projects {count} of {most}</source>
+        <translation>Projets {count} sur {most}</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Secret objective</source>
+        <translation>Objectif secret</translation>
+    </message>
+    <message>
+        <source>1 point at the end for each {first} and {second} icon of your Projects.</source>
+        <translation>À la fin, 1 point par icône de vos Projets dans ces couleurs&#xa0;: {first} et {second}.</translation>
+    </message>
+    <message>
+        <source>Completed Projects</source>
+        <translation>Projets réalisés</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>L’accord</translation>
+    </message>
+    <message>
+        <source>Offers of this turn</source>
+        <translation>Offres de ce tour</translation>
+    </message>
+    <message>
+        <source>Harvest, or go to the Market</source>
+        <translation>récoltez ou allez au Marché</translation>
+    </message>
+    <message>
+        <source>Put the deal together</source>
+        <translation>Composez l’accord</translation>
+    </message>
+    <message>
+        <source>Answers to the offer</source>
+        <translation>réponses à l’offre</translation>
+    </message>
+    <message>
+        <source>At the Market</source>
+        <translation>au Marché</translation>
+    </message>
+    <message>
+        <source>One card too many</source>
+        <translation>une carte de trop</translation>
+    </message>
+    <message>
+        <source>The Hold is too full</source>
+        <translation>Soute trop pleine</translation>
+    </message>
+    <message>
+        <source>Complete Projects</source>
+        <translation>réaliser des Projets</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>{name}’s turn: {step}</source>
+        <translation>Au tour de {name}&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>Last chance to complete Projects</source>
+        <translation>dernière chance de réaliser des Projets</translation>
+    </message>
+    <message>
+        <source>Choose a Planet to harvest, or cards of the Market.</source>
+        <translation>Choisissez une Planète à récolter ou des cartes du Marché.</translation>
+    </message>
+    <message>
+        <source>Choose cards of the Market.</source>
+        <translation>Choisissez des cartes du Marché.</translation>
+    </message>
+    <message>
+        <source>You hold more than {limit} cards: choose one to discard.</source>
+        <translation>Vous avez plus de {limit} cartes&#xa0;: choisissez-en une à défausser.</translation>
+    </message>
+    <message>
+        <source>{name}: {count}. Choose in the Hold what goes overboard.</source>
+        <translation>{name}&#xa0;: {count}. Choisissez dans la Soute ce qui passe par-dessus bord.</translation>
+    </message>
+    <message>
+        <source>Do you complete a Project? Choose it in your hand.</source>
+        <translation>Réalisez-vous un Projet&#xa0;? Choisissez-le dans votre main.</translation>
+    </message>
+    <message>
+        <source>Now or never: complete what you can, then the points are counted.</source>
+        <translation>Maintenant ou jamais&#xa0;: réalisez ce que vous pouvez, puis on compte les points.</translation>
+    </message>
+    <message>
+        <source>Your sixth Project ends the game.</source>
+        <translation>Votre sixième Projet met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>C’est au tour de {name}.</translation>
+    </message>
+    <message>
+        <source>Still to answer: {names}.</source>
+        <translation>Doivent encore répondre&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Your crew covers all of {planet}.</source>
+        <translation>Vos Pattes expertes couvrent tout&#xa0;: {planet}.</translation>
+    </message>
+    <message>
+        <source>{planet}: {missing} missing. Ask somebody.</source>
+        <translation>{planet}, il manque encore&#xa0;: {missing}. Demandez à quelqu’un.</translation>
+    </message>
+    <message>
+        <source>This can be offered.</source>
+        <translation>Cela peut être proposé.</translation>
+    </message>
+    <message>
+        <source>Nobody has a part yet: bring somebody in.</source>
+        <translation>Personne n’a encore de part&#xa0;: faites entrer quelqu’un.</translation>
+    </message>
+    <message>
+        <source>{name} offers you a deal.</source>
+        <translation>{name} vous propose un accord.</translation>
+    </message>
+    <message>
+        <source>Change your part. What you offer holds for this turn.</source>
+        <translation>Changez votre part. Ce que vous offrez vaut pour ce tour.</translation>
+    </message>
+    <message>
+        <source>Your crew cannot bring that.</source>
+        <translation>Vos Pattes expertes ne peuvent pas l’apporter.</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Récolter</translation>
+    </message>
+    <message>
+        <source>Negotiate</source>
+        <translation>Négocier</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>Anyone…</source>
+        <translation>N’importe qui…</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Suggérer</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Counter…</source>
+        <translation>Contre-offre…</translation>
+    </message>
+    <message>
+        <source>Offer this</source>
+        <translation>Offrir cela</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Seal with {names}</source>
+        <translation>Sceller avec {names}</translation>
+    </message>
+    <message>
+        <source>Take what {name} wants</source>
+        <translation>D’accord avec {name}</translation>
+    </message>
+    <message>
+        <source>Replace the crew row</source>
+        <translation>Remplacer la rangée de Pattes expertes</translation>
+    </message>
+    <message>
+        <source>Replace the row of Projects</source>
+        <translation>Remplacer la rangée de Projets</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Jeter</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Réaliser</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>C’est tout</translation>
+    </message>
+    <message>
+        <source>Press Z again to show {card} to everybody.</source>
+        <translation>Appuyez encore sur Z pour montrer cette carte à tous&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>Complete by itself</source>
+        <translation>Réaliser tout seul</translation>
+    </message>
+    <message>
+        <source>What can be completed is completed by itself, the most points first. The sixth Project always asks. Everybody sees which you have chosen.</source>
+        <translation>Ce qui peut être réalisé l’est tout seul, d’abord ce qui rapporte le plus. Le sixième Projet demande toujours. Tous voient ce que vous avez choisi.</translation>
+    </message>
+    <message>
+        <source>{crew}, {projects}</source>
+        <translation>{crew}, {projects}</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>doit répondre</translation>
+    </message>
+    <message>
+        <source>has answered</source>
+        <translation>a répondu</translation>
+    </message>
+    <message>
+        <source>asks first</source>
+        <translation>demande d’abord</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>anyone</source>
+        <translation>n’importe qui</translation>
+    </message>
+    <message>
+        <source>Deal at {planet}</source>
+        <translation>Accord&#xa0;: {planet}</translation>
+    </message>
+    <message>
+        <source>Offer {number} at {planet}</source>
+        <translation>Offre {number}&#xa0;: {planet}</translation>
+    </message>
+    <message>
+        <source>brings</source>
+        <translation>apporte</translation>
+    </message>
+    <message>
+        <source>gets</source>
+        <translation>reçoit</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Soute</translation>
+    </message>
+    <message>
+        <source>then holds</source>
+        <translation>puis a</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings}, gets {gets}, then holds {hold}.</source>
+        <translation>{name} apporte {brings}, reçoit {gets}, puis a dans la Soute {hold}.</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings}, gets {gets}, then holds {hold}: {over}.</source>
+        <translation>{name} apporte {brings}, reçoit {gets}, puis a dans la Soute {hold}&#xa0;: {over}.</translation>
+    </message>
+    <message>
+        <source>Icon {what}, with {name}</source>
+        <translation>Icône {what}, chez {name}</translation>
+    </message>
+    <message>
+        <source>Fragment {what} of the Planet, for {name}</source>
+        <translation>Fragment de la Planète&#xa0;: {what}, pour {name}</translation>
+    </message>
+    <message>
+        <source>Fragment {what} out of the Hold of {origin}, for {name}</source>
+        <translation>Fragment de la Soute de {origin}&#xa0;: {what}, pour {name}</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings} and gets {gets}.</source>
+        <translation>{name} apporte {brings} et reçoit {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings} and gets {gets}, and {plus} out of the Hold.</source>
+        <translation>{name} apporte {brings} et reçoit {gets}, et de la Soute {plus}.</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings}, gives {gives} out of the own Hold and gets {gets}.</source>
+        <translation>{name} apporte {brings}, donne de sa Soute {gives} et reçoit {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings}, gives {gives} out of the own Hold and gets {gets}, and {plus} out of the other Hold.</source>
+        <translation>{name} apporte {brings}, donne de sa Soute {gives} et reçoit {gets}, et de l’autre Soute {plus}.</translation>
+    </message>
+    <message>
+        <source>{planet}: {names} agreed</source>
+        <translation>{planet}&#xa0;: accord de {names}</translation>
+    </message>
+    <message>
+        <source>{planet}: {name} declined</source>
+        <translation>{planet}&#xa0;: refus de {name}</translation>
+    </message>
+    <message>
+        <source>{planet}: {name} counters</source>
+        <translation>{planet}&#xa0;: contre-offre de {name}</translation>
+    </message>
+    <message>
+        <source>{planet}: waits for an answer</source>
+        <translation>{planet}&#xa0;: attend une réponse</translation>
+    </message>
+    <message>
+        <source>{name} declines.</source>
+        <translation>{name} refuse.</translation>
+    </message>
+    <message>
+        <source>{name} declines: {gets} is little for {brings}.</source>
+        <translation>{name} refuse&#xa0;: {gets}, c’est peu pour {brings}.</translation>
+    </message>
+    <message>
+        <source>{name} declines: that would bring {leader} too near the end.</source>
+        <translation>{name} refuse&#xa0;: cela mènerait {leader} trop près de la fin.</translation>
+    </message>
+    <message>
+        <source>{name} accepts.</source>
+        <translation>{name} accepte.</translation>
+    </message>
+    <message>
+        <source>{name} counters. {share}</source>
+        <translation>{name} fait une contre-offre. {share}</translation>
+    </message>
+    <message>
+        <source>What comes out of a Hold goes between its owner and whoever harvests.</source>
+        <translation>Ce qui sort d’une Soute ne va qu’entre son propriétaire et qui récolte.</translation>
+    </message>
+    <message>
+        <source>In a counter you change your own part only.</source>
+        <translation>Dans une contre-offre, vous ne changez que votre part.</translation>
+    </message>
+    <message>
+        <source>{planet}, Planet {place} of {count}, asks {needs}, holds {fragments}.</source>
+        <translation>{planet}, Planète {place} sur {count}, demande {needs}, a {fragments}.</translation>
+    </message>
+    <message>
+        <source>{planet}, Planet {place} of {count}, asks {needs}, holds {fragments}; you cover {covered}.</source>
+        <translation>{planet}, Planète {place} sur {count}, demande {needs}, a {fragments}&#xa0;; vous couvrez {covered}.</translation>
+    </message>
+    <message>
+        <source>No Planet</source>
+        <translation>Pas de Planète</translation>
+    </message>
+    <message>
+        <source>{name}, {species}, {skills}</source>
+        <translation>{name}, {species}, {skills}</translation>
+    </message>
+    <message>
+        <source>{name}, Project, costs {cost}, {points}</source>
+        <translation>{name}, Projet, coûte {cost}, {points}</translation>
+    </message>
+    <message>
+        <source>{name}, Project, costs {cost}, {points}, Upgrade {upgrade}</source>
+        <translation>{name}, Projet, coûte {cost}, {points}, Amélioration {upgrade}</translation>
+    </message>
+    <message>
+        <source>{name}, chosen</source>
+        <translation>{name}&#xa0;: choix fait</translation>
+    </message>
+    <message>
+        <source>Gap in the Market</source>
+        <translation>Place vide au Marché</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}, holds {hold}, {projects} completed, {points}.</source>
+        <translation>{name}&#xa0;: {cards}&#xa0;; dans la Soute {hold}&#xa0;; réalisés&#xa0;: {projects}&#xa0;; {points}.</translation>
+    </message>
+    <message>
+        <source>Bot: collects for {projects}; holds {hold}; {count} completed.</source>
+        <translation>Bot&#xa0;: collecte pour {projects}&#xa0;; dans la Soute {hold}&#xa0;; réalisés&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>{project} (has {there} of {cost})</source>
+        <translation>{project} (a {there} sur {cost})</translation>
+    </message>
+    <message>
+        <source>Fragment {colour}</source>
+        <translation>Fragment {colour}</translation>
+    </message>
+    <message>
+        <source>Fragment {colour}, goes overboard</source>
+        <translation>Fragment {colour}, passe par-dessus bord</translation>
+    </message>
+    <message>
+        <source>Empty space of the Hold</source>
+        <translation>Place libre de la Soute</translation>
+    </message>
+    <message>
+        <source>Place for a Project</source>
+        <translation>Place pour un Projet</translation>
+    </message>
+    <message>
+        <source>Starship {ship} of {name}</source>
+        <translation>Vaisseau {ship} de {name}</translation>
+    </message>
+    <message>
+        <source>Point at a Planet, a card or a player to read about it.</source>
+        <translation>Désignez une Planète, une carte ou une personne pour en savoir plus.</translation>
+    </message>
+    <message>
+        <source>It asks {needs} and gives {fragments}.</source>
+        <translation>Elle demande {needs} et donne {fragments}.</translation>
+    </message>
+    <message>
+        <source>With {crew} you cover all of it.</source>
+        <translation>Avec {crew}, vous couvrez tout.</translation>
+    </message>
+    <message>
+        <source>Your whole crew covers {covered}; {missing} missing.</source>
+        <translation>Toutes vos Pattes expertes couvrent {covered}&#xa0;; il manque encore&#xa0;: {missing}.</translation>
+    </message>
+    <message>
+        <source>{name} is known to hold {cards}.</source>
+        <translation>On sait que {name} a {cards}.</translation>
+    </message>
+    <message>
+        <source>{species} ({trade}): {skills}.</source>
+        <translation>{species} ({trade})&#xa0;: {skills}.</translation>
+    </message>
+    <message>
+        <source>It helps at {planets}.</source>
+        <translation>Utile ici&#xa0;: {planets}.</translation>
+    </message>
+    <message>
+        <source>It costs {cost} and is worth {points}.</source>
+        <translation>Il coûte {cost} et vaut {points}.</translation>
+    </message>
+    <message>
+        <source>You have all of it.</source>
+        <translation>Vous avez tout.</translation>
+    </message>
+    <message>
+        <source>You lack {missing}.</source>
+        <translation>Il vous manque encore&#xa0;: {missing}.</translation>
+    </message>
+    <message>
+        <source>Your objective adds {points}.</source>
+        <translation>Votre objectif ajoute {points}.</translation>
+    </message>
+    <message>
+        <source>{projects} completed and {hold} in the Hold: {points} so far.</source>
+        <translation>Réalisés&#xa0;: {projects}&#xa0;; dans la Soute&#xa0;: {hold}&#xa0;; jusqu’ici {points}.</translation>
+    </message>
+    <message>
+        <source>Upgrades: {upgrades}.</source>
+        <translation>Améliorations&#xa0;: {upgrades}.</translation>
+    </message>
+    <message>
+        <source>Everybody knows of {cards} in the hand.</source>
+        <translation>Tous savent que la main contient&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Bot puts each Fragment on the leftmost of its Projects that lacks the colour; what none lacks goes into its Hold. It helps for one Fragment it can use for each icon.</source>
+        <translation>Bot pose chaque Fragment sur son Projet le plus à gauche auquel manque cette couleur&#xa0;; ce qui ne manque à aucun va dans sa Soute. Il aide contre un Fragment qui lui sert pour chaque icône.</translation>
+    </message>
+    <message>
+        <source>Beside the bag lie {reserve}; {count} are in it.</source>
+        <translation>À côté du sac&#xa0;: {reserve}&#xa0;; dedans&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}</source>
+        <translation>{name} gagne avec {points}</translation>
+    </message>
+    <message>
+        <source>Bot wins with {points}</source>
+        <translation>Bot gagne avec {points}</translation>
+    </message>
+    <message>
+        <source>Equal points: whoever had the later turn is ahead.</source>
+        <translation>À égalité, qui a joué plus tard est devant.</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>Projets</translation>
+    </message>
+    <message>
+        <source>Fragments in the Hold</source>
+        <translation>Fragments dans la Soute</translation>
+    </message>
+    <message>
+        <source>{place}: {name}, {projects} for Projects, {hold} for the Hold, {objective} for the objective {first} and {second}, together {points}.</source>
+        <translation>{place}&#xa0;: {name}, {projects} pour les Projets, {hold} pour la Soute, {objective} pour l’objectif {first} et {second}, en tout {points}.</translation>
+    </message>
+    <message>
+        <source>{count} turns</source>
+        <translation>tours&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} Harvests were shared</source>
+        <translation>Récoltes partagées&#xa0;: {count} sur {all}</translation>
+    </message>
+    <message>
+        <source>A crew card at this text size</source>
+        <translation>Une Patte experte à cette taille de texte</translation>
     </message>
 </context>
 <context>
@@ -998,6 +1780,470 @@
         <source>Covers {year} and begins the ÜberParadox.</source>
         <translation>Recouvre {year} et déclenche le Sur-Paradoxe.</translation>
     </message>
+    <message>
+        <source>Your Hold has one space more.</source>
+        <translation>Votre soute a une place de plus.</translation>
+    </message>
+    <message>
+        <source>At the Market you get one card more.</source>
+        <translation>Au Marché, vous obtenez une carte de plus.</translation>
+    </message>
+    <message>
+        <source>At the Market, replacing a row is free once.</source>
+        <translation>Au Marché, remplacez une rangée une fois sans frais.</translation>
+    </message>
+    <message>
+        <source>After a shared Harvest you took part in, draw one crew card.</source>
+        <translation>Après une Récolte partagée où vous étiez, piochez une Patte experte.</translation>
+    </message>
+    <message>
+        <source>Wherever you play crew: 1 Piloting icon more.</source>
+        <translation>Là où vous jouez des Pattes&#xa0;: 1 icône Pilotage de plus.</translation>
+    </message>
+    <message>
+        <source>Wherever you play crew: 1 Engineering icon more.</source>
+        <translation>Là où vous jouez des Pattes&#xa0;: 1 icône Ingénierie de plus.</translation>
+    </message>
+    <message>
+        <source>Wherever you play crew: 1 Security icon more.</source>
+        <translation>Là où vous jouez des Pattes&#xa0;: 1 icône Sécurité de plus.</translation>
+    </message>
+    <message>
+        <source>Wherever you play crew: 1 Extraction icon more.</source>
+        <translation>Là où vous jouez des Pattes&#xa0;: 1 icône Extraction de plus.</translation>
+    </message>
+    <message>
+        <source>Brakes are for people who planned.</source>
+        <translation>Les freins, c’est pour ceux qui avaient un plan.</translation>
+    </message>
+    <message>
+        <source>Arrived yesterday. Leaves tomorrow.</source>
+        <translation>Arrivé hier. Repart demain.</translation>
+    </message>
+    <message>
+        <source>Lands on her feet, all four.</source>
+        <translation>Retombe sur ses pattes, les quatre.</translation>
+    </message>
+    <message>
+        <source>Counts barrel rolls to fall asleep.</source>
+        <translation>Compte les tonneaux pour s’endormir.</translation>
+    </message>
+    <message>
+        <source>Measures twice, bites once.</source>
+        <translation>Mesure deux fois, mord une.</translation>
+    </message>
+    <message>
+        <source>If it leaks, he is already there.</source>
+        <translation>Si ça fuit, il est déjà là.</translation>
+    </message>
+    <message>
+        <source>Her toolbox has its own seat belt.</source>
+        <translation>Sa boîte à outils a sa propre ceinture.</translation>
+    </message>
+    <message>
+        <source>Built a dam on a comet. It held.</source>
+        <translation>A bâti un barrage sur une comète. Il a tenu.</translation>
+    </message>
+    <message>
+        <source>Sleeps in front of the airlock.</source>
+        <translation>Dort devant le sas.</translation>
+    </message>
+    <message>
+        <source>Polite once. Only once.</source>
+        <translation>Polie une fois. Une seule.</translation>
+    </message>
+    <message>
+        <source>Hugs count as arrests.</source>
+        <translation>Ses câlins valent arrestation.</translation>
+    </message>
+    <message>
+        <source>Nobody has seen him run. Nobody needed to.</source>
+        <translation>Nul ne l’a vu courir. Ce fut inutile.</translation>
+    </message>
+    <message>
+        <source>Finds the way out by digging it.</source>
+        <translation>Trouve la sortie en la creusant.</translation>
+    </message>
+    <message>
+        <source>Afraid of nothing but daylight.</source>
+        <translation>N’a peur de rien, sauf du jour.</translation>
+    </message>
+    <message>
+        <source>Reads rock like a newspaper.</source>
+        <translation>Lit la roche comme un journal.</translation>
+    </message>
+    <message>
+        <source>Her helmet lamp is for the others.</source>
+        <translation>La lampe du casque, c’est pour les autres.</translation>
+    </message>
+    <message>
+        <source>Repairs it while flying it.</source>
+        <translation>Le répare tout en le pilotant.</translation>
+    </message>
+    <message>
+        <source>Spare parts appear around her.</source>
+        <translation>Les pièces détachées surgissent autour d’elle.</translation>
+    </message>
+    <message>
+        <source>Owns nine keys and no ship.</source>
+        <translation>Possède neuf clés et aucun vaisseau.</translation>
+    </message>
+    <message>
+        <source>Hot-wires suns, returns them full.</source>
+        <translation>Démarre des soleils sans clé, les rend pleins.</translation>
+    </message>
+    <message>
+        <source>Knocked three satellites off the shelf.</source>
+        <translation>A fait tomber trois satellites de l’étagère.</translation>
+    </message>
+    <message>
+        <source>Docks in places that are not docks.</source>
+        <translation>Accoste là où il n’y a pas de quai.</translation>
+    </message>
+    <message>
+        <source>You hear her when she wants it.</source>
+        <translation>On l’entend quand elle le veut bien.</translation>
+    </message>
+    <message>
+        <source>Flies straight through the alarm.</source>
+        <translation>Vole tout droit à travers l’alarme.</translation>
+    </message>
+    <message>
+        <source>Treats asteroid belts like rivers.</source>
+        <translation>Prend les ceintures d’astéroïdes pour des rivières.</translation>
+    </message>
+    <message>
+        <source>Keeps his favourite stone in orbit.</source>
+        <translation>Garde son caillou préféré en orbite.</translation>
+    </message>
+    <message>
+        <source>Dives first, scans later.</source>
+        <translation>Plonge d’abord, sonde ensuite.</translation>
+    </message>
+    <message>
+        <source>Holds paws at warp speed.</source>
+        <translation>Tient la patte en vitesse de pointe.</translation>
+    </message>
+    <message>
+        <source>Her locks have opinions.</source>
+        <translation>Ses serrures ont des opinions.</translation>
+    </message>
+    <message>
+        <source>Welded the door. Then the window.</source>
+        <translation>A soudé la porte. Puis la fenêtre.</translation>
+    </message>
+    <message>
+        <source>The fence was her idea. So was the moat.</source>
+        <translation>La clôture, c’était elle. Les douves aussi.</translation>
+    </message>
+    <message>
+        <source>Checks the checklist for traps.</source>
+        <translation>Vérifie si la liste n’est pas piégée.</translation>
+    </message>
+    <message>
+        <source>Knows where everything is, except one.</source>
+        <translation>Sait où est tout, sauf une chose.</translation>
+    </message>
+    <message>
+        <source>Built a drill out of two smaller drills.</source>
+        <translation>A fait une foreuse avec deux plus petites.</translation>
+    </message>
+    <message>
+        <source>Her solutions spark. So does she.</source>
+        <translation>Ses idées font des étincelles. Elle aussi.</translation>
+    </message>
+    <message>
+        <source>Stores crystals for a winter in space.</source>
+        <translation>Stocke des cristaux pour l’hiver cosmique.</translation>
+    </message>
+    <message>
+        <source>The treasure was guarded. Was.</source>
+        <translation>Le trésor était gardé. Était.</translation>
+    </message>
+    <message>
+        <source>Digs tunnels behind the guards he hired.</source>
+        <translation>Creuse derrière les gardes qu’il a engagés.</translation>
+    </message>
+    <message>
+        <source>Smiles at scanners. They let her pass.</source>
+        <translation>Sourit aux scanners. Ils la laissent passer.</translation>
+    </message>
+    <message>
+        <source>Always has a second exit and a third.</source>
+        <translation>A toujours une deuxième issue, et une troisième.</translation>
+    </message>
+    <message>
+        <source>Windmills the size of moons.</source>
+        <translation>Des moulins grands comme des lunes.</translation>
+    </message>
+    <message>
+        <source>Its cities hang from balloons.</source>
+        <translation>Ses villes pendent à des ballons.</translation>
+    </message>
+    <message>
+        <source>A clockwork world, spring wound too tight.</source>
+        <translation>Un monde d’horlogerie, remonté à l’excès.</translation>
+    </message>
+    <message>
+        <source>Flocks of drones nobody called back.</source>
+        <translation>Des nuées de drones que nul n’a rappelés.</translation>
+    </message>
+    <message>
+        <source>Every canyon has a toll gate.</source>
+        <translation>Chaque canyon a son péage.</translation>
+    </message>
+    <message>
+        <source>A fortress that outlived its war.</source>
+        <translation>Une forteresse qui a survécu à sa guerre.</translation>
+    </message>
+    <message>
+        <source>It rains sparks on Tuesdays.</source>
+        <translation>Le mardi, il pleut des étincelles.</translation>
+    </message>
+    <message>
+        <source>Hollow, and singing inside.</source>
+        <translation>Creuse, et elle chante.</translation>
+    </message>
+    <message>
+        <source>Three storms take turns; mine between them.</source>
+        <translation>Trois tempêtes à tour de rôle&#xa0;; creusez entre elles.</translation>
+    </message>
+    <message>
+        <source>Dawn comes with rust and sirens.</source>
+        <translation>L’aube vient avec la rouille et les sirènes.</translation>
+    </message>
+    <message>
+        <source>The boilers still want a password.</source>
+        <translation>Les chaudières exigent encore le mot de passe.</translation>
+    </message>
+    <message>
+        <source>A zoo of machines, all cages open.</source>
+        <translation>Un zoo de machines, toutes cages ouvertes.</translation>
+    </message>
+    <message>
+        <source>Lifts go down for a week.</source>
+        <translation>Les ascenseurs descendent une semaine.</translation>
+    </message>
+    <message>
+        <source>One big quarry with a nice view.</source>
+        <translation>Une seule carrière, avec jolie vue.</translation>
+    </message>
+    <message>
+        <source>The drills went on without their masters.</source>
+        <translation>Les foreuses continuent sans leurs maîtres.</translation>
+    </message>
+    <message>
+        <source>Black glass, sharp and watched.</source>
+        <translation>Verre noir, coupant et surveillé.</translation>
+    </message>
+    <message>
+        <source>Caves with a tide and with teeth.</source>
+        <translation>Des grottes à marée, et à dents.</translation>
+    </message>
+    <message>
+        <source>The richest vein runs under the prison.</source>
+        <translation>La veine la plus riche passe sous la prison.</translation>
+    </message>
+    <message>
+        <source>Steers while you nap.</source>
+        <translation>Conduit pendant la sieste.</translation>
+    </message>
+    <message>
+        <source>Attracts one thing, very well.</source>
+        <translation>N’attire qu’une chose, mais très bien.</translation>
+    </message>
+    <message>
+        <source>Plays until the crew snores.</source>
+        <translation>Joue jusqu’à ce que l’équipage ronfle.</translation>
+    </message>
+    <message>
+        <source>Heard two systems away.</source>
+        <translation>S’entend à deux systèmes d’ici.</translation>
+    </message>
+    <message>
+        <source>Fits in any cheek pouch.</source>
+        <translation>Tient dans n’importe quelle bajoue.</translation>
+    </message>
+    <message>
+        <source>Helpers tend to stay.</source>
+        <translation>Ceux qui aident ont tendance à rester.</translation>
+    </message>
+    <message>
+        <source>Soft under every paw.</source>
+        <translation>Doux sous chaque patte.</translation>
+    </message>
+    <message>
+        <source>Opens jars too.</source>
+        <translation>Ouvre aussi les bocaux.</translation>
+    </message>
+    <message>
+        <source>A small sun for cold ears.</source>
+        <translation>Un petit soleil pour oreilles froides.</translation>
+    </message>
+    <message>
+        <source>New faces every morning.</source>
+        <translation>De nouvelles têtes chaque matin.</translation>
+    </message>
+    <message>
+        <source>Stands up when strangers come.</source>
+        <translation>Se hérisse à l’approche d’un inconnu.</translation>
+    </message>
+    <message>
+        <source>Blooms when nobody looks.</source>
+        <translation>Fleurit quand nul ne regarde.</translation>
+    </message>
+    <message>
+        <source>Holds the torch for hours.</source>
+        <translation>Tient la lampe pendant des heures.</translation>
+    </message>
+    <message>
+        <source>The soup finds new crew.</source>
+        <translation>La soupe attire l’équipage.</translation>
+    </message>
+    <message>
+        <source>Collected every ninety years.</source>
+        <translation>Relevée tous les quatre-vingt-dix ans.</translation>
+    </message>
+    <message>
+        <source>Shakes the sound out of stone.</source>
+        <translation>Secoue le son hors de la pierre.</translation>
+    </message>
+    <message>
+        <source>Everything must come aboard.</source>
+        <translation>Tout doit monter à bord.</translation>
+    </message>
+    <message>
+        <source>For when the first disagrees.</source>
+        <translation>Pour quand le premier n’est pas d’accord.</translation>
+    </message>
+    <message>
+        <source>Old stories, heavy pages.</source>
+        <translation>Vieilles histoires, lourdes pages.</translation>
+    </message>
+    <message>
+        <source>Rattles, but carries.</source>
+        <translation>Ça brinquebale, mais ça porte.</translation>
+    </message>
+    <message>
+        <source>Knows who is looking for work.</source>
+        <translation>Sait qui cherche du travail.</translation>
+    </message>
+    <message>
+        <source>Apples with low gravity.</source>
+        <translation>Des pommes à faible gravité.</translation>
+    </message>
+    <message>
+        <source>Never quite goes out.</source>
+        <translation>Ne s’éteint jamais tout à fait.</translation>
+    </message>
+    <message>
+        <source>Behind the panel behind the panel.</source>
+        <translation>Derrière le panneau derrière le panneau.</translation>
+    </message>
+    <message>
+        <source>A whole winter under glass.</source>
+        <translation>Tout un hiver sous verre.</translation>
+    </message>
+    <message>
+        <source>The whole pack fits, and friends.</source>
+        <translation>Toute la meute y tient, et les amis.</translation>
+    </message>
+    <message>
+        <source>Blink twice to apply.</source>
+        <translation>Deux éclairs pour postuler.</translation>
+    </message>
+    <message>
+        <source>Bigger inside than the tail.</source>
+        <translation>Plus grand dedans que la queue.</translation>
+    </message>
+    <message>
+        <source>Hums while it calculates.</source>
+        <translation>Fredonne en calculant.</translation>
+    </message>
+    <message>
+        <source>Straight furrows through rock.</source>
+        <translation>Des sillons droits dans la roche.</translation>
+    </message>
+    <message>
+        <source>Grew while nobody had a plan.</source>
+        <translation>A poussé sans le moindre plan.</translation>
+    </message>
+    <message>
+        <source>Forty shops, one queue.</source>
+        <translation>Quarante boutiques, une file.</translation>
+    </message>
+    <message>
+        <source>The darkest room has the best view.</source>
+        <translation>La pièce la plus noire a la plus belle vue.</translation>
+    </message>
+    <message>
+        <source>Tuned by the solar wind.</source>
+        <translation>Accordé par le vent solaire.</translation>
+    </message>
+    <message>
+        <source>Tonight nobody drills.</source>
+        <translation>Ce soir, personne ne fore.</translation>
+    </message>
+    <message>
+        <source>Turns on a whisker.</source>
+        <translation>Vire sur une moustache.</translation>
+    </message>
+    <message>
+        <source>Arrives before its posters.</source>
+        <translation>Arrive avant ses affiches.</translation>
+    </message>
+    <message>
+        <source>Heats the bath. Mostly the bath.</source>
+        <translation>Chauffe le bain. Surtout le bain.</translation>
+    </message>
+    <message>
+        <source>The curtain is the sky.</source>
+        <translation>Le rideau, c’est le ciel.</translation>
+    </message>
+    <message>
+        <source>Closes with a very long click.</source>
+        <translation>Se ferme dans un très long clic.</translation>
+    </message>
+    <message>
+        <source>Small, proud, and audible.</source>
+        <translation>Petit, fier et bruyant.</translation>
+    </message>
+    <message>
+        <source>Crumbles a little at take-off.</source>
+        <translation>S’émiette un peu au décollage.</translation>
+    </message>
+    <message>
+        <source>The engine only sounds asleep.</source>
+        <translation>Le moteur a seulement l’air de dormir.</translation>
+    </message>
+    <message>
+        <source>Turns better one way.</source>
+        <translation>Tourne mieux d’un côté.</translation>
+    </message>
+    <message>
+        <source>Was a boat once. Misses water.</source>
+        <translation>Fut un bateau. L’eau lui manque.</translation>
+    </message>
+    <message>
+        <source>Planted on the launch pad.</source>
+        <translation>Planté sur le pas de tir.</translation>
+    </message>
+    <message>
+        <source>Never launched hungry.</source>
+        <translation>N’a jamais décollé le ventre vide.</translation>
+    </message>
+    <message>
+        <source>Easy to follow home.</source>
+        <translation>Facile à suivre jusqu’à la maison.</translation>
+    </message>
+    <message>
+        <source>Whistles when docking.</source>
+        <translation>Siffle en accostant.</translation>
+    </message>
+    <message>
+        <source>Seen from far, lit from inside.</source>
+        <translation>Se voit de loin, éclairée du dedans.</translation>
+    </message>
 </context>
 <context>
     <name>CardTitles</name>
@@ -1444,6 +2690,238 @@
     <message>
         <source>the most convincing Mona Lisa in play</source>
         <translation>Mona Lisa (la meilleure en jeu)</translation>
+    </message>
+    <message>
+        <source>Bigger Hold</source>
+        <translation>Soute agrandie</translation>
+    </message>
+    <message>
+        <source>Big Basket</source>
+        <translation>Grand panier</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Éclaireur</translation>
+    </message>
+    <message>
+        <source>Good Name</source>
+        <translation>Bonne réputation</translation>
+    </message>
+    <message>
+        <source>Piloting +1</source>
+        <translation>Pilotage +1</translation>
+    </message>
+    <message>
+        <source>Engineering +1</source>
+        <translation>Ingénierie +1</translation>
+    </message>
+    <message>
+        <source>Security +1</source>
+        <translation>Sécurité +1</translation>
+    </message>
+    <message>
+        <source>Extraction +1</source>
+        <translation>Extraction +1</translation>
+    </message>
+    <message>
+        <source>Autopaw</source>
+        <translation>Autopatte</translation>
+    </message>
+    <message>
+        <source>Milk Magnet</source>
+        <translation>Aimant à lait</translation>
+    </message>
+    <message>
+        <source>Star Lullaby</source>
+        <translation>Berceuse d’étoiles</translation>
+    </message>
+    <message>
+        <source>Growl Amplifier</source>
+        <translation>Ampli à grognements</translation>
+    </message>
+    <message>
+        <source>Folding Shovel</source>
+        <translation>Pelle pliante</translation>
+    </message>
+    <message>
+        <source>Guest Hammock</source>
+        <translation>Hamac d’amis</translation>
+    </message>
+    <message>
+        <source>Moss Carpet</source>
+        <translation>Tapis de mousse</translation>
+    </message>
+    <message>
+        <source>Universal Spanner</source>
+        <translation>Clé universelle</translation>
+    </message>
+    <message>
+        <source>Warm Lamp</source>
+        <translation>Lampe tiède</translation>
+    </message>
+    <message>
+        <source>Notice Board</source>
+        <translation>Tableau d’annonces</translation>
+    </message>
+    <message>
+        <source>Bristle Shield</source>
+        <translation>Bouclier de poils</translation>
+    </message>
+    <message>
+        <source>Night Garden</source>
+        <translation>Jardin de nuit</translation>
+    </message>
+    <message>
+        <source>Patient Robot</source>
+        <translation>Robot patient</translation>
+    </message>
+    <message>
+        <source>Welcome Kitchen</source>
+        <translation>Cuisine d’accueil</translation>
+    </message>
+    <message>
+        <source>Comet Postbox</source>
+        <translation>Boîte aux comètes</translation>
+    </message>
+    <message>
+        <source>Echo Sieve</source>
+        <translation>Tamis à échos</translation>
+    </message>
+    <message>
+        <source>Loud Bazaar</source>
+        <translation>Bazar bruyant</translation>
+    </message>
+    <message>
+        <source>Second Rudder</source>
+        <translation>Second gouvernail</translation>
+    </message>
+    <message>
+        <source>Fossil Library</source>
+        <translation>Bibliothèque de fossiles</translation>
+    </message>
+    <message>
+        <source>Roof Rack</source>
+        <translation>Galerie de toit</translation>
+    </message>
+    <message>
+        <source>Gossip Antenna</source>
+        <translation>Antenne à ragots</translation>
+    </message>
+    <message>
+        <source>Sunny Orchard</source>
+        <translation>Verger ensoleillé</translation>
+    </message>
+    <message>
+        <source>Ember Forge</source>
+        <translation>Forge de braise</translation>
+    </message>
+    <message>
+        <source>Secret Pantry</source>
+        <translation>Garde-manger secret</translation>
+    </message>
+    <message>
+        <source>Snow Globe</source>
+        <translation>Boule à neige</translation>
+    </message>
+    <message>
+        <source>Grand Veranda</source>
+        <translation>Grande véranda</translation>
+    </message>
+    <message>
+        <source>Talent Beacon</source>
+        <translation>Phare à talents</translation>
+    </message>
+    <message>
+        <source>Tail Trunk</source>
+        <translation>Coffre de queue</translation>
+    </message>
+    <message>
+        <source>Thinking Crane</source>
+        <translation>Grue pensante</translation>
+    </message>
+    <message>
+        <source>Star Plough</source>
+        <translation>Charrue d’étoiles</translation>
+    </message>
+    <message>
+        <source>Ivy Palace</source>
+        <translation>Palais de lierre</translation>
+    </message>
+    <message>
+        <source>Grand Arcade</source>
+        <translation>Grande galerie</translation>
+    </message>
+    <message>
+        <source>Velvet Observatory</source>
+        <translation>Observatoire de velours</translation>
+    </message>
+    <message>
+        <source>Crystal Choir</source>
+        <translation>Chœur de cristal</translation>
+    </message>
+    <message>
+        <source>Lantern Festival</source>
+        <translation>Fête des lanternes</translation>
+    </message>
+    <message>
+        <source>Dragonfly Wing</source>
+        <translation>Aile de libellule</translation>
+    </message>
+    <message>
+        <source>Flying Fair</source>
+        <translation>Foire volante</translation>
+    </message>
+    <message>
+        <source>Pocket Volcano</source>
+        <translation>Volcan de poche</translation>
+    </message>
+    <message>
+        <source>Aurora Theatre</source>
+        <translation>Théâtre de l’aurore</translation>
+    </message>
+    <message>
+        <source>Moon Gate</source>
+        <translation>Porte lunaire</translation>
+    </message>
+    <message>
+        <source>Tin Whisker</source>
+        <translation>Moustache de fer-blanc</translation>
+    </message>
+    <message>
+        <source>Old Biscuit</source>
+        <translation>Vieux biscuit</translation>
+    </message>
+    <message>
+        <source>Purring Comet</source>
+        <translation>Comète ronronnante</translation>
+    </message>
+    <message>
+        <source>Left Paw</source>
+        <translation>Patte gauche</translation>
+    </message>
+    <message>
+        <source>Mossy Anchor</source>
+        <translation>Ancre moussue</translation>
+    </message>
+    <message>
+        <source>Midnight Acorn</source>
+        <translation>Gland de minuit</translation>
+    </message>
+    <message>
+        <source>Second Breakfast</source>
+        <translation>Second petit déjeuner</translation>
+    </message>
+    <message>
+        <source>Ember Tail</source>
+        <translation>Queue de braise</translation>
+    </message>
+    <message>
+        <source>Laughing Kettle</source>
+        <translation>Bouilloire rieuse</translation>
+    </message>
+    <message>
+        <source>Snow Lantern</source>
+        <translation>Lanterne de neige</translation>
     </message>
 </context>
 <context>
@@ -2334,6 +3812,10 @@
         <source>This game was written by hand. What is played from here on is not saved.</source>
         <translation>Cette partie a été écrite à la main. La suite n’est pas enregistrée.</translation>
     </message>
+    <message>
+        <source>AfterNova</source>
+        <translation>AfterNova</translation>
+    </message>
 </context>
 <context>
     <name>Headlines</name>
@@ -3023,8 +4505,136 @@
         <translation>{name} commence, par tirage au sort.</translation>
     </message>
     <message>
+        <source>The cards are dealt.</source>
+        <translation>Les cartes sont distribuées.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt. You hold {cards}.</source>
+        <translation>Les cartes sont distribuées. Vous avez en main {cards}.</translation>
+    </message>
+    <message>
         <source>{name} begins.</source>
         <translation>{name} commence.</translation>
+    </message>
+    <message>
+        <source>{name} is to move.</source>
+        <translation>À {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>{name} offers a deal at {planet}.</source>
+        <translation>{name} propose un accord&#xa0;: {planet}.</translation>
+    </message>
+    <message>
+        <source>{name} accepts.</source>
+        <translation>{name} accepte.</translation>
+    </message>
+    <message>
+        <source>{name} declines.</source>
+        <translation>{name} refuse.</translation>
+    </message>
+    <message>
+        <source>{name} counters.</source>
+        <translation>{name} fait une contre-offre.</translation>
+    </message>
+    <message>
+        <source>Offer {number} is agreed and can be sealed.</source>
+        <translation>L’offre {number} est acceptée et peut être scellée.</translation>
+    </message>
+    <message>
+        <source>{name} harvests {planet} with {crew} and gets {left}.</source>
+        <translation>{name} récolte&#xa0;: {planet}, avec {crew}, et reçoit {left}.</translation>
+    </message>
+    <message>
+        <source>{name} harvests {planet} with {crew}.</source>
+        <translation>{name} récolte&#xa0;: {planet}, avec {crew}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {crew}.</source>
+        <translation>{name} joue {crew}.</translation>
+    </message>
+    <message>
+        <source>{name} drops {fragments}.</source>
+        <translation>{name} jette {fragments}.</translation>
+    </message>
+    <message>
+        <source>{planet} comes into sight with {fragments}.</source>
+        <translation>{planet} apparaît avec {fragments}.</translation>
+    </message>
+    <message>
+        <source>{name} draws crew for the good name.</source>
+        <translation>{name} pioche une Patte experte grâce à sa bonne réputation.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card} for the good name.</source>
+        <translation>{name} pioche {card} grâce à sa bonne réputation.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card}.</source>
+        <translation>{name} prend {card}.</translation>
+    </message>
+    <message>
+        <source>{name} replaces the crew row.</source>
+        <translation>{name} remplace la rangée de Pattes expertes.</translation>
+    </message>
+    <message>
+        <source>{name} replaces the row of Projects.</source>
+        <translation>{name} remplace la rangée de Projets.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} défausse {card}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <translation>{name} montre {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} completes {project} for {points}.</source>
+        <translation>{name} réalise {project} et marque {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has six Projects: everybody gets a last chance.</source>
+        <translation>{name} a six Projets&#xa0;: dernière chance pour tous.</translation>
+    </message>
+    <message>
+        <source>The Fragments beside the bag go back into it.</source>
+        <translation>Les Fragments à côté du sac y retournent.</translation>
+    </message>
+    <message>
+        <source>A discard pile becomes a new deck.</source>
+        <translation>Une défausse devient une nouvelle pioche.</translation>
+    </message>
+    <message>
+        <source>Bot draws {colour}: it goes to {project}, the leftmost that lacks it.</source>
+        <translation>Bot pioche {colour}&#xa0;: c’est pour {project}, le Projet le plus à gauche auquel cela manque.</translation>
+    </message>
+    <message>
+        <source>Bot draws {colour}: no Project lacks it, so it goes into the Hold.</source>
+        <translation>Bot pioche {colour}&#xa0;: cela ne manque à aucun Projet et va donc dans la Soute.</translation>
+    </message>
+    <message>
+        <source>Bot completes {project}.</source>
+        <translation>Bot réalise {project}.</translation>
+    </message>
+    <message>
+        <source>Bot begins {project}.</source>
+        <translation>Bot commence {project}.</translation>
+    </message>
+    <message>
+        <source>Bot begins {project} with {fragments} out of its Hold.</source>
+        <translation>Bot commence {project} avec {fragments} de sa Soute.</translation>
+    </message>
+    <message>
+        <source>Bot’s Hold is full and is emptied.</source>
+        <translation>La Soute de Bot est pleine et se vide.</translation>
+    </message>
+    <message>
+        <source>Bot lays a Project unseen under its Starship.</source>
+        <translation>Bot glisse un Projet caché sous son Vaisseau.</translation>
+    </message>
+    <message>
+        <source>The points are counted. First: {name}.</source>
+        <translation>On compte les points. En tête&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name}.</source>
@@ -4047,6 +5657,34 @@
         <source>Play all the same</source>
         <translation>Jouer quand même</translation>
     </message>
+    <message>
+        <source>AfterNova 2–6</source>
+        <translation>AfterNova 2–6</translation>
+    </message>
+    <message>
+        <source>AfterNova, two to six players</source>
+        <translation>AfterNova, de deux à six joueurs</translation>
+    </message>
+    <message>
+        <source>Two to six can play. Enter their names.</source>
+        <translation>On joue de deux à six. Saisissez les noms.</translation>
+    </message>
+    <message>
+        <source>Harvest Planets with your crew, make deals for what it cannot do, complete six Projects.</source>
+        <translation>Récoltez des Planètes avec vos Pattes expertes, concluez des accords pour le reste, réalisez six Projets.</translation>
+    </message>
+    <message>
+        <source>{players} play; lots decide who begins.</source>
+        <translation>{players} jouent&#xa0;; le sort décide qui commence.</translation>
+    </message>
+    <message>
+        <source>The simulated Bot plays along.</source>
+        <translation>Le Bot simulé joue aussi.</translation>
+    </message>
+    <message>
+        <source>Each turn has six offers.</source>
+        <translation>Chaque tour compte six offres.</translation>
+    </message>
 </context>
 <context>
     <name>Presets</name>
@@ -4091,6 +5729,154 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>{seat} has nothing to decide now.</source>
+        <translation>{seat} n’a rien à décider maintenant.</translation>
+    </message>
+    <message>
+        <source>Not now. What is due: {step}.</source>
+        <translation>Pas maintenant. C’est le moment de&#xa0;: {step}.</translation>
+    </message>
+    <message>
+        <source>{planet} does not lie on the table.</source>
+        <translation>{planet} n’est pas sur la table.</translation>
+    </message>
+    <message>
+        <source>Nobody who could help sits at number {number}.</source>
+        <translation>Personne au siège {number} ne peut aider.</translation>
+    </message>
+    <message>
+        <source>{card} can be played only once.</source>
+        <translation>{card} ne peut être jouée qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Still missing: {missing}. Choose more crew, or ask somebody.</source>
+        <translation>Il manque encore&#xa0;: {missing}. Choisissez d’autres Pattes expertes ou demandez à quelqu’un.</translation>
+    </message>
+    <message>
+        <source>{card} is not needed here and stays in your hand.</source>
+        <translation>{card} ne sert pas ici et reste dans votre main.</translation>
+    </message>
+    <message>
+        <source>The Planet does not ask for so much {skill}.</source>
+        <translation>La Planète ne demande pas autant d’icônes&#xa0;: {skill}.</translation>
+    </message>
+    <message>
+        <source>{seat} brings nothing yet: whoever helps brings an icon.</source>
+        <translation>{seat} n’apporte encore rien&#xa0;: qui aide apporte une icône.</translation>
+    </message>
+    <message>
+        <source>Whoever helps has to bring an icon.</source>
+        <translation>Qui aide doit apporter une icône.</translation>
+    </message>
+    <message>
+        <source>{seat} gets nothing yet: whoever helps gets a Fragment.</source>
+        <translation>{seat} ne reçoit encore rien&#xa0;: qui aide reçoit un Fragment.</translation>
+    </message>
+    <message>
+        <source>Whoever helps has to get a Fragment.</source>
+        <translation>Qui aide doit recevoir un Fragment.</translation>
+    </message>
+    <message>
+        <source>An offer needs somebody who helps.</source>
+        <translation>Une offre a besoin de quelqu’un qui aide.</translation>
+    </message>
+    <message>
+        <source>{seat} has no crew and cannot help.</source>
+        <translation>{seat} n’a pas de Pattes expertes et ne peut pas aider.</translation>
+    </message>
+    <message>
+        <source>No crew would be played: that is no Harvest.</source>
+        <translation>Aucune Patte experte ne serait jouée&#xa0;: ce n’est pas une Récolte.</translation>
+    </message>
+    <message>
+        <source>An offer to anyone names nobody else.</source>
+        <translation>Une offre à n’importe qui ne nomme personne d’autre.</translation>
+    </message>
+    <message>
+        <source>An offer to anyone cannot ask for Fragments out of Holds.</source>
+        <translation>Une offre à n’importe qui ne peut pas demander de Fragments des Soutes.</translation>
+    </message>
+    <message>
+        <source>There is not so much {colour} on the Planet.</source>
+        <translation>Il n’y en a pas autant de cette couleur sur la Planète&#xa0;: {colour}.</translation>
+    </message>
+    <message>
+        <source>{seat} does not hold so much {colour}.</source>
+        <translation>{seat} n’en a pas autant de cette couleur&#xa0;: {colour}.</translation>
+    </message>
+    <message>
+        <source>The same colour would go both ways: {colour}.</source>
+        <translation>La même couleur irait dans les deux sens&#xa0;: {colour}.</translation>
+    </message>
+    <message>
+        <source>Still missing for your own part: {missing}.</source>
+        <translation>Pour votre part, il manque encore&#xa0;: {missing}.</translation>
+    </message>
+    <message>
+        <source>All {limit} offers of this turn have been made.</source>
+        <translation>Les offres de ce tour sont épuisées&#xa0;: il y en avait {limit}.</translation>
+    </message>
+    <message>
+        <source>This was offer {number} of this turn already.</source>
+        <translation>C’était déjà l’offre {number} de ce tour.</translation>
+    </message>
+    <message>
+        <source>Offer {number} does not stand any more.</source>
+        <translation>L’offre {number} ne tient plus.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed yet: accept, or change your part.</source>
+        <translation>Rien n’a encore changé&#xa0;: acceptez ou changez votre part.</translation>
+    </message>
+    <message>
+        <source>Offer {number} is not agreed like this.</source>
+        <translation>L’offre {number} n’a pas été acceptée ainsi.</translation>
+    </message>
+    <message>
+        <source>Bot plays along with two players only.</source>
+        <translation>Bot ne joue qu’à deux joueurs.</translation>
+    </message>
+    <message>
+        <source>Bot wants one Fragment for each icon.</source>
+        <translation>Bot veut un Fragment par icône.</translation>
+    </message>
+    <message>
+        <source>Bot’s Projects have no use for it: {colour}.</source>
+        <translation>Cela ne sert pas aux Projets de Bot&#xa0;: {colour}.</translation>
+    </message>
+    <message>
+        <source>Bot takes Fragments of the Planet only.</source>
+        <translation>Bot ne prend que des Fragments de la Planète.</translation>
+    </message>
+    <message>
+        <source>{card} does not lie in the Market.</source>
+        <translation>{card} n’est pas au Marché.</translation>
+    </message>
+    <message>
+        <source>Replacing a row costs one of your cards, and you have to take at least one.</source>
+        <translation>Remplacer une rangée coûte une de vos cartes, et il faut en prendre au moins une.</translation>
+    </message>
+    <message>
+        <source>Deck and discard pile are empty: nothing can come.</source>
+        <translation>Pioche et défausse sont vides&#xa0;: rien ne peut venir.</translation>
+    </message>
+    <message>
+        <source>There are cards in the Market, so you cannot pass.</source>
+        <translation>Il y a des cartes au Marché, vous ne pouvez donc pas passer.</translation>
+    </message>
+    <message>
+        <source>So many Fragments have to go overboard: {count}.</source>
+        <translation>Fragments qui doivent passer par-dessus bord&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be completed: {colours} missing.</source>
+        <translation>{card} ne peut pas être réalisé. Il manque encore&#xa0;: {colours}.</translation>
+    </message>
+    <message>
+        <source>{card} has been shown in this turn.</source>
+        <translation>{card}&#xa0;: carte déjà montrée dans ce tour.</translation>
     </message>
     <message>
         <source>In this game only a completed Mission wins.</source>
@@ -4933,6 +6719,10 @@
     <message>
         <source>about 45 minutes</source>
         <translation>environ 45 minutes</translation>
+    </message>
+    <message>
+        <source>Animal crews harvest a broken star. Nobody gets far without a good deal.</source>
+        <translation>Des équipages d’animaux récoltent une étoile brisée. Sans un bon accord, personne ne va loin.</translation>
     </message>
     <message>
         <source>Change history until your own past comes true, before Paradoxes destroy the Universe.</source>
@@ -5917,6 +7707,22 @@
         <source>{name}, a bot, has moved since: this cannot be taken back.</source>
         <translation>{name}, un bot, a joué depuis&#xa0;: impossible de revenir en arrière.</translation>
     </message>
+    <message>
+        <source>An offer waits for its answer: nothing is taken back until all have answered.</source>
+        <translation>Une offre attend sa réponse&#xa0;: rien n’est repris tant que tous n’ont pas répondu.</translation>
+    </message>
+    <message>
+        <source>The offer has been heard: it cannot be taken back.</source>
+        <translation>L’offre a été entendue&#xa0;: elle ne peut pas être reprise.</translation>
+    </message>
+    <message>
+        <source>Cards have been seen since: this cannot be taken back.</source>
+        <translation>Des cartes ont été vues depuis&#xa0;: cela ne peut pas être repris.</translation>
+    </message>
+    <message>
+        <source>Something has been drawn since: this cannot be taken back.</source>
+        <translation>Quelque chose a été pioché depuis&#xa0;: cela ne peut pas être repris.</translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -6306,6 +8112,22 @@
     <message>
         <source>Error</source>
         <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>{players} stopped a game of AfterNova {turns}.</source>
+        <translation>{players} ont interrompu une partie d’AfterNova {turns}.</translation>
+    </message>
+    <message>
+        <source>{players} have just begun a game of AfterNova.</source>
+        <translation>{players} viennent de commencer une partie d’AfterNova.</translation>
+    </message>
+    <message>
+        <source>{name} has won.</source>
+        <translation>{name} a gagné.</translation>
+    </message>
+    <message>
+        <source>Bot has won.</source>
+        <translation>Bot a gagné.</translation>
     </message>
 </context>
 </TS>

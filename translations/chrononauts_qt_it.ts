@@ -55,6 +55,10 @@
         <source>Each game is one file. It holds everybody’s hidden cards: open it only when the game is over.</source>
         <translation>Ogni partita è un file. Contiene le carte nascoste di tutti: aprilo solo a partita finita.</translation>
     </message>
+    <message>
+        <source>AfterNova is a game of its authors and publishers, to whom all rights belong. This is an unofficial edition by people who like it; words and pictures are our own.</source>
+        <translation>AfterNova è un gioco dei suoi autori e dei suoi editori, ai quali appartengono tutti i diritti. Questa è un’edizione non ufficiale fatta da chi lo ama; testi e immagini sono nostri.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -133,6 +137,784 @@
     <message>
         <source>seat {number}</source>
         <translation>posto {number}</translation>
+    </message>
+</context>
+<context>
+    <name>AfterNova</name>
+    <message>
+        <source>purple</source>
+        <translation>viola</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>arancione</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>nero</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>bianco</translation>
+    </message>
+    <message>
+        <source>Piloting</source>
+        <translation>Pilotaggio</translation>
+    </message>
+    <message>
+        <source>Engineering</source>
+        <translation>Ingegneria</translation>
+    </message>
+    <message>
+        <source>Security</source>
+        <translation>Sicurezza</translation>
+    </message>
+    <message>
+        <source>Extraction</source>
+        <translation>Estrazione</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>Lepre</translation>
+    </message>
+    <message>
+        <source>Beaver</source>
+        <translation>Castoro</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Orso</translation>
+    </message>
+    <message>
+        <source>Mole</source>
+        <translation>Talpa</translation>
+    </message>
+    <message>
+        <source>Raccoon</source>
+        <translation>Procione</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Gatto</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <translation>Lontra</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <translation>Tasso</translation>
+    </message>
+    <message>
+        <source>Squirrel</source>
+        <translation>Scoiattolo</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Volpe</translation>
+    </message>
+    <message>
+        <source>test pilots</source>
+        <translation>collaudatori</translation>
+    </message>
+    <message>
+        <source>builders</source>
+        <translation>costruttori</translation>
+    </message>
+    <message>
+        <source>guards</source>
+        <translation>guardie</translation>
+    </message>
+    <message>
+        <source>miners</source>
+        <translation>minatori</translation>
+    </message>
+    <message>
+        <source>flying mechanics</source>
+        <translation>meccanici di bordo</translation>
+    </message>
+    <message>
+        <source>escort pilots</source>
+        <translation>piloti di scorta</translation>
+    </message>
+    <message>
+        <source>prospectors</source>
+        <translation>esploratori</translation>
+    </message>
+    <message>
+        <source>locksmiths</source>
+        <translation>fabbri di serrature</translation>
+    </message>
+    <message>
+        <source>drill makers</source>
+        <translation>trivellatori</translation>
+    </message>
+    <message>
+        <source>treasure hunters</source>
+        <translation>cacciatori di tesori</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purple</source>
+        <translation>
+            <numerusform>%n viola</numerusform>
+            <numerusform>%n viola</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <translation>
+            <numerusform>%n verde</numerusform>
+            <numerusform>%n verdi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange</source>
+        <translation>
+            <numerusform>%n arancione</numerusform>
+            <numerusform>%n arancioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n nero</numerusform>
+            <numerusform>%n neri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white</source>
+        <translation>
+            <numerusform>%n bianco</numerusform>
+            <numerusform>%n bianchi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Piloting</source>
+        <translation>
+            <numerusform>%n Pilotaggio</numerusform>
+            <numerusform>%n Pilotaggio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Engineering</source>
+        <translation>
+            <numerusform>%n Ingegneria</numerusform>
+            <numerusform>%n Ingegneria</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Security</source>
+        <translation>
+            <numerusform>%n Sicurezza</numerusform>
+            <numerusform>%n Sicurezza</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Extraction</source>
+        <translation>
+            <numerusform>%n Estrazione</numerusform>
+            <numerusform>%n Estrazione</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew</source>
+        <translation>
+            <numerusform>%n Zampesperta</numerusform>
+            <numerusform>%n Zampesperte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Project(s)</source>
+        <translation>
+            <numerusform>%n Progetto</numerusform>
+            <numerusform>%n Progetti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n di troppo</numerusform>
+            <numerusform>%n di troppo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) left</source>
+        <translation>
+            <numerusform>%n offerta rimasta</numerusform>
+            <numerusform>%n offerte rimaste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Prendi %n carta</numerusform>
+            <numerusform>Prendi %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) may still be taken.</source>
+        <translation>
+            <numerusform>Si può prendere ancora %n carta.</numerusform>
+            <numerusform>Si possono prendere ancora %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deck %n</source>
+        <translation>
+            <numerusform>mazzo %n</numerusform>
+            <numerusform>mazzo %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Planets</source>
+        <translation>Pianeti</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Mercato</translation>
+    </message>
+    <message>
+        <source>Market: crew ({deck})</source>
+        <translation>Mercato: Zampesperte ({deck})</translation>
+    </message>
+    <message>
+        <source>Projects ({deck})</source>
+        <translation>Progetti ({deck})</translation>
+    </message>
+    <message>
+        <source>Starship</source>
+        <translation>Astronave</translation>
+    </message>
+    <message>
+        <source>Hold {count} of {spaces}</source>
+        <translation>Stiva {count} di {spaces}</translation>
+    </message>
+    <message>
+        <source>Projects {count} of {most}</source>
+        <translation>Progetti {count} di {most}</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Secret objective</source>
+        <translation>Obiettivo segreto</translation>
+    </message>
+    <message>
+        <source>1 point at the end for each {first} and {second} icon of your Projects.</source>
+        <translation>Alla fine 1 punto per ogni icona dei tuoi Progetti in questi colori: {first} e {second}.</translation>
+    </message>
+    <message>
+        <source>Completed Projects</source>
+        <translation>Progetti completati</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>L’accordo</translation>
+    </message>
+    <message>
+        <source>Offers of this turn</source>
+        <translation>Offerte di questo turno</translation>
+    </message>
+    <message>
+        <source>Harvest, or go to the Market</source>
+        <translation>raccogli o vai al Mercato</translation>
+    </message>
+    <message>
+        <source>Put the deal together</source>
+        <translation>Componi l’accordo</translation>
+    </message>
+    <message>
+        <source>Answers to the offer</source>
+        <translation>risposte all’offerta</translation>
+    </message>
+    <message>
+        <source>At the Market</source>
+        <translation>al Mercato</translation>
+    </message>
+    <message>
+        <source>One card too many</source>
+        <translation>una carta di troppo</translation>
+    </message>
+    <message>
+        <source>The Hold is too full</source>
+        <translation>Stiva troppo piena</translation>
+    </message>
+    <message>
+        <source>Complete Projects</source>
+        <translation>completare Progetti</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>{name}’s turn: {step}</source>
+        <translation>Turno di {name}: {step}</translation>
+    </message>
+    <message>
+        <source>Last chance to complete Projects</source>
+        <translation>ultima occasione per completare Progetti</translation>
+    </message>
+    <message>
+        <source>Choose a Planet to harvest, or cards of the Market.</source>
+        <translation>Scegli un Pianeta da raccogliere, o carte del Mercato.</translation>
+    </message>
+    <message>
+        <source>Choose cards of the Market.</source>
+        <translation>Scegli carte del Mercato.</translation>
+    </message>
+    <message>
+        <source>You hold more than {limit} cards: choose one to discard.</source>
+        <translation>Hai più di {limit} carte: scegline una da scartare.</translation>
+    </message>
+    <message>
+        <source>{name}: {count}. Choose in the Hold what goes overboard.</source>
+        <translation>{name}: {count}. Scegli nella Stiva che cosa va fuori bordo.</translation>
+    </message>
+    <message>
+        <source>Do you complete a Project? Choose it in your hand.</source>
+        <translation>Completi un Progetto? Sceglilo nella tua mano.</translation>
+    </message>
+    <message>
+        <source>Now or never: complete what you can, then the points are counted.</source>
+        <translation>Ora o mai più: completa quel che puoi, poi si contano i punti.</translation>
+    </message>
+    <message>
+        <source>Your sixth Project ends the game.</source>
+        <translation>Il tuo sesto Progetto chiude la partita.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>È il turno di {name}.</translation>
+    </message>
+    <message>
+        <source>Still to answer: {names}.</source>
+        <translation>Devono ancora rispondere: {names}.</translation>
+    </message>
+    <message>
+        <source>Your crew covers all of {planet}.</source>
+        <translation>Le tue Zampesperte coprono tutto: {planet}.</translation>
+    </message>
+    <message>
+        <source>{planet}: {missing} missing. Ask somebody.</source>
+        <translation>{planet}, mancano ancora: {missing}. Chiedi a qualcuno.</translation>
+    </message>
+    <message>
+        <source>This can be offered.</source>
+        <translation>Così si può proporre.</translation>
+    </message>
+    <message>
+        <source>Nobody has a part yet: bring somebody in.</source>
+        <translation>Nessuno ha ancora una parte: coinvolgi qualcuno.</translation>
+    </message>
+    <message>
+        <source>{name} offers you a deal.</source>
+        <translation>{name} ti propone un accordo.</translation>
+    </message>
+    <message>
+        <source>Change your part. What you offer holds for this turn.</source>
+        <translation>Cambia la tua parte. Ciò che offri vale per questo turno.</translation>
+    </message>
+    <message>
+        <source>Your crew cannot bring that.</source>
+        <translation>Le tue Zampesperte non possono portarlo.</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Raccogli</translation>
+    </message>
+    <message>
+        <source>Negotiate</source>
+        <translation>Tratta</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Proponi</translation>
+    </message>
+    <message>
+        <source>Anyone…</source>
+        <translation>Chiunque…</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Suggerisci</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accetta</translation>
+    </message>
+    <message>
+        <source>Counter…</source>
+        <translation>Controfferta…</translation>
+    </message>
+    <message>
+        <source>Offer this</source>
+        <translation>Offri questo</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rifiuta</translation>
+    </message>
+    <message>
+        <source>Seal with {names}</source>
+        <translation>Sigilla con {names}</translation>
+    </message>
+    <message>
+        <source>Take what {name} wants</source>
+        <translation>Accetta: {name}</translation>
+    </message>
+    <message>
+        <source>Replace the crew row</source>
+        <translation>Sostituisci la fila delle Zampesperte</translation>
+    </message>
+    <message>
+        <source>Replace the row of Projects</source>
+        <translation>Sostituisci la fila dei Progetti</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Getta</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Completa</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>Basta così</translation>
+    </message>
+    <message>
+        <source>Press Z again to show {card} to everybody.</source>
+        <translation>Premi di nuovo Z per mostrare a tutti questa carta: {card}.</translation>
+    </message>
+    <message>
+        <source>Complete by itself</source>
+        <translation>Completa da sé</translation>
+    </message>
+    <message>
+        <source>What can be completed is completed by itself, the most points first. The sixth Project always asks. Everybody sees which you have chosen.</source>
+        <translation>Ciò che si può completare si completa da sé, prima ciò che dà più punti. Il sesto Progetto chiede sempre. Tutti vedono che cosa hai scelto.</translation>
+    </message>
+    <message>
+        <source>{crew}, {projects}</source>
+        <translation>{crew}, {projects}</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>tocca a lei o lui</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>deve rispondere</translation>
+    </message>
+    <message>
+        <source>has answered</source>
+        <translation>ha risposto</translation>
+    </message>
+    <message>
+        <source>asks first</source>
+        <translation>chiede prima</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>anyone</source>
+        <translation>chiunque</translation>
+    </message>
+    <message>
+        <source>Deal at {planet}</source>
+        <translation>Accordo: {planet}</translation>
+    </message>
+    <message>
+        <source>Offer {number} at {planet}</source>
+        <translation>Offerta {number}: {planet}</translation>
+    </message>
+    <message>
+        <source>brings</source>
+        <translation>porta</translation>
+    </message>
+    <message>
+        <source>gets</source>
+        <translation>riceve</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Stiva</translation>
+    </message>
+    <message>
+        <source>then holds</source>
+        <translation>poi ha</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings}, gets {gets}, then holds {hold}.</source>
+        <translation>{name} porta {brings}, riceve {gets}, poi ha nella Stiva {hold}.</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings}, gets {gets}, then holds {hold}: {over}.</source>
+        <translation>{name} porta {brings}, riceve {gets}, poi ha nella Stiva {hold}: {over}.</translation>
+    </message>
+    <message>
+        <source>Icon {what}, with {name}</source>
+        <translation>Icona {what}, da {name}</translation>
+    </message>
+    <message>
+        <source>Fragment {what} of the Planet, for {name}</source>
+        <translation>Frammento del Pianeta: {what}, per {name}</translation>
+    </message>
+    <message>
+        <source>Fragment {what} out of the Hold of {origin}, for {name}</source>
+        <translation>Frammento dalla Stiva di {origin}: {what}, per {name}</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings} and gets {gets}.</source>
+        <translation>{name} porta {brings} e riceve {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings} and gets {gets}, and {plus} out of the Hold.</source>
+        <translation>{name} porta {brings} e riceve {gets}, e dalla Stiva {plus}.</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings}, gives {gives} out of the own Hold and gets {gets}.</source>
+        <translation>{name} porta {brings}, dà dalla propria Stiva {gives} e riceve {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings}, gives {gives} out of the own Hold and gets {gets}, and {plus} out of the other Hold.</source>
+        <translation>{name} porta {brings}, dà dalla propria Stiva {gives} e riceve {gets}, e dall’altra Stiva {plus}.</translation>
+    </message>
+    <message>
+        <source>{planet}: {names} agreed</source>
+        <translation>{planet}: d’accordo {names}</translation>
+    </message>
+    <message>
+        <source>{planet}: {name} declined</source>
+        <translation>{planet}: no di {name}</translation>
+    </message>
+    <message>
+        <source>{planet}: {name} counters</source>
+        <translation>{planet}: controfferta di {name}</translation>
+    </message>
+    <message>
+        <source>{planet}: waits for an answer</source>
+        <translation>{planet}: attende risposta</translation>
+    </message>
+    <message>
+        <source>{name} declines.</source>
+        <translation>{name} rifiuta.</translation>
+    </message>
+    <message>
+        <source>{name} declines: {gets} is little for {brings}.</source>
+        <translation>{name} rifiuta: {gets} è poco per {brings}.</translation>
+    </message>
+    <message>
+        <source>{name} declines: that would bring {leader} too near the end.</source>
+        <translation>{name} rifiuta: porterebbe {leader} troppo vicino alla fine.</translation>
+    </message>
+    <message>
+        <source>{name} accepts.</source>
+        <translation>{name} accetta.</translation>
+    </message>
+    <message>
+        <source>{name} counters. {share}</source>
+        <translation>{name} fa una controfferta. {share}</translation>
+    </message>
+    <message>
+        <source>What comes out of a Hold goes between its owner and whoever harvests.</source>
+        <translation>Ciò che viene da una Stiva passa solo tra chi la possiede e chi raccoglie.</translation>
+    </message>
+    <message>
+        <source>In a counter you change your own part only.</source>
+        <translation>In una controfferta cambi solo la tua parte.</translation>
+    </message>
+    <message>
+        <source>{planet}, Planet {place} of {count}, asks {needs}, holds {fragments}.</source>
+        <translation>{planet}, Pianeta {place} di {count}, chiede {needs}, ha {fragments}.</translation>
+    </message>
+    <message>
+        <source>{planet}, Planet {place} of {count}, asks {needs}, holds {fragments}; you cover {covered}.</source>
+        <translation>{planet}, Pianeta {place} di {count}, chiede {needs}, ha {fragments}; tu copri {covered}.</translation>
+    </message>
+    <message>
+        <source>No Planet</source>
+        <translation>Nessun Pianeta</translation>
+    </message>
+    <message>
+        <source>{name}, {species}, {skills}</source>
+        <translation>{name}, {species}, {skills}</translation>
+    </message>
+    <message>
+        <source>{name}, Project, costs {cost}, {points}</source>
+        <translation>{name}, Progetto, costa {cost}, {points}</translation>
+    </message>
+    <message>
+        <source>{name}, Project, costs {cost}, {points}, Upgrade {upgrade}</source>
+        <translation>{name}, Progetto, costa {cost}, {points}, Miglioria {upgrade}</translation>
+    </message>
+    <message>
+        <source>{name}, chosen</source>
+        <translation>{name}: scelta fatta</translation>
+    </message>
+    <message>
+        <source>Gap in the Market</source>
+        <translation>Posto vuoto al Mercato</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}, holds {hold}, {projects} completed, {points}.</source>
+        <translation>{name}: {cards}; nella Stiva {hold}; completati: {projects}; {points}.</translation>
+    </message>
+    <message>
+        <source>Bot: collects for {projects}; holds {hold}; {count} completed.</source>
+        <translation>Bot: raccoglie per {projects}; nella Stiva {hold}; completati: {count}.</translation>
+    </message>
+    <message>
+        <source>{project} (has {there} of {cost})</source>
+        <translation>{project} (ha {there} di {cost})</translation>
+    </message>
+    <message>
+        <source>Fragment {colour}</source>
+        <translation>Frammento {colour}</translation>
+    </message>
+    <message>
+        <source>Fragment {colour}, goes overboard</source>
+        <translation>Frammento {colour}, va fuori bordo</translation>
+    </message>
+    <message>
+        <source>Empty space of the Hold</source>
+        <translation>Spazio libero della Stiva</translation>
+    </message>
+    <message>
+        <source>Place for a Project</source>
+        <translation>Posto per un Progetto</translation>
+    </message>
+    <message>
+        <source>Starship {ship} of {name}</source>
+        <translation>Astronave {ship} di {name}</translation>
+    </message>
+    <message>
+        <source>Point at a Planet, a card or a player to read about it.</source>
+        <translation>Indica un Pianeta, una carta o una persona per saperne di più.</translation>
+    </message>
+    <message>
+        <source>It asks {needs} and gives {fragments}.</source>
+        <translation>Chiede {needs} e dà {fragments}.</translation>
+    </message>
+    <message>
+        <source>With {crew} you cover all of it.</source>
+        <translation>Con {crew} copri tutto.</translation>
+    </message>
+    <message>
+        <source>Your whole crew covers {covered}; {missing} missing.</source>
+        <translation>Tutte le tue Zampesperte coprono {covered}; mancano ancora: {missing}.</translation>
+    </message>
+    <message>
+        <source>{name} is known to hold {cards}.</source>
+        <translation>Si sa che {name} ha {cards}.</translation>
+    </message>
+    <message>
+        <source>{species} ({trade}): {skills}.</source>
+        <translation>{species} ({trade}): {skills}.</translation>
+    </message>
+    <message>
+        <source>It helps at {planets}.</source>
+        <translation>Aiuta qui: {planets}.</translation>
+    </message>
+    <message>
+        <source>It costs {cost} and is worth {points}.</source>
+        <translation>Costa {cost} e vale {points}.</translation>
+    </message>
+    <message>
+        <source>You have all of it.</source>
+        <translation>Hai tutto.</translation>
+    </message>
+    <message>
+        <source>You lack {missing}.</source>
+        <translation>Ti manca ancora: {missing}.</translation>
+    </message>
+    <message>
+        <source>Your objective adds {points}.</source>
+        <translation>Il tuo obiettivo aggiunge {points}.</translation>
+    </message>
+    <message>
+        <source>{projects} completed and {hold} in the Hold: {points} so far.</source>
+        <translation>Completati: {projects}; nella Stiva: {hold}; finora {points}.</translation>
+    </message>
+    <message>
+        <source>Upgrades: {upgrades}.</source>
+        <translation>Migliorie: {upgrades}.</translation>
+    </message>
+    <message>
+        <source>Everybody knows of {cards} in the hand.</source>
+        <translation>Tutti sanno che in mano ci sono: {cards}.</translation>
+    </message>
+    <message>
+        <source>Bot puts each Fragment on the leftmost of its Projects that lacks the colour; what none lacks goes into its Hold. It helps for one Fragment it can use for each icon.</source>
+        <translation>Bot mette ogni Frammento sul suo Progetto più a sinistra al quale manca quel colore; ciò che non manca a nessuno va nella sua Stiva. Aiuta in cambio di un Frammento che gli serve per ogni icona.</translation>
+    </message>
+    <message>
+        <source>Beside the bag lie {reserve}; {count} are in it.</source>
+        <translation>A fianco del sacchetto: {reserve}; dentro: {count}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}</source>
+        <translation>Vince {name} con {points}</translation>
+    </message>
+    <message>
+        <source>Bot wins with {points}</source>
+        <translation>Vince Bot con {points}</translation>
+    </message>
+    <message>
+        <source>Equal points: whoever had the later turn is ahead.</source>
+        <translation>A pari punti è avanti chi ha giocato più tardi.</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>Progetti</translation>
+    </message>
+    <message>
+        <source>Fragments in the Hold</source>
+        <translation>Frammenti nella Stiva</translation>
+    </message>
+    <message>
+        <source>{place}: {name}, {projects} for Projects, {hold} for the Hold, {objective} for the objective {first} and {second}, together {points}.</source>
+        <translation>{place}: {name}, {projects} per i Progetti, {hold} per la Stiva, {objective} per l’obiettivo {first} e {second}, in tutto {points}.</translation>
+    </message>
+    <message>
+        <source>{count} turns</source>
+        <translation>turni: {count}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} Harvests were shared</source>
+        <translation>Raccolte condivise: {count} su {all}</translation>
+    </message>
+    <message>
+        <source>A crew card at this text size</source>
+        <translation>Una Zampesperta a questa grandezza del testo</translation>
     </message>
 </context>
 <context>
@@ -998,6 +1780,470 @@
         <source>Covers {year} and begins the ÜberParadox.</source>
         <translation>Copre il {year} e scatena l’UltraParadosso.</translation>
     </message>
+    <message>
+        <source>Your Hold has one space more.</source>
+        <translation>La tua Stiva ha uno spazio in più.</translation>
+    </message>
+    <message>
+        <source>At the Market you get one card more.</source>
+        <translation>Al Mercato ottieni una carta in più.</translation>
+    </message>
+    <message>
+        <source>At the Market, replacing a row is free once.</source>
+        <translation>Al Mercato sostituisci una fila gratis, una volta.</translation>
+    </message>
+    <message>
+        <source>After a shared Harvest you took part in, draw one crew card.</source>
+        <translation>Dopo una Raccolta condivisa a cui partecipi, pesca una Zampesperta.</translation>
+    </message>
+    <message>
+        <source>Wherever you play crew: 1 Piloting icon more.</source>
+        <translation>Dove giochi Zampesperte: 1 icona Pilotaggio in più.</translation>
+    </message>
+    <message>
+        <source>Wherever you play crew: 1 Engineering icon more.</source>
+        <translation>Dove giochi Zampesperte: 1 icona Ingegneria in più.</translation>
+    </message>
+    <message>
+        <source>Wherever you play crew: 1 Security icon more.</source>
+        <translation>Dove giochi Zampesperte: 1 icona Sicurezza in più.</translation>
+    </message>
+    <message>
+        <source>Wherever you play crew: 1 Extraction icon more.</source>
+        <translation>Dove giochi Zampesperte: 1 icona Estrazione in più.</translation>
+    </message>
+    <message>
+        <source>Brakes are for people who planned.</source>
+        <translation>I freni servono a chi aveva un piano.</translation>
+    </message>
+    <message>
+        <source>Arrived yesterday. Leaves tomorrow.</source>
+        <translation>Arrivato ieri. Riparte domani.</translation>
+    </message>
+    <message>
+        <source>Lands on her feet, all four.</source>
+        <translation>Atterra in piedi, su tutte e quattro.</translation>
+    </message>
+    <message>
+        <source>Counts barrel rolls to fall asleep.</source>
+        <translation>Conta i tonneau per addormentarsi.</translation>
+    </message>
+    <message>
+        <source>Measures twice, bites once.</source>
+        <translation>Misura due volte, morde una.</translation>
+    </message>
+    <message>
+        <source>If it leaks, he is already there.</source>
+        <translation>Se perde acqua, lui è già lì.</translation>
+    </message>
+    <message>
+        <source>Her toolbox has its own seat belt.</source>
+        <translation>La sua cassetta ha la cintura di sicurezza.</translation>
+    </message>
+    <message>
+        <source>Built a dam on a comet. It held.</source>
+        <translation>Fece una diga su una cometa. Tenne.</translation>
+    </message>
+    <message>
+        <source>Sleeps in front of the airlock.</source>
+        <translation>Dorme davanti al portello.</translation>
+    </message>
+    <message>
+        <source>Polite once. Only once.</source>
+        <translation>Cortese una volta. Una sola.</translation>
+    </message>
+    <message>
+        <source>Hugs count as arrests.</source>
+        <translation>I suoi abbracci valgono come arresti.</translation>
+    </message>
+    <message>
+        <source>Nobody has seen him run. Nobody needed to.</source>
+        <translation>Nessuno l’ha visto correre. Non serviva.</translation>
+    </message>
+    <message>
+        <source>Finds the way out by digging it.</source>
+        <translation>Trova l’uscita scavandola.</translation>
+    </message>
+    <message>
+        <source>Afraid of nothing but daylight.</source>
+        <translation>Non teme nulla, tranne il giorno.</translation>
+    </message>
+    <message>
+        <source>Reads rock like a newspaper.</source>
+        <translation>Legge la roccia come un giornale.</translation>
+    </message>
+    <message>
+        <source>Her helmet lamp is for the others.</source>
+        <translation>La lampada sul casco è per gli altri.</translation>
+    </message>
+    <message>
+        <source>Repairs it while flying it.</source>
+        <translation>Lo ripara mentre lo pilota.</translation>
+    </message>
+    <message>
+        <source>Spare parts appear around her.</source>
+        <translation>Dove passa, spuntano ricambi.</translation>
+    </message>
+    <message>
+        <source>Owns nine keys and no ship.</source>
+        <translation>Possiede nove chiavi e nessuna nave.</translation>
+    </message>
+    <message>
+        <source>Hot-wires suns, returns them full.</source>
+        <translation>Accende soli senza chiave, li rende pieni.</translation>
+    </message>
+    <message>
+        <source>Knocked three satellites off the shelf.</source>
+        <translation>Ha fatto cadere tre satelliti dalla mensola.</translation>
+    </message>
+    <message>
+        <source>Docks in places that are not docks.</source>
+        <translation>Attracca dove non c’è un molo.</translation>
+    </message>
+    <message>
+        <source>You hear her when she wants it.</source>
+        <translation>La senti solo quando lo vuole lei.</translation>
+    </message>
+    <message>
+        <source>Flies straight through the alarm.</source>
+        <translation>Vola dritta attraverso l’allarme.</translation>
+    </message>
+    <message>
+        <source>Treats asteroid belts like rivers.</source>
+        <translation>Per lei le fasce di asteroidi sono fiumi.</translation>
+    </message>
+    <message>
+        <source>Keeps his favourite stone in orbit.</source>
+        <translation>Tiene in orbita il suo sasso preferito.</translation>
+    </message>
+    <message>
+        <source>Dives first, scans later.</source>
+        <translation>Prima si tuffa, poi scandaglia.</translation>
+    </message>
+    <message>
+        <source>Holds paws at warp speed.</source>
+        <translation>A velocità curva si tiene per zampa.</translation>
+    </message>
+    <message>
+        <source>Her locks have opinions.</source>
+        <translation>Le sue serrature hanno opinioni.</translation>
+    </message>
+    <message>
+        <source>Welded the door. Then the window.</source>
+        <translation>Ha saldato la porta. Poi la finestra.</translation>
+    </message>
+    <message>
+        <source>The fence was her idea. So was the moat.</source>
+        <translation>Il recinto fu idea sua. Anche il fossato.</translation>
+    </message>
+    <message>
+        <source>Checks the checklist for traps.</source>
+        <translation>Controlla che la lista non abbia trappole.</translation>
+    </message>
+    <message>
+        <source>Knows where everything is, except one.</source>
+        <translation>Sa dov’è ogni cosa, tranne una.</translation>
+    </message>
+    <message>
+        <source>Built a drill out of two smaller drills.</source>
+        <translation>Fece una trivella con due più piccole.</translation>
+    </message>
+    <message>
+        <source>Her solutions spark. So does she.</source>
+        <translation>Le sue idee fanno scintille. Lei pure.</translation>
+    </message>
+    <message>
+        <source>Stores crystals for a winter in space.</source>
+        <translation>Mette via cristalli per l’inverno cosmico.</translation>
+    </message>
+    <message>
+        <source>The treasure was guarded. Was.</source>
+        <translation>Il tesoro era sorvegliato. Era.</translation>
+    </message>
+    <message>
+        <source>Digs tunnels behind the guards he hired.</source>
+        <translation>Scava gallerie dietro le guardie che ha assunto.</translation>
+    </message>
+    <message>
+        <source>Smiles at scanners. They let her pass.</source>
+        <translation>Sorride agli scanner. La fanno passare.</translation>
+    </message>
+    <message>
+        <source>Always has a second exit and a third.</source>
+        <translation>Ha sempre una seconda uscita, e una terza.</translation>
+    </message>
+    <message>
+        <source>Windmills the size of moons.</source>
+        <translation>Mulini a vento grandi come lune.</translation>
+    </message>
+    <message>
+        <source>Its cities hang from balloons.</source>
+        <translation>Le sue città pendono da palloni.</translation>
+    </message>
+    <message>
+        <source>A clockwork world, spring wound too tight.</source>
+        <translation>Un mondo a orologeria, caricato troppo.</translation>
+    </message>
+    <message>
+        <source>Flocks of drones nobody called back.</source>
+        <translation>Stormi di droni che nessuno ha richiamato.</translation>
+    </message>
+    <message>
+        <source>Every canyon has a toll gate.</source>
+        <translation>Ogni canyon ha il suo casello.</translation>
+    </message>
+    <message>
+        <source>A fortress that outlived its war.</source>
+        <translation>Una fortezza sopravvissuta alla guerra.</translation>
+    </message>
+    <message>
+        <source>It rains sparks on Tuesdays.</source>
+        <translation>Il martedì piovono scintille.</translation>
+    </message>
+    <message>
+        <source>Hollow, and singing inside.</source>
+        <translation>Cava, e dentro canta.</translation>
+    </message>
+    <message>
+        <source>Three storms take turns; mine between them.</source>
+        <translation>Tre tempeste a turno; si scava tra l’una e l’altra.</translation>
+    </message>
+    <message>
+        <source>Dawn comes with rust and sirens.</source>
+        <translation>L’alba arriva con ruggine e sirene.</translation>
+    </message>
+    <message>
+        <source>The boilers still want a password.</source>
+        <translation>Le caldaie chiedono ancora la parola d’ordine.</translation>
+    </message>
+    <message>
+        <source>A zoo of machines, all cages open.</source>
+        <translation>Uno zoo di macchine, tutte le gabbie aperte.</translation>
+    </message>
+    <message>
+        <source>Lifts go down for a week.</source>
+        <translation>Gli ascensori scendono per una settimana.</translation>
+    </message>
+    <message>
+        <source>One big quarry with a nice view.</source>
+        <translation>Un’unica cava, con bella vista.</translation>
+    </message>
+    <message>
+        <source>The drills went on without their masters.</source>
+        <translation>Le trivelle vanno avanti senza padroni.</translation>
+    </message>
+    <message>
+        <source>Black glass, sharp and watched.</source>
+        <translation>Vetro nero, affilato e sorvegliato.</translation>
+    </message>
+    <message>
+        <source>Caves with a tide and with teeth.</source>
+        <translation>Grotte con la marea e con i denti.</translation>
+    </message>
+    <message>
+        <source>The richest vein runs under the prison.</source>
+        <translation>La vena più ricca passa sotto la prigione.</translation>
+    </message>
+    <message>
+        <source>Steers while you nap.</source>
+        <translation>Guida mentre dormi.</translation>
+    </message>
+    <message>
+        <source>Attracts one thing, very well.</source>
+        <translation>Attira una cosa sola, benissimo.</translation>
+    </message>
+    <message>
+        <source>Plays until the crew snores.</source>
+        <translation>Suona finché l’equipaggio russa.</translation>
+    </message>
+    <message>
+        <source>Heard two systems away.</source>
+        <translation>Si sente a due sistemi di distanza.</translation>
+    </message>
+    <message>
+        <source>Fits in any cheek pouch.</source>
+        <translation>Sta in ogni guancia.</translation>
+    </message>
+    <message>
+        <source>Helpers tend to stay.</source>
+        <translation>Chi aiuta tende a restare.</translation>
+    </message>
+    <message>
+        <source>Soft under every paw.</source>
+        <translation>Morbido sotto ogni zampa.</translation>
+    </message>
+    <message>
+        <source>Opens jars too.</source>
+        <translation>Apre anche i barattoli.</translation>
+    </message>
+    <message>
+        <source>A small sun for cold ears.</source>
+        <translation>Un piccolo sole per orecchie fredde.</translation>
+    </message>
+    <message>
+        <source>New faces every morning.</source>
+        <translation>Facce nuove ogni mattina.</translation>
+    </message>
+    <message>
+        <source>Stands up when strangers come.</source>
+        <translation>Si rizza quando arriva un estraneo.</translation>
+    </message>
+    <message>
+        <source>Blooms when nobody looks.</source>
+        <translation>Fiorisce quando nessuno guarda.</translation>
+    </message>
+    <message>
+        <source>Holds the torch for hours.</source>
+        <translation>Regge la torcia per ore.</translation>
+    </message>
+    <message>
+        <source>The soup finds new crew.</source>
+        <translation>La minestra trova nuovo equipaggio.</translation>
+    </message>
+    <message>
+        <source>Collected every ninety years.</source>
+        <translation>Si svuota ogni novant’anni.</translation>
+    </message>
+    <message>
+        <source>Shakes the sound out of stone.</source>
+        <translation>Scuote il suono dalla pietra.</translation>
+    </message>
+    <message>
+        <source>Everything must come aboard.</source>
+        <translation>Tutto deve salire a bordo.</translation>
+    </message>
+    <message>
+        <source>For when the first disagrees.</source>
+        <translation>Per quando il primo non è d’accordo.</translation>
+    </message>
+    <message>
+        <source>Old stories, heavy pages.</source>
+        <translation>Vecchie storie, pagine pesanti.</translation>
+    </message>
+    <message>
+        <source>Rattles, but carries.</source>
+        <translation>Sferraglia, ma porta.</translation>
+    </message>
+    <message>
+        <source>Knows who is looking for work.</source>
+        <translation>Sa chi cerca lavoro.</translation>
+    </message>
+    <message>
+        <source>Apples with low gravity.</source>
+        <translation>Mele a bassa gravità.</translation>
+    </message>
+    <message>
+        <source>Never quite goes out.</source>
+        <translation>Non si spegne mai del tutto.</translation>
+    </message>
+    <message>
+        <source>Behind the panel behind the panel.</source>
+        <translation>Dietro il pannello dietro il pannello.</translation>
+    </message>
+    <message>
+        <source>A whole winter under glass.</source>
+        <translation>Un inverno intero sotto vetro.</translation>
+    </message>
+    <message>
+        <source>The whole pack fits, and friends.</source>
+        <translation>Ci sta tutto il branco, e gli amici.</translation>
+    </message>
+    <message>
+        <source>Blink twice to apply.</source>
+        <translation>Due lampi per candidarsi.</translation>
+    </message>
+    <message>
+        <source>Bigger inside than the tail.</source>
+        <translation>Dentro è più grande della coda.</translation>
+    </message>
+    <message>
+        <source>Hums while it calculates.</source>
+        <translation>Canticchia mentre calcola.</translation>
+    </message>
+    <message>
+        <source>Straight furrows through rock.</source>
+        <translation>Solchi dritti nella roccia.</translation>
+    </message>
+    <message>
+        <source>Grew while nobody had a plan.</source>
+        <translation>È cresciuto senza un progetto.</translation>
+    </message>
+    <message>
+        <source>Forty shops, one queue.</source>
+        <translation>Quaranta botteghe, una coda.</translation>
+    </message>
+    <message>
+        <source>The darkest room has the best view.</source>
+        <translation>La stanza più buia ha la vista migliore.</translation>
+    </message>
+    <message>
+        <source>Tuned by the solar wind.</source>
+        <translation>Accordato dal vento solare.</translation>
+    </message>
+    <message>
+        <source>Tonight nobody drills.</source>
+        <translation>Stanotte nessuno trivella.</translation>
+    </message>
+    <message>
+        <source>Turns on a whisker.</source>
+        <translation>Gira su un baffo.</translation>
+    </message>
+    <message>
+        <source>Arrives before its posters.</source>
+        <translation>Arriva prima dei manifesti.</translation>
+    </message>
+    <message>
+        <source>Heats the bath. Mostly the bath.</source>
+        <translation>Scalda il bagno. Quasi solo quello.</translation>
+    </message>
+    <message>
+        <source>The curtain is the sky.</source>
+        <translation>Il sipario è il cielo.</translation>
+    </message>
+    <message>
+        <source>Closes with a very long click.</source>
+        <translation>Si chiude con un clic lunghissimo.</translation>
+    </message>
+    <message>
+        <source>Small, proud, and audible.</source>
+        <translation>Piccola, fiera e rumorosa.</translation>
+    </message>
+    <message>
+        <source>Crumbles a little at take-off.</source>
+        <translation>Al decollo si sbriciola un po’.</translation>
+    </message>
+    <message>
+        <source>The engine only sounds asleep.</source>
+        <translation>Il motore sembra soltanto che dorma.</translation>
+    </message>
+    <message>
+        <source>Turns better one way.</source>
+        <translation>Gira meglio da una parte.</translation>
+    </message>
+    <message>
+        <source>Was a boat once. Misses water.</source>
+        <translation>Un tempo era una barca. Le manca l’acqua.</translation>
+    </message>
+    <message>
+        <source>Planted on the launch pad.</source>
+        <translation>Piantata sulla rampa di lancio.</translation>
+    </message>
+    <message>
+        <source>Never launched hungry.</source>
+        <translation>Non è mai partita a stomaco vuoto.</translation>
+    </message>
+    <message>
+        <source>Easy to follow home.</source>
+        <translation>Facile da seguire fino a casa.</translation>
+    </message>
+    <message>
+        <source>Whistles when docking.</source>
+        <translation>Fischia quando attracca.</translation>
+    </message>
+    <message>
+        <source>Seen from far, lit from inside.</source>
+        <translation>Si vede da lontano, accesa da dentro.</translation>
+    </message>
 </context>
 <context>
     <name>CardTitles</name>
@@ -1444,6 +2690,238 @@
     <message>
         <source>the most convincing Mona Lisa in play</source>
         <translation>la Mona Lisa più convincente in gioco</translation>
+    </message>
+    <message>
+        <source>Bigger Hold</source>
+        <translation>Stiva più grande</translation>
+    </message>
+    <message>
+        <source>Big Basket</source>
+        <translation>Cesta grande</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Esploratore</translation>
+    </message>
+    <message>
+        <source>Good Name</source>
+        <translation>Buon nome</translation>
+    </message>
+    <message>
+        <source>Piloting +1</source>
+        <translation>Pilotaggio +1</translation>
+    </message>
+    <message>
+        <source>Engineering +1</source>
+        <translation>Ingegneria +1</translation>
+    </message>
+    <message>
+        <source>Security +1</source>
+        <translation>Sicurezza +1</translation>
+    </message>
+    <message>
+        <source>Extraction +1</source>
+        <translation>Estrazione +1</translation>
+    </message>
+    <message>
+        <source>Autopaw</source>
+        <translation>Autozampa</translation>
+    </message>
+    <message>
+        <source>Milk Magnet</source>
+        <translation>Calamita del latte</translation>
+    </message>
+    <message>
+        <source>Star Lullaby</source>
+        <translation>Ninna nanna stellare</translation>
+    </message>
+    <message>
+        <source>Growl Amplifier</source>
+        <translation>Amplificatore di ringhi</translation>
+    </message>
+    <message>
+        <source>Folding Shovel</source>
+        <translation>Pala pieghevole</translation>
+    </message>
+    <message>
+        <source>Guest Hammock</source>
+        <translation>Amaca per gli ospiti</translation>
+    </message>
+    <message>
+        <source>Moss Carpet</source>
+        <translation>Tappeto di muschio</translation>
+    </message>
+    <message>
+        <source>Universal Spanner</source>
+        <translation>Chiave universale</translation>
+    </message>
+    <message>
+        <source>Warm Lamp</source>
+        <translation>Lampada calda</translation>
+    </message>
+    <message>
+        <source>Notice Board</source>
+        <translation>Bacheca degli annunci</translation>
+    </message>
+    <message>
+        <source>Bristle Shield</source>
+        <translation>Scudo di setole</translation>
+    </message>
+    <message>
+        <source>Night Garden</source>
+        <translation>Giardino notturno</translation>
+    </message>
+    <message>
+        <source>Patient Robot</source>
+        <translation>Robot paziente</translation>
+    </message>
+    <message>
+        <source>Welcome Kitchen</source>
+        <translation>Cucina di benvenuto</translation>
+    </message>
+    <message>
+        <source>Comet Postbox</source>
+        <translation>Buca delle comete</translation>
+    </message>
+    <message>
+        <source>Echo Sieve</source>
+        <translation>Setaccio d’eco</translation>
+    </message>
+    <message>
+        <source>Loud Bazaar</source>
+        <translation>Bazar rumoroso</translation>
+    </message>
+    <message>
+        <source>Second Rudder</source>
+        <translation>Secondo timone</translation>
+    </message>
+    <message>
+        <source>Fossil Library</source>
+        <translation>Biblioteca di fossili</translation>
+    </message>
+    <message>
+        <source>Roof Rack</source>
+        <translation>Portapacchi</translation>
+    </message>
+    <message>
+        <source>Gossip Antenna</source>
+        <translation>Antenna dei pettegolezzi</translation>
+    </message>
+    <message>
+        <source>Sunny Orchard</source>
+        <translation>Frutteto al sole</translation>
+    </message>
+    <message>
+        <source>Ember Forge</source>
+        <translation>Forgia di brace</translation>
+    </message>
+    <message>
+        <source>Secret Pantry</source>
+        <translation>Dispensa segreta</translation>
+    </message>
+    <message>
+        <source>Snow Globe</source>
+        <translation>Palla di neve</translation>
+    </message>
+    <message>
+        <source>Grand Veranda</source>
+        <translation>Grande veranda</translation>
+    </message>
+    <message>
+        <source>Talent Beacon</source>
+        <translation>Faro dei talenti</translation>
+    </message>
+    <message>
+        <source>Tail Trunk</source>
+        <translation>Baule di coda</translation>
+    </message>
+    <message>
+        <source>Thinking Crane</source>
+        <translation>Gru pensante</translation>
+    </message>
+    <message>
+        <source>Star Plough</source>
+        <translation>Aratro stellare</translation>
+    </message>
+    <message>
+        <source>Ivy Palace</source>
+        <translation>Palazzo d’edera</translation>
+    </message>
+    <message>
+        <source>Grand Arcade</source>
+        <translation>Grande galleria</translation>
+    </message>
+    <message>
+        <source>Velvet Observatory</source>
+        <translation>Osservatorio di velluto</translation>
+    </message>
+    <message>
+        <source>Crystal Choir</source>
+        <translation>Coro di cristallo</translation>
+    </message>
+    <message>
+        <source>Lantern Festival</source>
+        <translation>Festa delle lanterne</translation>
+    </message>
+    <message>
+        <source>Dragonfly Wing</source>
+        <translation>Ala di libellula</translation>
+    </message>
+    <message>
+        <source>Flying Fair</source>
+        <translation>Fiera volante</translation>
+    </message>
+    <message>
+        <source>Pocket Volcano</source>
+        <translation>Vulcano tascabile</translation>
+    </message>
+    <message>
+        <source>Aurora Theatre</source>
+        <translation>Teatro dell’aurora</translation>
+    </message>
+    <message>
+        <source>Moon Gate</source>
+        <translation>Portone lunare</translation>
+    </message>
+    <message>
+        <source>Tin Whisker</source>
+        <translation>Baffo di latta</translation>
+    </message>
+    <message>
+        <source>Old Biscuit</source>
+        <translation>Vecchio biscotto</translation>
+    </message>
+    <message>
+        <source>Purring Comet</source>
+        <translation>Cometa che fa le fusa</translation>
+    </message>
+    <message>
+        <source>Left Paw</source>
+        <translation>Zampa sinistra</translation>
+    </message>
+    <message>
+        <source>Mossy Anchor</source>
+        <translation>Ancora di muschio</translation>
+    </message>
+    <message>
+        <source>Midnight Acorn</source>
+        <translation>Ghianda di mezzanotte</translation>
+    </message>
+    <message>
+        <source>Second Breakfast</source>
+        <translation>Seconda colazione</translation>
+    </message>
+    <message>
+        <source>Ember Tail</source>
+        <translation>Coda di brace</translation>
+    </message>
+    <message>
+        <source>Laughing Kettle</source>
+        <translation>Bollitore che ride</translation>
+    </message>
+    <message>
+        <source>Snow Lantern</source>
+        <translation>Lanterna di neve</translation>
     </message>
 </context>
 <context>
@@ -2334,6 +3812,10 @@
         <source>This game was written by hand. What is played from here on is not saved.</source>
         <translation>Questa partita è stata scritta a mano. Da qui in poi, ciò che si gioca non viene salvato.</translation>
     </message>
+    <message>
+        <source>AfterNova</source>
+        <translation>AfterNova</translation>
+    </message>
 </context>
 <context>
     <name>Headlines</name>
@@ -3023,8 +4505,136 @@
         <translation>Comincia {name}, per sorteggio.</translation>
     </message>
     <message>
+        <source>The cards are dealt.</source>
+        <translation>Le carte sono distribuite.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt. You hold {cards}.</source>
+        <translation>Le carte sono distribuite. Hai in mano {cards}.</translation>
+    </message>
+    <message>
         <source>{name} begins.</source>
         <translation>Comincia {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is to move.</source>
+        <translation>Tocca a {name}.</translation>
+    </message>
+    <message>
+        <source>{name} offers a deal at {planet}.</source>
+        <translation>{name} propone un accordo: {planet}.</translation>
+    </message>
+    <message>
+        <source>{name} accepts.</source>
+        <translation>{name} accetta.</translation>
+    </message>
+    <message>
+        <source>{name} declines.</source>
+        <translation>{name} rifiuta.</translation>
+    </message>
+    <message>
+        <source>{name} counters.</source>
+        <translation>{name} fa una controfferta.</translation>
+    </message>
+    <message>
+        <source>Offer {number} is agreed and can be sealed.</source>
+        <translation>L’offerta {number} è accettata e si può sigillare.</translation>
+    </message>
+    <message>
+        <source>{name} harvests {planet} with {crew} and gets {left}.</source>
+        <translation>{name} raccoglie: {planet}, con {crew}, e riceve {left}.</translation>
+    </message>
+    <message>
+        <source>{name} harvests {planet} with {crew}.</source>
+        <translation>{name} raccoglie: {planet}, con {crew}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {crew}.</source>
+        <translation>{name} gioca {crew}.</translation>
+    </message>
+    <message>
+        <source>{name} drops {fragments}.</source>
+        <translation>{name} getta {fragments}.</translation>
+    </message>
+    <message>
+        <source>{planet} comes into sight with {fragments}.</source>
+        <translation>Appare {planet} con {fragments}.</translation>
+    </message>
+    <message>
+        <source>{name} draws crew for the good name.</source>
+        <translation>{name} pesca una Zampesperta grazie al buon nome.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card} for the good name.</source>
+        <translation>{name} pesca {card} grazie al buon nome.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card}.</source>
+        <translation>{name} prende {card}.</translation>
+    </message>
+    <message>
+        <source>{name} replaces the crew row.</source>
+        <translation>{name} sostituisce la fila delle Zampesperte.</translation>
+    </message>
+    <message>
+        <source>{name} replaces the row of Projects.</source>
+        <translation>{name} sostituisce la fila dei Progetti.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} scarta {card}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <translation>{name} mostra {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} completes {project} for {points}.</source>
+        <translation>{name} completa {project} e segna {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has six Projects: everybody gets a last chance.</source>
+        <translation>{name} ha sei Progetti: ultima occasione per tutti.</translation>
+    </message>
+    <message>
+        <source>The Fragments beside the bag go back into it.</source>
+        <translation>I Frammenti a fianco del sacchetto tornano dentro.</translation>
+    </message>
+    <message>
+        <source>A discard pile becomes a new deck.</source>
+        <translation>Una pila degli scarti diventa un nuovo mazzo.</translation>
+    </message>
+    <message>
+        <source>Bot draws {colour}: it goes to {project}, the leftmost that lacks it.</source>
+        <translation>Bot pesca {colour}: va su {project}, il Progetto più a sinistra a cui manca.</translation>
+    </message>
+    <message>
+        <source>Bot draws {colour}: no Project lacks it, so it goes into the Hold.</source>
+        <translation>Bot pesca {colour}: non manca a nessun Progetto, quindi va nella Stiva.</translation>
+    </message>
+    <message>
+        <source>Bot completes {project}.</source>
+        <translation>Bot completa {project}.</translation>
+    </message>
+    <message>
+        <source>Bot begins {project}.</source>
+        <translation>Bot inizia {project}.</translation>
+    </message>
+    <message>
+        <source>Bot begins {project} with {fragments} out of its Hold.</source>
+        <translation>Bot inizia {project} con {fragments} dalla sua Stiva.</translation>
+    </message>
+    <message>
+        <source>Bot’s Hold is full and is emptied.</source>
+        <translation>La Stiva di Bot è piena e si svuota.</translation>
+    </message>
+    <message>
+        <source>Bot lays a Project unseen under its Starship.</source>
+        <translation>Bot mette un Progetto coperto sotto la sua Astronave.</translation>
+    </message>
+    <message>
+        <source>The points are counted. First: {name}.</source>
+        <translation>Si contano i punti. Primo posto: {name}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name}.</source>
@@ -4047,6 +5657,34 @@
         <source>Play all the same</source>
         <translation>Gioca lo stesso</translation>
     </message>
+    <message>
+        <source>AfterNova 2–6</source>
+        <translation>AfterNova 2–6</translation>
+    </message>
+    <message>
+        <source>AfterNova, two to six players</source>
+        <translation>AfterNova, da due a sei giocatori</translation>
+    </message>
+    <message>
+        <source>Two to six can play. Enter their names.</source>
+        <translation>Si gioca da due a sei. Scrivi i nomi.</translation>
+    </message>
+    <message>
+        <source>Harvest Planets with your crew, make deals for what it cannot do, complete six Projects.</source>
+        <translation>Raccogli Pianeti con le tue Zampesperte, stringi accordi per ciò che non sanno fare, completa sei Progetti.</translation>
+    </message>
+    <message>
+        <source>{players} play; lots decide who begins.</source>
+        <translation>Giocano {players}; chi inizia lo decide la sorte.</translation>
+    </message>
+    <message>
+        <source>The simulated Bot plays along.</source>
+        <translation>Partecipa il Bot simulato.</translation>
+    </message>
+    <message>
+        <source>Each turn has six offers.</source>
+        <translation>Ogni turno ha sei offerte.</translation>
+    </message>
 </context>
 <context>
     <name>Presets</name>
@@ -4091,6 +5729,154 @@
     <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>{seat} has nothing to decide now.</source>
+        <translation>{seat} non ha niente da decidere ora.</translation>
+    </message>
+    <message>
+        <source>Not now. What is due: {step}.</source>
+        <translation>Non ora. Adesso si fa altro: {step}.</translation>
+    </message>
+    <message>
+        <source>{planet} does not lie on the table.</source>
+        <translation>{planet} non è sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Nobody who could help sits at number {number}.</source>
+        <translation>Al posto {number} non c’è nessuno che possa aiutare.</translation>
+    </message>
+    <message>
+        <source>{card} can be played only once.</source>
+        <translation>{card} si può giocare una volta sola.</translation>
+    </message>
+    <message>
+        <source>Still missing: {missing}. Choose more crew, or ask somebody.</source>
+        <translation>Mancano ancora: {missing}. Scegli altre Zampesperte o chiedi a qualcuno.</translation>
+    </message>
+    <message>
+        <source>{card} is not needed here and stays in your hand.</source>
+        <translation>{card} qui non serve e resta nella tua mano.</translation>
+    </message>
+    <message>
+        <source>The Planet does not ask for so much {skill}.</source>
+        <translation>Il Pianeta non chiede tante icone: {skill}.</translation>
+    </message>
+    <message>
+        <source>{seat} brings nothing yet: whoever helps brings an icon.</source>
+        <translation>{seat} non porta ancora niente: chi aiuta porta un’icona.</translation>
+    </message>
+    <message>
+        <source>Whoever helps has to bring an icon.</source>
+        <translation>Chi aiuta deve portare un’icona.</translation>
+    </message>
+    <message>
+        <source>{seat} gets nothing yet: whoever helps gets a Fragment.</source>
+        <translation>{seat} non riceve ancora niente: chi aiuta riceve un Frammento.</translation>
+    </message>
+    <message>
+        <source>Whoever helps has to get a Fragment.</source>
+        <translation>Chi aiuta deve ricevere un Frammento.</translation>
+    </message>
+    <message>
+        <source>An offer needs somebody who helps.</source>
+        <translation>A un’offerta serve qualcuno che aiuti.</translation>
+    </message>
+    <message>
+        <source>{seat} has no crew and cannot help.</source>
+        <translation>{seat} non ha Zampesperte e non può aiutare.</translation>
+    </message>
+    <message>
+        <source>No crew would be played: that is no Harvest.</source>
+        <translation>Non si giocherebbe nessuna Zampesperta: non è una Raccolta.</translation>
+    </message>
+    <message>
+        <source>An offer to anyone names nobody else.</source>
+        <translation>Un’offerta a chiunque non nomina nessun altro.</translation>
+    </message>
+    <message>
+        <source>An offer to anyone cannot ask for Fragments out of Holds.</source>
+        <translation>Un’offerta a chiunque non può chiedere Frammenti dalle Stive.</translation>
+    </message>
+    <message>
+        <source>There is not so much {colour} on the Planet.</source>
+        <translation>Sul Pianeta non ce ne sono tanti di questo colore: {colour}.</translation>
+    </message>
+    <message>
+        <source>{seat} does not hold so much {colour}.</source>
+        <translation>{seat} non ne ha tanti di questo colore: {colour}.</translation>
+    </message>
+    <message>
+        <source>The same colour would go both ways: {colour}.</source>
+        <translation>Lo stesso colore andrebbe nei due sensi: {colour}.</translation>
+    </message>
+    <message>
+        <source>Still missing for your own part: {missing}.</source>
+        <translation>Per la tua parte mancano ancora: {missing}.</translation>
+    </message>
+    <message>
+        <source>All {limit} offers of this turn have been made.</source>
+        <translation>Le offerte di questo turno sono finite: erano {limit}.</translation>
+    </message>
+    <message>
+        <source>This was offer {number} of this turn already.</source>
+        <translation>Era già l’offerta {number} di questo turno.</translation>
+    </message>
+    <message>
+        <source>Offer {number} does not stand any more.</source>
+        <translation>L’offerta {number} non vale più.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed yet: accept, or change your part.</source>
+        <translation>Non è ancora cambiato niente: accetta o cambia la tua parte.</translation>
+    </message>
+    <message>
+        <source>Offer {number} is not agreed like this.</source>
+        <translation>L’offerta {number} non è stata accettata così.</translation>
+    </message>
+    <message>
+        <source>Bot plays along with two players only.</source>
+        <translation>Bot partecipa solo quando si gioca in due.</translation>
+    </message>
+    <message>
+        <source>Bot wants one Fragment for each icon.</source>
+        <translation>Bot vuole un Frammento per ogni icona.</translation>
+    </message>
+    <message>
+        <source>Bot’s Projects have no use for it: {colour}.</source>
+        <translation>Non serve ai Progetti di Bot: {colour}.</translation>
+    </message>
+    <message>
+        <source>Bot takes Fragments of the Planet only.</source>
+        <translation>Bot prende solo Frammenti del Pianeta.</translation>
+    </message>
+    <message>
+        <source>{card} does not lie in the Market.</source>
+        <translation>{card} non è al Mercato.</translation>
+    </message>
+    <message>
+        <source>Replacing a row costs one of your cards, and you have to take at least one.</source>
+        <translation>Sostituire una fila costa una delle tue carte, e almeno una va presa.</translation>
+    </message>
+    <message>
+        <source>Deck and discard pile are empty: nothing can come.</source>
+        <translation>Mazzo e scarti sono vuoti: non può arrivare niente.</translation>
+    </message>
+    <message>
+        <source>There are cards in the Market, so you cannot pass.</source>
+        <translation>Al Mercato ci sono carte, quindi non puoi passare.</translation>
+    </message>
+    <message>
+        <source>So many Fragments have to go overboard: {count}.</source>
+        <translation>Frammenti che devono andare fuori bordo: {count}.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be completed: {colours} missing.</source>
+        <translation>{card} non si può completare. Mancano ancora: {colours}.</translation>
+    </message>
+    <message>
+        <source>{card} has been shown in this turn.</source>
+        <translation>{card}: carta già mostrata in questo turno.</translation>
     </message>
     <message>
         <source>In this game only a completed Mission wins.</source>
@@ -4933,6 +6719,10 @@
     <message>
         <source>about 45 minutes</source>
         <translation>circa 45 minuti</translation>
+    </message>
+    <message>
+        <source>Animal crews harvest a broken star. Nobody gets far without a good deal.</source>
+        <translation>Equipaggi di animali raccolgono una stella in frantumi. Senza un buon accordo non si va lontano.</translation>
     </message>
     <message>
         <source>Change history until your own past comes true, before Paradoxes destroy the Universe.</source>
@@ -5917,6 +7707,22 @@
         <source>{name}, a bot, has moved since: this cannot be taken back.</source>
         <translation>Nel frattempo ha giocato {name}, un bot: non si può più annullare.</translation>
     </message>
+    <message>
+        <source>An offer waits for its answer: nothing is taken back until all have answered.</source>
+        <translation>Un’offerta attende risposta: non si ritira niente finché tutti non hanno risposto.</translation>
+    </message>
+    <message>
+        <source>The offer has been heard: it cannot be taken back.</source>
+        <translation>L’offerta è stata sentita: non si può ritirare.</translation>
+    </message>
+    <message>
+        <source>Cards have been seen since: this cannot be taken back.</source>
+        <translation>Nel frattempo si sono viste carte: non si può ritirare.</translation>
+    </message>
+    <message>
+        <source>Something has been drawn since: this cannot be taken back.</source>
+        <translation>Nel frattempo si è pescato qualcosa: non si può ritirare.</translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -6306,6 +8112,22 @@
     <message>
         <source>Error</source>
         <translation>Errore</translation>
+    </message>
+    <message>
+        <source>{players} stopped a game of AfterNova {turns}.</source>
+        <translation>{players} hanno sospeso una partita di AfterNova {turns}.</translation>
+    </message>
+    <message>
+        <source>{players} have just begun a game of AfterNova.</source>
+        <translation>{players} hanno appena iniziato una partita di AfterNova.</translation>
+    </message>
+    <message>
+        <source>{name} has won.</source>
+        <translation>Ha vinto {name}.</translation>
+    </message>
+    <message>
+        <source>Bot has won.</source>
+        <translation>Ha vinto Bot.</translation>
     </message>
 </context>
 </TS>

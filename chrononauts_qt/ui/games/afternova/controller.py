@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from chrononauts_qt.games.afternova.actions import DONE, Action, of_cards
 from chrononauts_qt.games.afternova.amounts import lacking
@@ -25,12 +26,17 @@ class AfterNovaController(LiveController):
     """
 
     def __init__(
-        self, match: Match, now: Callable[[], float], hire: Callable[[], Worker] | None = None
+        self,
+        match: Match,
+        silence: float | None = None,
+        now: Callable[[], float] = time.monotonic,
+        parent: QObject | None = None,
+        hire: Callable[[], Worker] | None = None,
     ) -> None:
         self.asks: frozenset[int] = frozenset()
-        super().__init__(match, None, now, hire=hire)
+        super().__init__(match, silence, now, parent, hire)
         self._orders = QTimer(self, singleShot=True, interval=0)
-        self._orders.timeout.connect(self._follow_orders)
+        self._orders.timeout.connect(self.follow_orders)
         self._orders.start()
 
     # -- who is asked -----------------------------------------------------------------------------
@@ -91,7 +97,7 @@ class AfterNovaController(LiveController):
         best = max(self._completable(seat), key=worth, default="")
         return of_cards("complete", best) if best else DONE
 
-    def _follow_orders(self) -> None:
+    def follow_orders(self) -> None:
         """Let all those say what they complete who are not asked."""
         while True:
             public = self.seen()

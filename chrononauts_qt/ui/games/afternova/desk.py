@@ -25,7 +25,7 @@ class AfterNovaDesk(Desk):
 
     def __init__(self, window: Window, match: Match) -> None:
         now = window.now or time.monotonic
-        super().__init__(window, AfterNovaController(match, now, window.hire))
+        super().__init__(window, AfterNovaController(match, now=now, hire=window.hire))
         self.score = Score(window, self.controller)
         self.controller.bots.pace = lambda: PACES[window.look.settings.bot_pace]
         self.controller.is_watched = self._is_watched

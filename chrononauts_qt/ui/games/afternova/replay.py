@@ -31,7 +31,7 @@ class DealsSeen(Seen, AfterNovaController):
     def settle_viewer(self) -> None:
         """Whoever watches chooses whose view is shown."""
 
-    def _follow_orders(self) -> None:
+    def follow_orders(self) -> None:
         """Complete nothing."""
 
 

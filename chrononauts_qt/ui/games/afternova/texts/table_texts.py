@@ -30,7 +30,6 @@ TEXTS: dict[str, Source] = {
     "step-complete": QT_TRANSLATE_NOOP("AfterNova", "Complete Projects"),
     "step-over": QT_TRANSLATE_NOOP("AfterNova", "The game is over"),
     "status": QT_TRANSLATE_NOOP("AfterNova", "{name}’s turn: {step}"),
-    "status-bot": QT_TRANSLATE_NOOP("AfterNova", "Bot’s turn"),
     "last-chance": QT_TRANSLATE_NOOP("AfterNova", "Last chance to complete Projects"),
     # what to do now
     "choose-turn": QT_TRANSLATE_NOOP("AfterNova", "Choose a Planet to harvest, or cards of the Market."),
@@ -43,13 +42,11 @@ TEXTS: dict[str, Source] = {
         "AfterNova", "Now or never: complete what you can, then the points are counted."),
     "ends-game": QT_TRANSLATE_NOOP("AfterNova", "Your sixth Project ends the game."),
     "wait-turn": QT_TRANSLATE_NOOP("AfterNova", "It is {name}’s turn."),
-    "wait-bot": QT_TRANSLATE_NOOP("AfterNova", "Bot plays."),
     "wait-answers": QT_TRANSLATE_NOOP("AfterNova", "Still to answer: {names}."),
     "covers": QT_TRANSLATE_NOOP("AfterNova", "Your crew covers all of {planet}."),
     "lacks": QT_TRANSLATE_NOOP("AfterNova", "{planet}: {missing} missing. Ask somebody."),
     "deal-ready": QT_TRANSLATE_NOOP("AfterNova", "This can be offered."),
     "deal-alone": QT_TRANSLATE_NOOP("AfterNova", "Nobody has a part yet: bring somebody in."),
-    "deal-market": QT_TRANSLATE_NOOP("AfterNova", "The Market stays open to you."),
     "offer-to-you": QT_TRANSLATE_NOOP("AfterNova", "{name} offers you a deal."),
     "counter-yours": QT_TRANSLATE_NOOP("AfterNova", "Change your part. What you offer holds for this turn."),
     "crew-cannot": QT_TRANSLATE_NOOP("AfterNova", "Your crew cannot bring that."),
@@ -170,7 +167,6 @@ TEXTS: dict[str, Source] = {
     "tie": QT_TRANSLATE_NOOP("AfterNova", "Equal points: whoever had the later turn is ahead."),
     "part-projects": QT_TRANSLATE_NOOP("AfterNova", "Projects"),
     "part-hold": QT_TRANSLATE_NOOP("AfterNova", "Fragments in the Hold"),
-    "part-objective": QT_TRANSLATE_NOOP("AfterNova", "Objective {first} and {second}"),
     "row-spoken": QT_TRANSLATE_NOOP(
         "AfterNova", "{place}: {name}, {projects} for Projects, {hold} for the Hold, {objective} for the "
         "objective {first} and {second}, together {points}."),
