@@ -2,7 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AfterNova</name>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the draw pile</source>
+        <translation>
+            <numerusform>%n card in the draw pile</numerusform>
+            <numerusform>%n cards in the draw pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the discard pile</source>
+        <translation>
+            <numerusform>%n card in the discard pile</numerusform>
+            <numerusform>%n cards in the discard pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open Paradox(es); {limit} destroy the Universe.</source>
+        <translation>
+            <numerusform>%n open Paradox; {limit} destroy the Universe.</numerusform>
+            <numerusform>%n open Paradoxes; {limit} destroy the Universe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n turn(s)</source>
+        <translation>
+            <numerusform>after %n turn</numerusform>
+            <numerusform>after %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them in the deck</source>
+        <translation>
+            <numerusform>%n of them in the deck</numerusform>
+            <numerusform>%n of them in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This game’s file is damaged: from line {line} on, %n line(s) cannot be read.</source>
+        <translation>
+            <numerusform>This game’s file is damaged: from line {line} on, %n line cannot be read.</numerusform>
+            <numerusform>This game’s file is damaged: from line {line} on, %n lines cannot be read.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n purple</source>
         <translation>
@@ -120,65 +176,6 @@
         <translation>
             <numerusform>deck %n</numerusform>
             <numerusform>deck %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Counts</name>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n card in hand</numerusform>
-            <numerusform>%n cards in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in the draw pile</source>
-        <translation>
-            <numerusform>%n card in the draw pile</numerusform>
-            <numerusform>%n cards in the draw pile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in the discard pile</source>
-        <translation>
-            <numerusform>%n card in the discard pile</numerusform>
-            <numerusform>%n cards in the discard pile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open Paradox(es); {limit} destroy the Universe.</source>
-        <translation>
-            <numerusform>%n open Paradox; {limit} destroy the Universe.</numerusform>
-            <numerusform>%n open Paradoxes; {limit} destroy the Universe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n turn(s)</source>
-        <translation>
-            <numerusform>after %n turn</numerusform>
-            <numerusform>after %n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them in the deck</source>
-        <translation>
-            <numerusform>%n of them in the deck</numerusform>
-            <numerusform>%n of them in the deck</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This game’s file is damaged: from line {line} on, %n line(s) cannot be read.</source>
-        <translation>
-            <numerusform>This game’s file is damaged: from line {line} on, %n line cannot be read.</numerusform>
-            <numerusform>This game’s file is damaged: from line {line} on, %n lines cannot be read.</numerusform>
         </translation>
     </message>
 </context>

@@ -261,125 +261,6 @@
         <source>nothing</source>
         <translation>rien</translation>
     </message>
-    <message numerus="yes">
-        <source>%n purple</source>
-        <translation>
-            <numerusform>%n violet</numerusform>
-            <numerusform>%n violets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n green</source>
-        <translation>
-            <numerusform>%n vert</numerusform>
-            <numerusform>%n verts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orange</source>
-        <translation>
-            <numerusform>%n orange</numerusform>
-            <numerusform>%n orange</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black</source>
-        <translation>
-            <numerusform>%n noir</numerusform>
-            <numerusform>%n noirs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white</source>
-        <translation>
-            <numerusform>%n blanc</numerusform>
-            <numerusform>%n blancs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Piloting</source>
-        <translation>
-            <numerusform>%n Pilotage</numerusform>
-            <numerusform>%n Pilotage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Engineering</source>
-        <translation>
-            <numerusform>%n Ingénierie</numerusform>
-            <numerusform>%n Ingénierie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Security</source>
-        <translation>
-            <numerusform>%n Sécurité</numerusform>
-            <numerusform>%n Sécurité</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Extraction</source>
-        <translation>
-            <numerusform>%n Extraction</numerusform>
-            <numerusform>%n Extraction</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew</source>
-        <translation>
-            <numerusform>%n Patte experte</numerusform>
-            <numerusform>%n Pattes expertes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Project(s)</source>
-        <translation>
-            <numerusform>%n Projet</numerusform>
-            <numerusform>%n Projets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n too many</source>
-        <translation>
-            <numerusform>%n de trop</numerusform>
-            <numerusform>%n de trop</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n offer(s) left</source>
-        <translation>
-            <numerusform>encore %n offre</numerusform>
-            <numerusform>encore %n offres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n card(s)</source>
-        <translation>
-            <numerusform>Prendre %n carte</numerusform>
-            <numerusform>Prendre %n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) may still be taken.</source>
-        <translation>
-            <numerusform>%n carte peut encore être prise.</numerusform>
-            <numerusform>%n cartes peuvent encore être prises.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>deck %n</source>
-        <translation>
-            <numerusform>pioche %n</numerusform>
-            <numerusform>pioche %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Planets</source>
         <translation>Planètes</translation>
@@ -1873,8 +1754,8 @@
         <translation>Lit la roche comme un journal.</translation>
     </message>
     <message>
-        <source>Her helmet lamp is for the others.</source>
-        <translation>La lampe du casque, c’est pour les autres.</translation>
+        <source>Her helmet light is for the others.</source>
+        <translation>La lumière du casque, c’est pour les autres.</translation>
     </message>
     <message>
         <source>Repairs it while flying it.</source>
@@ -2094,7 +1975,7 @@
     </message>
     <message>
         <source>Holds the torch for hours.</source>
-        <translation>Tient la lampe pendant des heures.</translation>
+        <translation>Tient la lumière pendant des heures.</translation>
     </message>
     <message>
         <source>The soup finds new crew.</source>
@@ -2756,8 +2637,8 @@
         <translation>Clé universelle</translation>
     </message>
     <message>
-        <source>Warm Lamp</source>
-        <translation>Lampe tiède</translation>
+        <source>Warm Light</source>
+        <translation>Lumière chaude</translation>
     </message>
     <message>
         <source>Notice Board</source>
@@ -2773,7 +2654,7 @@
     </message>
     <message>
         <source>Patient Robot</source>
-        <translation>Robot patient</translation>
+        <translation>Automate patient</translation>
     </message>
     <message>
         <source>Welcome Kitchen</source>
@@ -3145,6 +3026,125 @@
         <translation>
             <numerusform>Le fichier de cette partie est endommagé&#xa0;: à partir de la ligne {line}, %n ligne est illisible.</numerusform>
             <numerusform>Le fichier de cette partie est endommagé&#xa0;: à partir de la ligne {line}, %n lignes sont illisibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purple</source>
+        <translation>
+            <numerusform>%n violet</numerusform>
+            <numerusform>%n violets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <translation>
+            <numerusform>%n vert</numerusform>
+            <numerusform>%n verts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange</source>
+        <translation>
+            <numerusform>%n orange</numerusform>
+            <numerusform>%n orange</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n noir</numerusform>
+            <numerusform>%n noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white</source>
+        <translation>
+            <numerusform>%n blanc</numerusform>
+            <numerusform>%n blancs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Piloting</source>
+        <translation>
+            <numerusform>%n Pilotage</numerusform>
+            <numerusform>%n Pilotage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Engineering</source>
+        <translation>
+            <numerusform>%n Ingénierie</numerusform>
+            <numerusform>%n Ingénierie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Security</source>
+        <translation>
+            <numerusform>%n Sécurité</numerusform>
+            <numerusform>%n Sécurité</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Extraction</source>
+        <translation>
+            <numerusform>%n Extraction</numerusform>
+            <numerusform>%n Extraction</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew</source>
+        <translation>
+            <numerusform>%n Patte experte</numerusform>
+            <numerusform>%n Pattes expertes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Project(s)</source>
+        <translation>
+            <numerusform>%n Projet</numerusform>
+            <numerusform>%n Projets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n de trop</numerusform>
+            <numerusform>%n de trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) left</source>
+        <translation>
+            <numerusform>encore %n offre</numerusform>
+            <numerusform>encore %n offres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Prendre %n carte</numerusform>
+            <numerusform>Prendre %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) may still be taken.</source>
+        <translation>
+            <numerusform>%n carte peut encore être prise.</numerusform>
+            <numerusform>%n cartes peuvent encore être prises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deck %n</source>
+        <translation>
+            <numerusform>pioche %n</numerusform>
+            <numerusform>pioche %n</numerusform>
         </translation>
     </message>
 </context>

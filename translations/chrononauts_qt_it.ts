@@ -261,125 +261,6 @@
         <source>nothing</source>
         <translation>niente</translation>
     </message>
-    <message numerus="yes">
-        <source>%n purple</source>
-        <translation>
-            <numerusform>%n viola</numerusform>
-            <numerusform>%n viola</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n green</source>
-        <translation>
-            <numerusform>%n verde</numerusform>
-            <numerusform>%n verdi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orange</source>
-        <translation>
-            <numerusform>%n arancione</numerusform>
-            <numerusform>%n arancioni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black</source>
-        <translation>
-            <numerusform>%n nero</numerusform>
-            <numerusform>%n neri</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white</source>
-        <translation>
-            <numerusform>%n bianco</numerusform>
-            <numerusform>%n bianchi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Piloting</source>
-        <translation>
-            <numerusform>%n Pilotaggio</numerusform>
-            <numerusform>%n Pilotaggio</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Engineering</source>
-        <translation>
-            <numerusform>%n Ingegneria</numerusform>
-            <numerusform>%n Ingegneria</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Security</source>
-        <translation>
-            <numerusform>%n Sicurezza</numerusform>
-            <numerusform>%n Sicurezza</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Extraction</source>
-        <translation>
-            <numerusform>%n Estrazione</numerusform>
-            <numerusform>%n Estrazione</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n crew</source>
-        <translation>
-            <numerusform>%n Zampesperta</numerusform>
-            <numerusform>%n Zampesperte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Project(s)</source>
-        <translation>
-            <numerusform>%n Progetto</numerusform>
-            <numerusform>%n Progetti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n too many</source>
-        <translation>
-            <numerusform>%n di troppo</numerusform>
-            <numerusform>%n di troppo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n offer(s) left</source>
-        <translation>
-            <numerusform>%n offerta rimasta</numerusform>
-            <numerusform>%n offerte rimaste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n card(s)</source>
-        <translation>
-            <numerusform>Prendi %n carta</numerusform>
-            <numerusform>Prendi %n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) may still be taken.</source>
-        <translation>
-            <numerusform>Si può prendere ancora %n carta.</numerusform>
-            <numerusform>Si possono prendere ancora %n carte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>deck %n</source>
-        <translation>
-            <numerusform>mazzo %n</numerusform>
-            <numerusform>mazzo %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Planets</source>
         <translation>Pianeti</translation>
@@ -1873,8 +1754,8 @@
         <translation>Legge la roccia come un giornale.</translation>
     </message>
     <message>
-        <source>Her helmet lamp is for the others.</source>
-        <translation>La lampada sul casco è per gli altri.</translation>
+        <source>Her helmet light is for the others.</source>
+        <translation>La luce sul casco è per gli altri.</translation>
     </message>
     <message>
         <source>Repairs it while flying it.</source>
@@ -2756,8 +2637,8 @@
         <translation>Chiave universale</translation>
     </message>
     <message>
-        <source>Warm Lamp</source>
-        <translation>Lampada calda</translation>
+        <source>Warm Light</source>
+        <translation>Luce calda</translation>
     </message>
     <message>
         <source>Notice Board</source>
@@ -2773,7 +2654,7 @@
     </message>
     <message>
         <source>Patient Robot</source>
-        <translation>Robot paziente</translation>
+        <translation>Automa paziente</translation>
     </message>
     <message>
         <source>Welcome Kitchen</source>
@@ -3145,6 +3026,125 @@
         <translation>
             <numerusform>Il file di questa partita è danneggiato: dalla riga {line} in poi non si può leggere %n riga.</numerusform>
             <numerusform>Il file di questa partita è danneggiato: dalla riga {line} in poi non si possono leggere %n righe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purple</source>
+        <translation>
+            <numerusform>%n viola</numerusform>
+            <numerusform>%n viola</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <translation>
+            <numerusform>%n verde</numerusform>
+            <numerusform>%n verdi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange</source>
+        <translation>
+            <numerusform>%n arancione</numerusform>
+            <numerusform>%n arancioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n nero</numerusform>
+            <numerusform>%n neri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white</source>
+        <translation>
+            <numerusform>%n bianco</numerusform>
+            <numerusform>%n bianchi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Piloting</source>
+        <translation>
+            <numerusform>%n Pilotaggio</numerusform>
+            <numerusform>%n Pilotaggio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Engineering</source>
+        <translation>
+            <numerusform>%n Ingegneria</numerusform>
+            <numerusform>%n Ingegneria</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Security</source>
+        <translation>
+            <numerusform>%n Sicurezza</numerusform>
+            <numerusform>%n Sicurezza</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Extraction</source>
+        <translation>
+            <numerusform>%n Estrazione</numerusform>
+            <numerusform>%n Estrazione</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew</source>
+        <translation>
+            <numerusform>%n Zampesperta</numerusform>
+            <numerusform>%n Zampesperte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Project(s)</source>
+        <translation>
+            <numerusform>%n Progetto</numerusform>
+            <numerusform>%n Progetti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n di troppo</numerusform>
+            <numerusform>%n di troppo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) left</source>
+        <translation>
+            <numerusform>%n offerta rimasta</numerusform>
+            <numerusform>%n offerte rimaste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Prendi %n carta</numerusform>
+            <numerusform>Prendi %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) may still be taken.</source>
+        <translation>
+            <numerusform>Si può prendere ancora %n carta.</numerusform>
+            <numerusform>Si possono prendere ancora %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deck %n</source>
+        <translation>
+            <numerusform>mazzo %n</numerusform>
+            <numerusform>mazzo %n</numerusform>
         </translation>
     </message>
 </context>
@@ -5860,7 +5860,7 @@
     </message>
     <message>
         <source>Deck and discard pile are empty: nothing can come.</source>
-        <translation>Mazzo e scarti sono vuoti: non può arrivare niente.</translation>
+        <translation>Il mazzo e la pila degli scarti sono vuoti: non può arrivare niente.</translation>
     </message>
     <message>
         <source>There are cards in the Market, so you cannot pass.</source>

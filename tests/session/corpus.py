@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from chrononauts_qt.games.afternova import setup as afternova
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
 from chrononauts_qt.session import journal
@@ -18,6 +19,7 @@ from tests.session import wreck
 COMPANIES = (
     *(("chrononauts", seats) for seats in range(2, 7)),
     *(("artifaxx", seats) for seats in range(2, 5)),
+    *(("afternova", seats) for seats in range(2, 7)),
     *(("solonauts", 1),) * 2,
 )
 """Every game with every number of seats; Solonauts, whose files are short, twice."""
@@ -50,6 +52,8 @@ class Original:
 
 def setup_of(game: str, seats: int, seed: str, dice: Random) -> Any:
     """Return how a game of a company begins."""
+    if game == "afternova":
+        return afternova.Setup(seats, seed, dice.choice(("random", f"seat-{seats}")))
     first = dice.choice(("guess", "random", f"seat-{seats}"))
     if game == "artifaxx":
         parents = dice.choice((artifaxx.OUT, artifaxx.NEVER_EXISTED))

@@ -56,21 +56,12 @@ CASES = {
     "pact as a team": Case(pact.ID, lambda seed: PactSetup(SEATS, seed, team=True)),
 }
 
-COMING = {
-    "afternova": shelf.Row("chrononauts_qt.games.afternova.rules", "chrononauts_qt.bots.afternova.player", "")
-}
-"""Games whose rules and players are there, and whose table is still to come: they stand on no shelf yet."""
-CASES_OF_RULES = {**CASES, **{game: Case(game, partial(_ordinary, game)) for game in COMING}}
-"""What keeps the contract of rules and players, with a table or without."""
-
 
 @contextmanager
-def with_pact(coming: bool = False) -> Iterator[None]:
-    """Put Pact on the shelf, as a row of the registry would, and what is `coming`, too."""
+def with_pact() -> Iterator[None]:
+    """Put Pact on the shelf, as a row of the registry would."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(shelf.SHELF, pact.ID, pact.ROW)
-        for game, row in COMING.items() if coming else ():
-            patch.setitem(shelf.SHELF, game, row)
         redaction._cards.cache_clear()  # the shelf of a running program never changes
         yield
     redaction._cards.cache_clear()

@@ -39,7 +39,6 @@ from chrononauts_qt.session.take_back import AGREED, Offer, offered, public_of
 from tests.pact import rules as pact
 from tests.session.every_game import (
     CASES,
-    CASES_OF_RULES,
     Case,
     Leaky,
     Played,
@@ -56,14 +55,14 @@ EFFORT = 0.02
 
 @pytest.fixture(scope="module", autouse=True)
 def _on_the_shelf() -> Iterator[None]:
-    with with_pact(coming=True):
+    with with_pact():
         yield
 
 
-@pytest.fixture(scope="module", params=list(CASES_OF_RULES))
+@pytest.fixture(scope="module", params=list(CASES))
 def case(request: pytest.FixtureRequest, _on_the_shelf: None) -> Case:
     """Return a game to try."""
-    return CASES_OF_RULES[request.param]
+    return CASES[request.param]
 
 
 @pytest.fixture(scope="module")
@@ -564,4 +563,4 @@ def test_an_offer_is_heard_by_the_two_whom_it_concerns(tmp_path: Path) -> None:
 
 
 def test_the_shelf_is_as_it_was_for_the_other_tests() -> None:
-    assert set(shelf.SHELF) == {case.game for case in CASES_OF_RULES.values()}
+    assert set(shelf.SHELF) == {case.game for case in CASES.values()}

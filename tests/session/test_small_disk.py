@@ -54,6 +54,7 @@ def play_while_it_fills(disk: SmallDisk, seed: int) -> bool:
     kept, again = corpus.opened(path)
     assert kept.torn is None
     assert corpus.position(again) == corpus.position(match)
+    path.unlink()
     return was_in_trouble
 
 

@@ -68,15 +68,15 @@ def quick_setup(size: int, seed: str) -> Setup:
 
 def new_game(setup: Setup, imposed: Sequence[Chance] = ()) -> tuple[State, Resolution]:
     """Deal, and begin the first turn, Bot's where it takes part; raises BadSetup or BadChance."""
-    state = State(setup.seats, setup.seed)
+    state = State(setup.players, setup.seed)
     state.imposed = list(imposed)
     deal(setup, state)
-    own = {seat: _dealt(state, seat) for seat in range(setup.seats)}
+    own = {seat: _dealt(state, seat) for seat in range(setup.players)}
     bots_row = {} if state.bot is None else {"bot": tuple(one.project for one in state.bot.row)}
     state.tell(
         "GameBegan",
         own,
-        players=setup.seats,
+        players=setup.players,
         market=(*state.market_crew, *state.market_projects),
         planets=tuple((found.id, words(found.fragments)) for found in state.planets if found),
         **bots_row,

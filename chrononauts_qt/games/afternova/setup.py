@@ -49,7 +49,7 @@ class Setup:
     the Market has four words, "-" for a gap. ``first`` is "random" or "seat-N".
     """
 
-    seats: int
+    players: int
     seed: str = ""
     first: str = "random"
     offers: int = OFFERS
@@ -136,7 +136,7 @@ def deal(setup: Setup, state: State) -> None:
     """Fill an empty state in the order of AN-208; raises BadSetup with one sentence if that cannot be."""
     _check(setup)
     state.offer_limit = setup.offers
-    if setup.seats == SEATS.start:
+    if setup.players == SEATS.start:
         state.bot = Bot()
     _shuffle(setup, state)
     state.first = _first(setup, state)
@@ -147,7 +147,7 @@ def deal(setup: Setup, state: State) -> None:
     if state.bot is not None:
         _deal_bot(setup, state, state.bot)
     _deal_hands(setup, state)
-    for seat in range(setup.seats):
+    for seat in range(setup.players):
         state.holds[seat] = fragments(setup.holds.get(seat, ()))
         state.completed[seat] = list(setup.completed.get(seat, ()))
     _check_holds(setup, state)
@@ -155,22 +155,22 @@ def deal(setup: Setup, state: State) -> None:
 
 def _check(setup: Setup) -> None:
     """Refuse seats, places and words that do not exist, and cards that are named too often."""
-    if setup.seats not in SEATS:
-        raise BadSetup(f"AfterNova takes {SEATS.start} to {SEATS.stop - 1} players, not {setup.seats}")
-    if setup.first not in ("random", *(f"seat-{seat + 1}" for seat in range(setup.seats))):
+    if setup.players not in SEATS:
+        raise BadSetup(f"AfterNova takes {SEATS.start} to {SEATS.stop - 1} players, not {setup.players}")
+    if setup.first not in ("random", *(f"seat-{seat + 1}" for seat in range(setup.players))):
         raise BadSetup(f"“first {setup.first}” is neither random nor a seat of this table")
     if setup.offers > MOST_OFFERS:
         raise BadSetup(f"a turn has 0 to {MOST_OFFERS} offers, not {setup.offers}")
     for said in (setup.objectives, setup.hands, setup.holds, setup.completed):
         for seat in said:
-            if seat >= setup.seats:
-                raise BadSetup(f"seat {seat + 1} does not exist in a game of {setup.seats}")
+            if seat >= setup.players:
+                raise BadSetup(f"seat {seat + 1} does not exist in a game of {setup.players}")
     for said in (setup.planets, setup.bot_projects):
         for place in said:
             if place >= FACE_UP_PLANETS:
                 raise BadSetup(f"there is no place {place + 1}: it is 1, 2 or 3")
     is_bots = any((setup.bot_projects, setup.bot_objective, setup.bot_hold, setup.bot_completed))
-    if is_bots and setup.seats != SEATS.start:
+    if is_bots and setup.players != SEATS.start:
         raise BadSetup("Bot takes part with two seats only")
     _check_cards(setup)
     _check_places(setup)
@@ -286,7 +286,7 @@ def _first(setup: Setup, state: State) -> int:
     """Return who begins (AN-205)."""
     said = setup.first
     if said == "random":
-        said = state.pick("first", [f"seat-{seat + 1}" for seat in range(setup.seats)])
+        said = state.pick("first", [f"seat-{seat + 1}" for seat in range(setup.players)])
     return int(said.removeprefix("seat-")) - 1
 
 
@@ -314,7 +314,7 @@ def _deal_objectives(setup: Setup, state: State) -> None:
         state.bot.objective = objective_of(setup.bot_objective) if setup.bot_objective else left.pop(0)
     state.objectives = tuple(
         objective_of(setup.objectives[seat]) if seat in setup.objectives else left.pop(0)
-        for seat in range(setup.seats)
+        for seat in range(setup.players)
     )
 
 
@@ -331,8 +331,8 @@ def _deal_bot(setup: Setup, state: State, bot: Bot) -> None:
 
 def _deal_hands(setup: Setup, state: State) -> None:
     """Deal in order of turns one Project, then crew: the first 3, the last 5, others 4 (AN-206)."""
-    order = [(state.first + way) % setup.seats for way in range(setup.seats)]
-    counts = [4] * setup.seats
+    order = [(state.first + way) % setup.players for way in range(setup.players)]
+    counts = [4] * setup.players
     counts[-1] = 5
     if state.bot is None:
         counts[0] = 3
@@ -353,6 +353,6 @@ def _deal_hands(setup: Setup, state: State) -> None:
 def _check_holds(setup: Setup, state: State) -> None:
     """Refuse Holds that are too full for the Upgrades of their seats."""
     state.working = [len(completed) for completed in state.completed]
-    for seat in range(setup.seats):
+    for seat in range(setup.players):
         if state.excess(seat):
             raise BadSetup(f"the Hold of seat {seat + 1} has {state.spaces(seat)} spaces")

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.errors import Torn
+from chrononauts_qt.games.afternova.amounts import COLOURS, SKILLS
 from chrononauts_qt.ui.catalog import common, i18n, replay_texts, saves
+from chrononauts_qt.ui.games.afternova.texts import listed
 from chrononauts_qt.ui.games.chrononauts.texts.card_brief import copies_in_deck
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from tests.each import each
@@ -31,6 +33,19 @@ def _lines_lost(count: int) -> str:
 _paradoxes = partial(common.open_paradoxes, limit=13)
 
 READINGS: list[tuple[str, Callable[[int], str], str, str, str]] = [
+    *((f"%n {colour}", partial(listed.of_colour, colour), f"0 {colour}", f"1 {colour}", f"2 {colour}")
+      for colour in COLOURS),
+    *((f"%n {skill.title()}", partial(listed.of_skill, skill), f"0 {skill.title()}", f"1 {skill.title()}",
+       f"2 {skill.title()}") for skill in SKILLS),
+    ("%n crew", listed.crew_cards, "0 crew", "1 crew", "2 crew"),
+    ("%n Project(s)", listed.projects, "0 Projects", "1 Project", "2 Projects"),
+    ("%n point(s)", listed.points, "0 points", "1 point", "2 points"),
+    ("%n too many", listed.too_many, "0 too many", "1 too many", "2 too many"),
+    ("%n offer(s) left", listed.offers_left, "0 offers left", "1 offer left", "2 offers left"),
+    ("Take %n card(s)", listed.take_cards, "Take 0 cards", "Take 1 card", "Take 2 cards"),
+    ("%n card(s) may still be taken.", listed.cards_left, "0 cards may still be taken.",
+     "1 card may still be taken.", "2 cards may still be taken."),
+    ("deck %n", listed.deck, "deck 0", "deck 1", "deck 2"),
     ("%n card(s) in hand", common.cards_in_hand,
      "0 cards in hand", "1 card in hand", "2 cards in hand"),
     ("%n card(s) in the draw pile", common.cards_in_deck,

@@ -135,8 +135,9 @@ def test_the_arrows_lead_from_box_to_box_and_stop_at_the_ends(home: HomeScreen) 
     for key, box in (
         (Qt.Key.Key_Right, boxes[1]),
         (Qt.Key.Key_Right, boxes[2]),
-        (Qt.Key.Key_Right, boxes[2]),
-        (Qt.Key.Key_Left, boxes[1]),
+        (Qt.Key.Key_Right, boxes[3]),
+        (Qt.Key.Key_Right, boxes[3]),
+        (Qt.Key.Key_Left, boxes[2]),
     ):
         QTest.keyClick(now, key)
         now = box.start_button

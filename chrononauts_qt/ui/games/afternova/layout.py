@@ -10,8 +10,6 @@ WIDTH, HEIGHT = 1366, 700
 """What everything is drawn for at scale 1."""
 _EDGE, _GAP = 8, 6
 _STATUS, _PLANETS, _MARKET, _SHIP, _DOCK, _RAIL = 40, 150, 176, 124, 176, 264
-LABEL = 20
-"""Height of the words above a row of things."""
 _SHARES = {"planets": 1, "market": 2, "ship": 5}
 """How what is left in height is shared out."""
 

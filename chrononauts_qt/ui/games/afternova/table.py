@@ -32,7 +32,7 @@ from chrononauts_qt.ui.games.afternova.deal import Token, deal_of, spaces_of
 from chrononauts_qt.ui.games.afternova.deal_table import DealTable
 from chrononauts_qt.ui.games.afternova.draft import Draft
 from chrononauts_qt.ui.games.afternova.flow import Flow
-from chrononauts_qt.ui.games.afternova.layout import LABEL, Regions, regions
+from chrononauts_qt.ui.games.afternova.layout import Regions, regions
 from chrononauts_qt.ui.games.afternova.objective import Objective
 from chrononauts_qt.ui.games.afternova.race_line import RaceLine
 from chrononauts_qt.ui.games.afternova.rail import Rail
@@ -40,7 +40,7 @@ from chrononauts_qt.ui.games.afternova.steps import Steps
 from chrononauts_qt.ui.games.afternova.texts import answers, cards, events, listed
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.games.afternova.views.cards import in_hand, paint_card
-from chrononauts_qt.ui.games.afternova.views.market import place_market
+from chrononauts_qt.ui.games.afternova.views.market import LABEL, place_market
 from chrononauts_qt.ui.games.afternova.views.pieces import Painting, PieceModel, PieceView, Placing
 from chrononauts_qt.ui.games.afternova.views.planets import paint_planet, side_by_side
 from chrononauts_qt.ui.games.afternova.views.seats import key_of, one_below_the_other, paint_seat

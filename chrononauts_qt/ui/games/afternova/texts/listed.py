@@ -14,21 +14,21 @@ _NOTHING = QT_TRANSLATE_NOOP("AfterNova", "nothing")
 def of_colour(colour: str, count: int) -> str:
     """Return so many Fragments of a colour: “2 purple”."""
     return {
-        "purple": lambda: i18n.translate("AfterNova", "%n purple", None, count),
-        "green": lambda: i18n.translate("AfterNova", "%n green", None, count),
-        "orange": lambda: i18n.translate("AfterNova", "%n orange", None, count),
-        "black": lambda: i18n.translate("AfterNova", "%n black", None, count),
-        "white": lambda: i18n.translate("AfterNova", "%n white", None, count),
+        "purple": lambda: i18n.translate("Counts", "%n purple", None, count),
+        "green": lambda: i18n.translate("Counts", "%n green", None, count),
+        "orange": lambda: i18n.translate("Counts", "%n orange", None, count),
+        "black": lambda: i18n.translate("Counts", "%n black", None, count),
+        "white": lambda: i18n.translate("Counts", "%n white", None, count),
     }[colour]()
 
 
 def of_skill(skill: str, count: int) -> str:
     """Return so many icons of a skill: “3 Piloting”."""
     return {
-        "piloting": lambda: i18n.translate("AfterNova", "%n Piloting", None, count),
-        "engineering": lambda: i18n.translate("AfterNova", "%n Engineering", None, count),
-        "security": lambda: i18n.translate("AfterNova", "%n Security", None, count),
-        "extraction": lambda: i18n.translate("AfterNova", "%n Extraction", None, count),
+        "piloting": lambda: i18n.translate("Counts", "%n Piloting", None, count),
+        "engineering": lambda: i18n.translate("Counts", "%n Engineering", None, count),
+        "security": lambda: i18n.translate("Counts", "%n Security", None, count),
+        "extraction": lambda: i18n.translate("Counts", "%n Extraction", None, count),
     }[skill]()
 
 
@@ -46,39 +46,39 @@ def _parts(amount: Fragments | Skills) -> Iterator[str]:
 
 def crew_cards(count: int) -> str:
     """Return “3 crew”."""
-    return i18n.translate("AfterNova", "%n crew", None, count)
+    return i18n.translate("Counts", "%n crew", None, count)
 
 
 def projects(count: int) -> str:
     """Return “2 Projects”."""
-    return i18n.translate("AfterNova", "%n Project(s)", None, count)
+    return i18n.translate("Counts", "%n Project(s)", None, count)
 
 
 def points(count: int) -> str:
     """Return “12 points”."""
-    return i18n.translate("AfterNova", "%n point(s)", None, count)
+    return i18n.translate("Counts", "%n point(s)", None, count)
 
 
 def too_many(count: int) -> str:
     """Return “2 too many”."""
-    return i18n.translate("AfterNova", "%n too many", None, count)
+    return i18n.translate("Counts", "%n too many", None, count)
 
 
 def offers_left(count: int) -> str:
     """Return “5 offers left”."""
-    return i18n.translate("AfterNova", "%n offer(s) left", None, count)
+    return i18n.translate("Counts", "%n offer(s) left", None, count)
 
 
 def take_cards(count: int) -> str:
     """Return what the button says that takes so many cards of the Market."""
-    return i18n.translate("AfterNova", "Take %n card(s)", None, count)
+    return i18n.translate("Counts", "Take %n card(s)", None, count)
 
 
 def cards_left(count: int) -> str:
     """Return how many cards may still be taken."""
-    return i18n.translate("AfterNova", "%n card(s) may still be taken.", None, count)
+    return i18n.translate("Counts", "%n card(s) may still be taken.", None, count)
 
 
 def deck(count: int) -> str:
     """Return how many cards a deck of the Market has."""
-    return i18n.translate("AfterNova", "deck %n", None, count)
+    return i18n.translate("Counts", "deck %n", None, count)

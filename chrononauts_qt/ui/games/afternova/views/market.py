@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect
 
 from chrononauts_qt.games.afternova.state import ROW_SIZE
-from chrononauts_qt.ui.games.afternova.layout import LABEL
 from chrononauts_qt.ui.games.afternova.views.cards import CREW_CARD, PROJECT_CARD
 from chrononauts_qt.ui.games.afternova.views.pieces import Piece
 
+LABEL = 20
+"""Height of the words above a row of things."""
 _BUTTON = 46
 
 
