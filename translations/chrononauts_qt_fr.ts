@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Seal with {names}</source>
-        <translation>Sceller avec {names}</translation>
+        <translation>Conclure avec {names}</translation>
     </message>
     <message>
         <source>Take what {name} wants</source>
@@ -4537,8 +4537,8 @@
         <translation>{name} fait une contre-offre.</translation>
     </message>
     <message>
-        <source>Offer {number} is agreed and can be sealed.</source>
-        <translation>L’offre {number} est acceptée et peut être scellée.</translation>
+        <source>Offer {number} is agreed.</source>
+        <translation>L’offre {number} est acceptée.</translation>
     </message>
     <message>
         <source>{name} harvests {planet} with {crew} and gets {left}.</source>

@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Seal with {names}</source>
-        <translation>Sigilla con {names}</translation>
+        <translation>Concludi con {names}</translation>
     </message>
     <message>
         <source>Take what {name} wants</source>
@@ -4537,8 +4537,8 @@
         <translation>{name} fa una controfferta.</translation>
     </message>
     <message>
-        <source>Offer {number} is agreed and can be sealed.</source>
-        <translation>L’offerta {number} è accettata e si può sigillare.</translation>
+        <source>Offer {number} is agreed.</source>
+        <translation>L’offerta {number} è accettata.</translation>
     </message>
     <message>
         <source>{name} harvests {planet} with {crew} and gets {left}.</source>

@@ -7,9 +7,9 @@ from functools import partial
 
 from PySide6.QtWidgets import QApplication
 
+from chrononauts_qt.games.afternova.amounts import COLOURS, SKILLS
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.errors import Torn
-from chrononauts_qt.games.afternova.amounts import COLOURS, SKILLS
 from chrononauts_qt.ui.catalog import common, i18n, replay_texts, saves
 from chrononauts_qt.ui.games.afternova.texts import listed
 from chrononauts_qt.ui.games.chrononauts.texts.card_brief import copies_in_deck

@@ -19,7 +19,7 @@ from tests import pact
 from tests.gui.program import settle
 from tests.gui.table.conftest import Deal
 
-F1, ESCAPE, DOWN = Qt.Key.Key_F1, Qt.Key.Key_Escape, Qt.Key.Key_Down
+F1, ESCAPE, END, HOME = Qt.Key.Key_F1, Qt.Key.Key_Escape, Qt.Key.Key_End, Qt.Key.Key_Home
 
 
 def press(key: Qt.Key) -> None:
@@ -36,13 +36,16 @@ def shelf(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     return window
 
 
-def choose_other(window: MainWindow, key: Qt.Key = DOWN) -> None:
-    """Choose the next book with the keys."""
+def choose_other(window: MainWindow, key: Qt.Key = END) -> None:
+    """Choose the last book with the keys, or the first."""
     window.rulebook.books.setFocus()
     press(key)
 
 
-def test_the_books_of_one_box_are_one_and_nothing_is_to_be_chosen(window: MainWindow) -> None:
+def test_the_books_of_one_box_are_one_and_nothing_is_to_be_chosen(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(SHELF, "afternova")
     press(F1)
     assert window.rulebook.title.isVisible()
     assert not window.rulebook.books.isVisible()
@@ -60,13 +63,13 @@ def test_another_book_is_chosen_and_each_lies_open_where_it_was(shelf: MainWindo
     press(F1)
     shelf.rulebook.open_at("rule:R-601")
     box = [shelf.rulebook.books.itemText(row) for row in range(shelf.rulebook.books.count())]
-    assert (box, shelf.rulebook.books.currentText()) == (["Chrononauts", "Pact"], "Chrononauts")
+    assert (box, shelf.rulebook.books.currentText()) == (["Chrononauts", "AfterNova", "Pact"], "Chrononauts")
     choose_other(shelf)
     assert (shelf.shown(), shelf.rulebook.section) == ("rulebook", "pact")
     assert shelf.rulebook.books.currentText() == "Pact"
     assert shelf.rulebook.text.hasFocus()
     shelf.rulebook.open_at("section:starting")
-    choose_other(shelf, Qt.Key.Key_Up)
+    choose_other(shelf, HOME)
     assert shelf.rulebook.section == "losing"
     choose_other(shelf)
     assert shelf.rulebook.section == "starting"
@@ -107,7 +110,7 @@ def test_what_a_player_looked_up_alone_does_not_lie_open_for_the_next(shelf: Mai
     choose_other(shelf)
     shelf.rulebook.open_at("section:starting")
     press(ESCAPE)
-    shelf.rules.choose(1)
+    shelf.rules.choose(2)
     assert shelf.rulebook.section == "pact"
 
 
@@ -125,5 +128,5 @@ def test_a_book_without_cards_and_example_is_read_all_the_same(shelf: MainWindow
 
 
 def test_the_self_test_looks_at_every_book_and_every_card(shelf: MainWindow, tmp_path: Path) -> None:
-    assert installation.cards(Workspace(tmp_path)) == 136 + 24
-    assert installation.rulebook(Workspace(tmp_path)) == (17 + 3) * len(LANGUAGES)
+    assert installation.cards(Workspace(tmp_path)) == 136 + 118 + 24
+    assert installation.rulebook(Workspace(tmp_path)) == (17 + 10 + 3) * len(LANGUAGES)

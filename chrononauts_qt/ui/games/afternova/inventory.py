@@ -11,16 +11,16 @@ from chrononauts_qt.ui.games.afternova.views.pictures import FOLDER, project_sig
 from chrononauts_qt.ui.games.afternova.views.tokens import SKILLS, skill_sign
 from chrononauts_qt.ui.table.inventory import Flawed, Inventory
 
-CARDS = 80
+COUNTS = {"crew": 40, "projects": 40, "planets": 18}
 _SPECIES = dict.fromkeys(crew.species for crew in CREWS.values())
 
 
 def _data() -> dict[str, int]:
     """Count the cards and the Planets."""
-    count = len(CREWS) + len(PROJECTS)
-    if count != CARDS:
-        raise Flawed(f"AfterNova has {count} cards instead of {CARDS}")
-    return {"cards": count, "planets": len(PLANETS)}
+    found = {"crew": len(CREWS), "projects": len(PROJECTS), "planets": len(PLANETS)}
+    if found != COUNTS:
+        raise Flawed(f"AfterNova has {found} instead of {COUNTS}")
+    return found
 
 
 def _signs() -> Iterator[str]:

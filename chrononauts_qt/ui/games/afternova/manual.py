@@ -9,14 +9,15 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.games.afternova.amounts import Fragments
-from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
-from chrononauts_qt.games.afternova.state import FaceUpPlanet
+from chrononauts_qt.games.afternova.amounts import Fragments, words
+from chrononauts_qt.games.afternova.cards import CREWS, OBJECTIVES, PLANETS, PROJECTS, STARSHIPS
 from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.afternova.texts import cards
 from chrononauts_qt.ui.games.afternova.views.cards import CREW_CARD, PROJECT_CARD, CardFace, paint_card
+from chrononauts_qt.ui.games.afternova.views.pictures import draw_ship
 from chrononauts_qt.ui.games.afternova.views.pieces import Piece
 from chrononauts_qt.ui.games.afternova.views.planets import PlanetFace, paint_planet
+from chrononauts_qt.ui.games.afternova.views.tokens import draw_row, is_paper
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pixmaps import canvas
 from chrononauts_qt.ui.kit.theme import Theme
@@ -26,12 +27,12 @@ from chrononauts_qt.ui.rulebook.example import StepBoard
 OUTLINE = Outline(
     (
         "01-summary", "02-starting", "03-cards", "04-turn", "05-negotiating", "06-projects", "07-ending",
-        "08-bot", "09-example", "10-clarifications", "11-signs",
+        "08-bot", "09-examples", "10-signs",
     ),
-    retold=frozenset({"summary", "example", "signs"}),
+    retold=frozenset({"summary", "examples", "signs"}),
     signs="signs",
 )  # fmt: skip
-_PLANET = (340, 140)
+_PLANET, _SHIP, _OBJECTIVE = (340, 140), (230, 100), (110, 50)
 _LARGER = 1.2
 
 
@@ -57,7 +58,8 @@ def block_of(book: Book, topic: str) -> Block | None:
 def size_of(picture: str, k: float) -> QSize:
     """Return the size of a card or a Planet."""
     card = picture.partition(":")[2]
-    width, height = _PLANET if card in PLANETS else PROJECT_CARD if card in PROJECTS else CREW_CARD
+    families = ((PLANETS, _PLANET), (PROJECTS, PROJECT_CARD), (STARSHIPS, _SHIP), (OBJECTIVES, _OBJECTIVE))
+    width, height = next((size for family, size in families if card in family), CREW_CARD)
     return QSize(round(width * k * _LARGER), round(height * k * _LARGER))
 
 
@@ -68,8 +70,13 @@ def draw(picture: str, theme: Theme, k: float, ratio: float) -> QPixmap:
     with QPainter(pixmap) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(0, 0, size.width(), size.height())
-        if card in PLANETS:
-            face = PlanetFace(card, FaceUpPlanet(card, Fragments()).fragments)
+        if card in STARSHIPS:
+            painter.fillRect(box, theme.color("bg"))
+            draw_ship(painter, card, box)
+        elif card in OBJECTIVES:
+            draw_row(painter, words(OBJECTIVES[card].colours), box, box.height() * 0.8, is_paper(theme))
+        elif card in PLANETS:
+            face = PlanetFace(card, Fragments())
             paint_planet(painter, box, Piece(card, "", face), theme, k * _LARGER, Mark.NONE)
         else:
             paint_card(painter, box, Piece(card, "", CardFace(card)), theme, k * _LARGER, Mark.NONE)

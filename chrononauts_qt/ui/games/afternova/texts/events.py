@@ -23,7 +23,7 @@ _SAYINGS: Mapping[str, Source] = {
     "AnswersTold-yes": QT_TRANSLATE_NOOP("Log", "{name} accepts."),
     "AnswersTold-no": QT_TRANSLATE_NOOP("Log", "{name} declines."),
     "AnswersTold-but": QT_TRANSLATE_NOOP("Log", "{name} counters."),
-    "DealAgreed": QT_TRANSLATE_NOOP("Log", "Offer {number} is agreed and can be sealed."),
+    "DealAgreed": QT_TRANSLATE_NOOP("Log", "Offer {number} is agreed."),
     "Harvested": QT_TRANSLATE_NOOP("Log", "{name} harvests {planet} with {crew} and gets {left}."),
     "Harvested-nothing": QT_TRANSLATE_NOOP("Log", "{name} harvests {planet} with {crew}."),
     "Harvested-helper": QT_TRANSLATE_NOOP("Log", "{name} plays {crew}."),
