@@ -49,12 +49,15 @@ class AfterNovaController(LiveController):
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The people who need their private view: not to drop what lies open, nor where orders stand."""
+        """The people who need their private view: not to drop what lies open, nor where orders stand.
+
+        Silence has a meaning here (AN-430), and yet everybody is waited for: no time runs.
+        """
         public = self.seen()
         if public.step == DROP:
             return ()
-        asked = super().asked
-        return tuple(seat for seat in asked if self._is_asked(seat)) if public.step == COMPLETE else asked
+        people = (seat for seat in public.deciding if seat not in self.match.bots)
+        return tuple(seat for seat in people if public.step != COMPLETE or self._is_asked(seat))
 
     def _is_asked(self, seat: int) -> bool:
         """Tell whether a person is asked what to complete: by public facts where several people play."""
@@ -120,11 +123,11 @@ class AfterNovaController(LiveController):
         self._orders.start()
 
     def settle_viewer(self) -> None:
-        """Cover what is private as every table does; whoever harvests comes back with a single press."""
-        public = self.seen()
-        if self.sole is None and public.step == ANSWER and self.viewer == public.seat_to_move:
-            self._covered_seat, self._screen_was_shared = self.viewer, True
+        """Cover what is private as every table does; whoever made an offer comes back with a single press."""
         super().settle_viewer()
+        public = self.seen()
+        if self.sole is None and public.step == ANSWER:
+            self._covered_seat = public.seat_to_move
 
     def stop(self) -> None:
         self._orders.stop()

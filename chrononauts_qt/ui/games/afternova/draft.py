@@ -19,7 +19,7 @@ from chrononauts_qt.games.afternova.cards import MARKET as BASKET
 from chrononauts_qt.games.afternova.cards import PLANETS
 from chrononauts_qt.games.afternova.covering import icons_of
 from chrononauts_qt.games.afternova.market import TAKES
-from chrononauts_qt.games.afternova.state import ANSWER, TURN
+from chrononauts_qt.games.afternova.state import ANSWER, COMPLETE, DISCARD, DROP, TURN
 from chrononauts_qt.games.afternova.view import OfferSeen, View
 from chrononauts_qt.ui.games.afternova.deal import Deal, Token, bonus_of, deal_at, deal_of, fitting_crew
 
@@ -64,7 +64,8 @@ class Draft(QObject):
 
     def follow(self, view: View) -> None:
         """Take the position of now, and who looks at it; what no longer fits is forgotten."""
-        key = (view.seat, view.turn, view.step, len(view.offers))
+        happened = len(view.events) if view.step in (DROP, DISCARD, COMPLETE) else len(view.offers)
+        key = (view.seat, view.turn, view.step, happened)
         before, self._key, self._view = self._key, key, view
         if key == before:
             return

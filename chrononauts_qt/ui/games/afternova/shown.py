@@ -9,6 +9,7 @@ from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
 from chrononauts_qt.games.afternova.covering import icons_of
 from chrononauts_qt.games.afternova.state import BOT_SPACES, MOST_PROJECTS
 from chrononauts_qt.games.afternova.view import PlayerSeen, View
+from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.games.afternova.deal import bonus_of, spaces_of
 from chrononauts_qt.ui.games.afternova.draft import Draft
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
@@ -18,6 +19,7 @@ from chrononauts_qt.ui.games.afternova.views.pieces import Piece
 from chrononauts_qt.ui.games.afternova.views.planets import PlanetFace
 from chrononauts_qt.ui.games.afternova.views.seats import BotFace, SeatFace, key_of
 from chrononauts_qt.ui.games.afternova.views.ship import PlaceFace, ShipFace, SocketFace
+from chrononauts_qt.ui.kit import private_speech
 
 
 def points_of(player: PlayerSeen) -> int:
@@ -40,7 +42,8 @@ def planets(view: View, draft: Draft) -> Iterator[Piece]:
             yield Piece(f"planet-gap-{place}", spoken.planet(None, place, len(view.planets), None))
             continue
         covered = covered_by(view, PLANETS[found.id].needs)
-        said = spoken.planet(found, place, len(view.planets), covered)
+        public = spoken.planet(found, place, len(view.planets), None)
+        said = private_speech.said(spoken.planet(found, place, len(view.planets), covered), public)
         face = PlanetFace(found.id, found.fragments, covered, found.id == draft.planet)
         yield Piece(found.id, said, face, f"planet {found.id}", may_drag=view.seat is not None)
 
@@ -73,7 +76,8 @@ def hand(view: View, chosen: Collection[str], useful: Collection[str] | None) ->
         is_chosen = card in chosen
         is_idle = useful is not None and card not in useful and not is_chosen
         face = CardFace(card, is_chosen, is_idle, _there(view, card))
-        yield Piece(card, spoken.card(card, is_chosen), face, may_drag=True)
+        hushed = private_speech_texts.text("card")
+        yield Piece(card, private_speech.said(spoken.card(card, is_chosen), hushed), face, may_drag=True)
 
 
 def seats(view: View, names: Sequence[str], ranks: Sequence[str], asks: Collection[int]) -> Iterator[Piece]:

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
+from chrononauts_qt.ui.catalog import private_speech_texts
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.page import SMALL_BUTTON, Page, clear
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme
@@ -52,7 +54,8 @@ class Steps(Page):
         self.heading.setText(heading)
         self.heading.setVisible(bool(heading))
         self.note.setText(note)
-        self.setAccessibleDescription(note)
+        heard = private_speech.said(note, private_speech_texts.text("message"))
+        self.note.setAccessibleName(heard)
         said = [choice.words for choice in choices]
         if said == [choice.words for choice in self._choices]:
             self._choices = tuple(choices)
@@ -60,7 +63,7 @@ class Steps(Page):
             self._make(tuple(choices))
         for button, choice in zip(self.buttons, self._choices, strict=True):
             button.setEnabled(choice.is_open)
-            button.setAccessibleDescription(note)
+            button.setAccessibleDescription(heard)
         self.rescale()
 
     def _make(self, choices: tuple[Choice, ...]) -> None:

@@ -45,6 +45,7 @@ from chrononauts_qt.ui.games.afternova.views.pieces import Painting, PieceModel,
 from chrononauts_qt.ui.games.afternova.views.planets import paint_planet, side_by_side
 from chrononauts_qt.ui.games.afternova.views.seats import key_of, one_below_the_other, paint_seat
 from chrononauts_qt.ui.games.afternova.views.ship import paint_ship, place_ship
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.log_model import LogLine, LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
@@ -302,6 +303,7 @@ class AfterNovaScreen(Screen):
         """Another pair of eyes: nothing stays considered, or said to one alone."""
         self.message.dismiss()
         self._shown_card = ""
+        self.rail.tell("", ())
         if self.controller.viewer is not None:
             self.refresh()
             self.take_focus()
@@ -377,7 +379,8 @@ class AfterNovaScreen(Screen):
     def _read_aloud(self, key: str) -> None:
         self._read(key)
         self.rail.show_page(0)
-        announce(self.rail, self.rail.told.text())
+        with self.controller.speaking():
+            announce(self.rail, private_speech.said(self.rail.told.text()))
 
     def _show_card(self) -> bool:
         """Show the card of the hand that has the focus to all: asked once."""

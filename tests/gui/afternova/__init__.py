@@ -1,0 +1,1 @@
+"""AfterNova in the window."""
