@@ -30,6 +30,7 @@ from chrononauts_qt.ui.shell import app as application
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.new_game import NewGameChoice
 from chrononauts_qt.ui.table.screens import screens_of
+from tests.gui.afternova.screens import SCREENS as DEALS
 from tests.gui.artifaxx.screens import SCREENS as COUNTERS
 from tests.gui.desks import board_of, controller_of, screen_of
 from tests.gui.explain.screens import SCREENS as EXPLAINED
@@ -221,6 +222,7 @@ def _example(window: MainWindow) -> None:
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     **EXPLAINED,
     **COUNTERS,
+    **DEALS,
     **JOURNEYS,
     **HINTED,
     **SAVED,

@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Harvest, or go to the Market</source>
-        <translation>récoltez ou allez au Marché</translation>
+        <translation>Récoltez ou allez au Marché</translation>
     </message>
     <message>
         <source>Put the deal together</source>
@@ -323,15 +323,15 @@
     </message>
     <message>
         <source>Answers to the offer</source>
-        <translation>réponses à l’offre</translation>
+        <translation>Réponses à l’offre</translation>
     </message>
     <message>
         <source>At the Market</source>
-        <translation>au Marché</translation>
+        <translation>Au Marché</translation>
     </message>
     <message>
         <source>One card too many</source>
-        <translation>une carte de trop</translation>
+        <translation>Une carte de trop</translation>
     </message>
     <message>
         <source>The Hold is too full</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Complete Projects</source>
-        <translation>réaliser des Projets</translation>
+        <translation>Réaliser des Projets</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>Last chance to complete Projects</source>
-        <translation>dernière chance de réaliser des Projets</translation>
+        <translation>Dernière chance de réaliser des Projets</translation>
     </message>
     <message>
         <source>Choose a Planet to harvest, or cards of the Market.</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Anyone…</source>
-        <translation>N’importe qui…</translation>
+        <translation>À tous…</translation>
     </message>
     <message>
         <source>Suggest</source>
@@ -494,7 +494,7 @@
         <translation>Appuyez encore sur Z pour montrer cette carte à tous&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>Complete by itself</source>
+        <source>Auto-complete</source>
         <translation>Réaliser tout seul</translation>
     </message>
     <message>
@@ -511,11 +511,11 @@
     </message>
     <message>
         <source>asked</source>
-        <translation>doit répondre</translation>
+        <translation>en attente</translation>
     </message>
     <message>
         <source>has answered</source>
-        <translation>a répondu</translation>
+        <translation>répondu</translation>
     </message>
     <message>
         <source>asks first</source>

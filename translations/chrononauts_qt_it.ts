@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Harvest, or go to the Market</source>
-        <translation>raccogli o vai al Mercato</translation>
+        <translation>Raccogli o vai al Mercato</translation>
     </message>
     <message>
         <source>Put the deal together</source>
@@ -323,15 +323,15 @@
     </message>
     <message>
         <source>Answers to the offer</source>
-        <translation>risposte all’offerta</translation>
+        <translation>Risposte all’offerta</translation>
     </message>
     <message>
         <source>At the Market</source>
-        <translation>al Mercato</translation>
+        <translation>Al Mercato</translation>
     </message>
     <message>
         <source>One card too many</source>
-        <translation>una carta di troppo</translation>
+        <translation>Una carta di troppo</translation>
     </message>
     <message>
         <source>The Hold is too full</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Complete Projects</source>
-        <translation>completare Progetti</translation>
+        <translation>Completare Progetti</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>Last chance to complete Projects</source>
-        <translation>ultima occasione per completare Progetti</translation>
+        <translation>Ultima occasione per completare Progetti</translation>
     </message>
     <message>
         <source>Choose a Planet to harvest, or cards of the Market.</source>
@@ -494,7 +494,7 @@
         <translation>Premi di nuovo Z per mostrare a tutti questa carta: {card}.</translation>
     </message>
     <message>
-        <source>Complete by itself</source>
+        <source>Auto-complete</source>
         <translation>Completa da sé</translation>
     </message>
     <message>
@@ -507,15 +507,15 @@
     </message>
     <message>
         <source>to move</source>
-        <translation>tocca a lei o lui</translation>
+        <translation>di turno</translation>
     </message>
     <message>
         <source>asked</source>
-        <translation>deve rispondere</translation>
+        <translation>in attesa</translation>
     </message>
     <message>
         <source>has answered</source>
-        <translation>ha risposto</translation>
+        <translation>risposto</translation>
     </message>
     <message>
         <source>asks first</source>

@@ -13,9 +13,8 @@ from chrononauts_qt.bots.afternova.player import choose
 from chrononauts_qt.bots.ranks import Thought, think
 from chrononauts_qt.games.afternova import rules
 from chrononauts_qt.games.afternova.actions import ANYONE, Action, Share
-from chrononauts_qt.games.afternova.amounts import words
+from chrononauts_qt.games.afternova.amounts import Fragments, Skills, words
 from chrononauts_qt.games.afternova.setup import Setup
-from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.deal import FRAGMENT, ICON, OWN, Token
@@ -232,18 +231,19 @@ class People:
             (ICON, share.brings, lambda now: now.brings), (FRAGMENT, share.gets, lambda now: now.gets),
             (OWN, share.plus, lambda now: now.plus),
         ):
-            self._carry(kind, share.seat, Counter(words(wanted)), lambda: Counter(
-                words(lying(draft.deal.share_of(share.seat)))))  # noqa: B023  # called at once
+            self._carry(kind, share.seat, Counter(words(wanted)), lying)
         self._take_from(share)
 
     def _carry(
-        self, kind: str, column: int, wanted: Counter[str], lying: Callable[[], Counter[str]]
+        self, kind: str, column: int, wanted: Counter[str], lying: Callable[[Share], Fragments | Skills]
     ) -> None:
-        active = self.table.draft.deal.active if self.table.draft.deal else 0
-        for what in list((wanted - lying()).elements()):
-            self._move(kind, what, active, column)
-        for what in list((lying() - wanted).elements()):
-            self._move(kind, what, column, active)
+        deal = self.table.draft.deal
+        assert deal is not None
+        there = Counter(words(lying(deal.share_of(column))))
+        for what in (wanted - there).elements():
+            self._move(kind, what, deal.active, column)
+        for what in (there - wanted).elements():
+            self._move(kind, what, column, deal.active)
 
     def _take_from(self, share: Share) -> None:
         """Carry out of a helper's Hold what it gives."""
@@ -360,7 +360,7 @@ class People:
                 assert set(public.deciding) & set(controller.match.bots), "nobody is asked"
                 self.let_bots_play()
                 continue
-            view: View = controller.view_of(seats[0])
+            view = controller.seen(seats[0])
             self.say(seats[0], choose("agent", view).action)
 
     def let_bots_play(self) -> None:

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chrononauts_qt.ui.games.afternova.texts.cards import PROPER_NAMES
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.new_game import BOT_NAMES
 from chrononauts_qt.ui.table.replay.transport import KEYS
@@ -45,7 +46,8 @@ _KEPT = re.compile(r"(\{\w*\}|%n)")
 _LETTERS = re.compile(r"[A-Za-z]+")
 _WORDS = sorted({word for name in NAMES for word in re.split("[ -]", name)}, key=len, reverse=True)
 """A long name is painted word by word where it does not fit into one line."""
-_OTHERS = (*NAMES, *_WORDS, *BOT_NAMES, "Italiano", "Français", "English", "Chloé", "Ada", "Bruno")
+_PEOPLE = (*NAMES, *_WORDS, *BOT_NAMES, "Chloé", "Ada", "Bruno")
+_OTHERS = sorted((*_PEOPLE, *PROPER_NAMES, "Italiano", "Français", "English"), key=len, reverse=True)
 _CODES = re.compile(
     r"\b(?:[A-D]\d{0,2}|IT|FR|EN)\b|\d+\.\d+\.\d+|(?:[A-Z]:)?[\\/]\S+|\.chrononauts(?:\.unreadable)?"
     r"|\bCtrl\+\S"

@@ -18,6 +18,7 @@ from chrononauts_qt.ui.games.afternova.deal import ICON, Deal, Token, spaces_of
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.games.afternova.views.pieces import Piece, PieceModel, PieceView
+from chrononauts_qt.ui.games.afternova.views.seats import shortened
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, draw_skill, draw_sockets, is_paper
 from chrononauts_qt.ui.kit.drop_model import Referee
 from chrononauts_qt.ui.kit.marks import Mark
@@ -28,6 +29,8 @@ from chrononauts_qt.ui.kit.theme import Theme
 
 TRAYS = ("brings", "gets", "hold")
 _HEAD, _LABEL, _TRAY, _AFTER, _SLIP = 30, 60, 40, 34, 42
+_ROOMY = 215
+"""From so wide on at scale 1 a column has words before its trays."""
 _ACCEPTED, _DECLINED, _COUNTERED, _WAITING = "slip-yes", "slip-no", "slip-counter", "slip-waits"
 
 
@@ -104,6 +107,7 @@ class DealTable(QWidget):
             self._held = None
         self._fill()
         self.slips_model.show_pieces([_slip(view, now, self._names) for now in view.offers])
+        self._lay_out()
         self.update()
 
     @staticmethod
@@ -219,9 +223,13 @@ class DealTable(QWidget):
         """Take a place and a scale."""
         self._u = u
         self.setGeometry(room)
-        edge = round(8 * u)
-        head, slip = round(_HEAD * u), round(_SLIP * u)
-        height = room.height() - head - slip - 2 * edge
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Give the columns what the slips leave."""
+        room, u = self.rect(), self._u
+        edge, head, slip = round(8 * u), round(_HEAD * u), round(_SLIP * u)
+        height = room.height() - head - (slip if self.slips_model.pieces else 0) - 2 * edge
         self.columns.stand(QRect(edge, head, room.width() - 2 * edge, height), u)
         self.slips.stand(QRect(edge, room.height() - slip - edge // 2, room.width() - 2 * edge, slip), u)
 
@@ -246,9 +254,13 @@ class DealTable(QWidget):
         height = (column.height() - head - after) // len(TRAYS)
         return QRect(column.left() + 4, column.top() + head + tray * height, column.width() - 8, height - 4)
 
+    def _label_width(self, column: int) -> int:
+        """Return how wide the words before the trays are; a narrow column does without."""
+        return round(_LABEL * self._u) if column >= round(_ROOMY * self._u) else 6
+
     def _token_rect(self, column: QRect, face: TokenFace) -> QRect:
         tray = self._tray_rect(column, face.tray)
-        left = tray.left() + round(_LABEL * self._u)
+        left = tray.left() + self._label_width(column.width())
         room = tray.right() - left - 4
         side = min(round(34 * self._u), tray.height() - 6)
         step = side + round(5 * self._u)
@@ -312,27 +324,34 @@ class DealTable(QWidget):
             draw_sign(painter, SIGNS["bot" if face.who == BOT else "question"], disc, theme.color("text"), 5)
         name = head.adjusted(side + 7 * u, 0, 0, 0)
         font = theme.font("title", 16 * u)
-        shown = fitted(face.name, font, name.width(), 1)
-        draw_word(painter, shown[0] if shown else "", font, theme.color("text"), name)
+        draw_word(painter, shortened(face.name, font, name.width()), font, theme.color("text"), name)
         column = box.toRect()
         for tray, key in enumerate(("brings", "gets", "from-hold")):
             room = QRectF(self._tray_rect(column, tray))
             painter.setPen(QPen(theme.color("line"), 1.2, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(room, 5, 5)
-            label = room.adjusted(6 * u, 0, 0, 0)
-            draw_word(painter, text(key), theme.font("label", 13 * u), theme.color("muted"), label)
+            if self._label_width(column.width()) > 6:
+                label = room.adjusted(6 * u, 0, 0, 0)
+                draw_word(painter, text(key), theme.font("label", 13 * u), theme.color("muted"), label)
         if face.spaces:
             self._paint_after(painter, box, face, theme, u)
 
     def _paint_after(self, painter: QPainter, box: QRectF, face: ColumnFace, theme: Theme, u: float) -> None:
         room = QRectF(box.left() + 10 * u, box.bottom() - _AFTER * u, box.width() - 18 * u, (_AFTER - 3) * u)
-        draw_word(painter, text("after"), theme.font("label", 13 * u), theme.color("muted"), room)
-        right = room.right()
-        if face.excess:
+        roomy = self._label_width(round(box.width())) > 6
+        left, right = room.left(), room.right()
+        if roomy:
             font = theme.font("label", 13 * u)
+            left += draw_word(painter, text("after"), font, theme.color("muted"), room) + 8 * u
+        if face.excess and roomy:
             right -= draw_word(painter, face.excess, font, theme.color("danger"), room, "r") + 6 * u
-        sockets = QRectF(room.left() + (_LABEL + 16) * u, room.top(), 0, room.height())
+        elif face.excess:
+            side = min(18 * u, room.height())
+            sign = QRectF(right - side, room.center().y() - side / 2, side, side)
+            draw_sign(painter, SIGNS["warning"], sign, theme.color("danger"), 6)
+            right -= side + 4 * u
+        sockets = QRectF(left, room.top(), 0, room.height())
         sockets.setRight(right)
         draw_sockets(painter, face.after, face.spaces, sockets, min(24 * u, room.height()), theme)
 

@@ -16,13 +16,14 @@ from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.texts import cards, listed
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+from chrononauts_qt.ui.games.afternova.views.seats import shortened
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, is_paper
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit.clock import FRAME_MS, Clock
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import draw_hatch
 from chrononauts_qt.ui.kit.signs import SIGNS, paint_number
-from chrononauts_qt.ui.kit.text_block import draw_word, fitted
+from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.end_page import EndPage
 
@@ -184,7 +185,7 @@ class Bars(QWidget):
             paint_number(painter, disc, place.seat, theme)
         font = theme.font("title", 19 * u)
         name = QRectF(side + 10 * u, box.top(), _NAME * u - side - 14 * u, box.height())
-        draw_word(painter, fitted(place.name, font, name.width(), 1)[0], font, theme.color("text"), name)
+        draw_word(painter, shortened(place.name, font, name.width()), font, theme.color("text"), name)
         room = QRectF(_NAME * u, box.top() + 6 * u, box.width() - (_NAME + 120) * u, box.height() - 12 * u)
         left, shown = room.left(), 0
         for part, points in enumerate(place.parts):

@@ -154,7 +154,7 @@ class Flow:
             named = not any(share.seat == ANYONE for share in draft.deal.shares)
             choices.append(Choice(text("anyone-button"), draft.ask_anyone, named))
         choices += [Choice(text("suggest"), self.suggest), self._back()]
-        return Said(text("step-deal"), self.deal_check, tuple(choices))
+        return Said(text("step-deal"), "", tuple(choices))
 
     def suggest(self) -> None:
         """Put together what the program would offer."""
@@ -211,7 +211,7 @@ class Flow:
         if draft.counters:
             may = bool(draft.crew) and self._refusal(draft.counter()) is None
             offer = Choice(text("offer-this"), lambda: self._controller.play(draft.counter()), may, True)
-            return Said(text("counter"), self.deal_check, (offer, self._back()))
+            return Said(text("counter"), "", (offer, self._back()))
         accept = draft.accept()
         refusal = self._refusal(accept) if draft.crew else text("crew-cannot")
         heading = text("offer-to-you", name=names[view.seat_to_move])

@@ -10,7 +10,7 @@ WIDTH, HEIGHT = 1366, 700
 """What everything is drawn for at scale 1."""
 _EDGE, _GAP = 8, 6
 _STATUS, _PLANETS, _MARKET, _SHIP, _DOCK, _RAIL = 40, 150, 176, 124, 176, 264
-_SHARES = {"planets": 1, "market": 2, "ship": 5}
+_SHARES = {"planets": 1, "market": 2, "ship": 1, "dock": 4}
 """How what is left in height is shared out."""
 
 
@@ -43,20 +43,18 @@ def regions(width: int, height: int, players: int) -> Regions:
     part = spare / sum(_SHARES.values())
     tall = {
         name: round(min(1.25 * px(units), px(units) + part * _SHARES[name]))
-        for name, units in (("planets", _PLANETS), ("market", _MARKET), ("ship", _SHIP))
+        for name, units in (("planets", _PLANETS), ("market", _MARKET), ("ship", _SHIP), ("dock", _DOCK))
     }
-    dock_height = height - px(_STATUS) - sum(tall.values()) - 5 * gap
-    dock_height = min(dock_height, round(1.45 * px(_DOCK)))
-    tall["ship"] += height - px(_STATUS) - sum(tall.values()) - 5 * gap - dock_height
+    tall["ship"] += height - px(_STATUS) - sum(tall.values()) - 5 * gap
     rail_width = px(_RAIL)
     main = width - rail_width - 3 * edge
     top = px(_STATUS) + gap
     planets = QRect(edge, top, main, tall["planets"])
     market = QRect(edge, planets.bottom() + 1 + gap, main, tall["market"])
     ship = QRect(edge, market.bottom() + 1 + gap, main, tall["ship"])
-    dock = QRect(edge, ship.bottom() + 1 + gap, main, dock_height)
+    dock = QRect(edge, ship.bottom() + 1 + gap, main, tall["dock"])
     steps = QRect(dock.right() - px(224), dock.top() + gap, px(218), dock.height() - 2 * gap)
-    objective = QRect(steps.left() - px(200), dock.top() + gap, px(192), dock.height() - 2 * gap)
+    objective = QRect(steps.left() - px(214), dock.top() + gap, px(206), dock.height() - 2 * gap)
     free = objective.left() - dock.left() - 2 * gap
     hand = QRect(dock.left() + gap, dock.top() + 2, free, dock.height() - 4)
     left = width - rail_width - edge

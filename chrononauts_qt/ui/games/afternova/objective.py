@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import private_speech_texts
+from chrononauts_qt.ui.games.afternova.steps import keep_what_fits
 from chrononauts_qt.ui.games.afternova.texts import cards
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, is_paper
@@ -56,7 +57,7 @@ class Objective(Page):
         self.heading = self.label(text("objective"), "label", 16)
         self.colours = self.fixed(_Colours(theme), 90, _SIGN + 4)
         self.note = self.label("", "text", 13, muted=True)
-        self.orders = self.typed(QCheckBox(text("orders-auto")), "text", 14)
+        self.orders = QCheckBox(text("orders-auto"))
         self.orders.setAccessibleName(text("orders-auto"))
         self.orders.setAccessibleDescription(text("orders-note"))
         self.orders.setToolTip(text("orders-note"))
@@ -65,6 +66,17 @@ class Objective(Page):
             column.addWidget(part)
         column.addStretch(1)
         column.addWidget(self.orders)
+
+    def stand(self, room: QRect, u: float) -> None:
+        """Take a place and a scale."""
+        self.setGeometry(room)
+        self.orders.setFont(self.theme.font("label", 14 * u))
+        self.rescale()
+
+    def rescale(self) -> None:
+        """Leave out what has no room."""
+        super().rescale()
+        keep_what_fits(self, self.note)
 
     def scale(self) -> float:
         """The dock grows with its window."""
@@ -86,6 +98,7 @@ class Objective(Page):
         else:
             self.note.setText("")
             self.note.setAccessibleName("")
+        keep_what_fits(self, self.note)
         self.orders.blockSignals(True)
         self.orders.setChecked(is_auto)
         self.orders.blockSignals(False)

@@ -87,7 +87,7 @@ def seats(view: View, names: Sequence[str], ranks: Sequence[str], asks: Collecti
         name = ranks[seat]
         points = points_of(player)
         face = SeatFace(
-            seat, name, spoken.cards_held(player), words(player.hold), spaces_of(player),
+            seat, name, player.crew, player.projects, words(player.hold), spaces_of(player),
             tuple(map(cards.upgrade, player.upgrades)), len(player.completed), listed.points(points),
             view.outcome is None and seat in view.deciding, mark)
         said = spoken.seat(name, player, points, mark)
@@ -124,8 +124,7 @@ def ship(view: View, seat: int, name: str, face: str, gone: Fragments | None) ->
         label = spoken.card(project) if project else text("place-name")
         key = project or f"place-{place}"
         upgrade = cards.upgrade(PROJECTS[project].upgrade) if works else ""
-        named = cards.project(project) if project else ""
-        yield Piece(key, label, PlaceFace(project, named, upgrade))
+        yield Piece(key, label, PlaceFace(project, upgrade))
 
 
 def _sockets(player: PlayerSeen, gone: Fragments | None) -> Iterator[Piece]:

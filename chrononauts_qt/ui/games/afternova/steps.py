@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.page import SMALL_BUTTON, Page, clear
+from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_BUTTON, Page, clear
 from chrononauts_qt.ui.kit.scale import page_scale
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 
 
 class Choice(NamedTuple):
@@ -24,12 +24,21 @@ class Choice(NamedTuple):
     is_primary: bool = False
 
 
+def keep_what_fits(page: Page, note: QLabel) -> None:
+    """Leave a sentence out that has no room: buttons and readers still tell it."""
+    layout = page.layout()
+    note.setVisible(bool(note.text()))
+    if layout is not None and layout.totalHeightForWidth(page.width()) > page.height() > 0:
+        note.hide()
+
+
 class Steps(Page):
     """A heading, a sentence, and up to five buttons; the first one is as wide as all."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
+        self._u = 1.0
         self._choices: tuple[Choice, ...] = ()
         self.buttons: list[QPushButton] = []
         column = self.spaced(QVBoxLayout(self), 4, 5)
@@ -45,9 +54,19 @@ class Steps(Page):
         """The dock grows with its window."""
         return page_scale(self.window().width(), self.window().height())
 
-    def stand(self, room: QRect) -> None:
-        """Take a place."""
+    def stand(self, room: QRect, u: float) -> None:
+        """Take a place and a scale."""
+        self._u = u
         self.setGeometry(room)
+        self.rescale()
+
+    def rescale(self) -> None:
+        """Measure the buttons as well."""
+        super().rescale()
+        for button, choice in zip(self.buttons, self._choices, strict=True):
+            button.setFont(self.theme.font("title" if choice.is_primary else "label", 16 * self._u))
+            button.setMinimumSize(0, max(MIN_TARGET_PX, button.fontMetrics().height() + BUTTON_EDGE + 4))
+        keep_what_fits(self, self.note)
 
     def show_choices(self, heading: str, note: str, choices: Sequence[Choice]) -> None:
         """Say what is to be done, and offer what can be."""
@@ -74,7 +93,7 @@ class Steps(Page):
         for place, choice in enumerate(choices):
             button = self.button(choice.words, primary=choice.is_primary)
             button.setStyleSheet(SMALL_BUTTON)
-            self.typed(button, "strong" if choice.is_primary else "body", 15)
+            button.setProperty("typed", None)  # as high as a finger needs, no higher
             button.clicked.connect(lambda _=False, place=place: self._do(place))
             self.buttons.append(button)
             wide = place == 0 or (place == len(choices) - 1 and place % 2 == 1)

@@ -40,6 +40,7 @@ from chrononauts_qt.ui.games.afternova.steps import Steps
 from chrononauts_qt.ui.games.afternova.texts import answers, cards, events, listed
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.games.afternova.views.cards import in_hand, paint_card
+from chrononauts_qt.ui.games.afternova.views.hand import HandView
 from chrononauts_qt.ui.games.afternova.views.market import LABEL, place_market
 from chrononauts_qt.ui.games.afternova.views.pieces import Painting, PieceModel, PieceView, Placing
 from chrononauts_qt.ui.games.afternova.views.planets import paint_planet, side_by_side
@@ -129,7 +130,7 @@ class AfterNovaScreen(Screen):
         self.market = self._view("market", place_market, paint_card, text("market"), "market")
         self.ship = self._view("ship", place_ship, paint_ship, text("own-ship"))
         self.deal = DealTable(names, self, theme, self)
-        self.hand = self._view("hand", in_hand, paint_card, text("hand"), "hand")
+        self.hand = self._view("hand", in_hand, paint_card, text("hand"), "hand", HandView)
         self.objective = Objective(theme, self)
         self.steps = Steps(theme, self)
         self.seats_view = self._view("seats", one_below_the_other, paint_seat, text("race"))
@@ -140,9 +141,12 @@ class AfterNovaScreen(Screen):
         self.take_back = TakeBack(self, self)
         self.seats = SeatMenu(self, self.controller, self.status, theme)
 
-    def _view(self, source: str, place: Placing, paint: Painting, name: str, ground: str = "") -> PieceView:
+    def _view(
+        self, source: str, place: Placing, paint: Painting, name: str, ground: str = "",
+        kind: type[PieceView] = PieceView,
+    ) -> PieceView:
         model = PieceModel(source, self, self, ground)
-        view = PieceView(model, place, paint, self.theme, self)
+        view = kind(model, place, paint, self.theme, self)
         view.setAccessibleName(name)
         view.pointed_at.connect(self._read)
         view.inspect.connect(self._read_aloud)
@@ -593,8 +597,8 @@ class AfterNovaScreen(Screen):
         ):
             view.stand(room, u)
         self.deal.stand(place.deal, u)
-        self.objective.setGeometry(place.objective)
-        self.steps.stand(place.steps)
+        self.objective.stand(place.objective, u)
+        self.steps.stand(place.steps, u)
         self.rail.stand(place.rail, u)
         height = round(44 * page_scale(self.width(), self.height()))
         self.message.setGeometry(place.dock.left(), place.dock.top() - height, place.dock.width(), height)

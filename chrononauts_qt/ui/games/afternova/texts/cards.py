@@ -68,6 +68,9 @@ _PLANETS = {
     "grottamar": "Grottamar",
     "tenebriga": "Tenebriga",
 }
+PROPER_NAMES = frozenset((*_CREW.values(), *_PLANETS.values()))
+"""What is called alike in every language."""
+
 
 _COLOURS: dict[str, Source] = {
     "purple": QT_TRANSLATE_NOOP("AfterNova", "purple"),

@@ -70,7 +70,7 @@ TEXTS: dict[str, Source] = {
     "complete": QT_TRANSLATE_NOOP("AfterNova", "Complete"),
     "done": QT_TRANSLATE_NOOP("AfterNova", "No more"),
     "show-again": QT_TRANSLATE_NOOP("AfterNova", "Press Z again to show {card} to everybody."),
-    "orders-auto": QT_TRANSLATE_NOOP("AfterNova", "Complete by itself"),
+    "orders-auto": QT_TRANSLATE_NOOP("AfterNova", "Auto-complete"),
     "orders-note": QT_TRANSLATE_NOOP(
         "AfterNova", "What can be completed is completed by itself, the most points first. The sixth Project "
         "always asks. Everybody sees which you have chosen."),

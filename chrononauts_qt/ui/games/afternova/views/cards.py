@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -17,7 +18,15 @@ from chrononauts_qt.ui.games.afternova.views.tokens import INK, draw_fragment, d
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
-from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, line_height, snug
+from chrononauts_qt.ui.kit.text_block import (
+    draw_lines,
+    draw_word,
+    fitted,
+    is_whole,
+    line_height,
+    lines_of,
+    snug,
+)
 from chrononauts_qt.ui.kit.theme import Theme, mixed
 
 CREW_CARD, PROJECT_CARD = (102, 146), (118, 146)
@@ -36,6 +45,8 @@ class CardFace(NamedTuple):
     is_lifted: bool = False
     is_idle: bool = False
     there: tuple[str, ...] | None = None
+    seen: float = 0.0
+    """How much of its width is in sight, in pixels; 0: all of it."""
 
 
 class RowFace(NamedTuple):
@@ -67,6 +78,15 @@ def in_hand(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
     return cells
 
 
+def covered(room: QRect, pieces: Sequence[Piece], u: float) -> list[float]:
+    """Return how much is in sight of each card of a hand, 0 for all of it."""
+    cells = in_hand(room, pieces, u)
+    return [
+        float(after.left() - cell.left()) if after.left() < cell.right() else 0.0
+        for cell, after in pairwise(cells)
+    ] + [0.0] * bool(cells)
+
+
 def paint_card(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark) -> None:
     """Draw a crew or Project card, or the back of one that nobody sees."""
     face = piece.face
@@ -80,7 +100,9 @@ def paint_card(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: fl
     painter.setBrush(theme.color("card"))
     painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), 6, 6)
     k = box.height() / CREW_CARD[1]
-    if face.card in CREWS:
+    if face.seen:
+        _paint_strip(painter, box, face, theme, k)
+    elif face.card in CREWS:
         _paint_crew(painter, box, face.card, theme, k)
     else:
         _paint_project(painter, box, face, theme, k)
@@ -132,6 +154,30 @@ def _band(painter: QPainter, box: QRectF, height: float, token: str, theme: Them
     painter.setBrush(theme.color(token))
     painter.drawRoundedRect(band, 4, 4)
     return band
+
+
+def _paint_strip(painter: QPainter, box: QRectF, face: CardFace, theme: Theme, k: float) -> None:
+    """Draw what is in sight of a card that the next one lies over: its name, and what it is good for."""
+    is_crew = face.card in CREWS
+    strip = QRectF(box.left(), box.top(), face.seen, box.height())
+    band = _band(painter, strip.adjusted(0, 0, 3, 0), 36 * k, "artifact" if is_crew else "mission", theme)
+    name, font = names.name_of(face.card), theme.font("title", 13 * k)
+    room = band.adjusted(3 * k, 0, -2, 0)
+    font = snug(font, name, room.width())
+    lines = lines_of(name, font, room.width())
+    if is_whole(lines, name) and len(lines) <= 3:
+        step = min(line_height(font), room.height() / len(lines))
+        draw_lines(painter, lines, font, INK, QPointF(room.left(), room.center().y() - step * len(lines) / 2),
+                   step=step)
+    side = min(24 * k, strip.width() - 8)
+    signs = words(CREWS[face.card].skills if is_crew else PROJECTS[face.card].cost)
+    step = min(side * 1.12, (box.bottom() - band.bottom() - 8 * k - side) / max(1, len(signs) - 1))
+    for place, sign in enumerate(signs):
+        at = QRectF(strip.left() + 4, band.bottom() + 5 * k + place * step, side, side)
+        if is_crew:
+            draw_skill(painter, sign, at)
+        else:
+            draw_fragment(painter, sign, at, True)
 
 
 def _paint_crew(painter: QPainter, box: QRectF, card: str, theme: Theme, k: float) -> None:

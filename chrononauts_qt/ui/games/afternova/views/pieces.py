@@ -124,6 +124,11 @@ class PieceView(CardListView):
         model.dataChanged.connect(self._arrange)
         self.activated.connect(self._choose)
 
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """What it shows."""
+        return self._pieces.pieces
+
     def stand(self, room: QRect, u: float) -> None:
         """Take a place and a scale."""
         self.u = u

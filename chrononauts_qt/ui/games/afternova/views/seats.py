@@ -6,26 +6,28 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from chrononauts_qt.games.afternova.actions import BOT
 from chrononauts_qt.games.afternova.state import MOST_PROJECTS
+from chrononauts_qt.ui.games.afternova.views.pictures import draw_back
 from chrononauts_qt.ui.games.afternova.views.pieces import Piece
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_row, draw_sockets, is_paper
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS, paint_number
-from chrononauts_qt.ui.kit.text_block import draw_word, fitted
+from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.kit.theme import Theme
 
 
 class SeatFace(NamedTuple):
-    """A player: how many cards it holds (in words), its Hold, its Upgrades in words, its Projects and public
-    points; ``mark`` is a word such as “to move”, “asked”, “has answered”."""
+    """A player: how many crew cards and Projects it holds, its Hold, its Upgrades in words, its Projects and
+    public points; ``mark`` is a word such as “to move”, “asked”, “has answered”."""
 
     seat: int
     name: str
-    cards: str
+    crew: int
+    projects: int
     hold: tuple[str, ...]
     spaces: int
     upgrades: tuple[str, ...]
@@ -65,6 +67,11 @@ def paint_seat(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: fl
         _paint_player(painter, box, face, theme, u)
 
 
+def shortened(name: str, font: QFont, width: float) -> str:
+    """Return a name as far as there is room for it."""
+    return QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, width)
+
+
 def _halves(box: QRectF, u: float) -> tuple[QRectF, QRectF]:
     inner = box.adjusted(7 * u, 3 * u, -7 * u, -3 * u)
     half = inner.height() / 2
@@ -78,13 +85,12 @@ def _paint_player(painter: QPainter, box: QRectF, face: SeatFace, theme: Theme, 
     upper, lower = _halves(box, u)
     disc = min(20 * u, upper.height())
     paint_number(painter, QRectF(upper.left(), upper.center().y() - disc / 2, disc, disc), face.seat, theme)
-    right = draw_word(painter, face.cards, theme.font("label", 13 * u), theme.color("muted"), upper, "r")
-    middle = upper.adjusted(disc + 7 * u, 0, -right - 8 * u, 0)
+    right = _cards(painter, face, upper, theme, u)
+    middle = upper.adjusted(disc + 7 * u, 0, right - upper.right() - 6 * u, 0)
+    font = theme.font("title", 16 * u)
     if face.mark:
         middle.setRight(_chip(painter, face.mark, middle, theme, u) - 6 * u)
-    font = theme.font("title", 16 * u)
-    name = fitted(face.name, font, middle.width(), 1)
-    draw_word(painter, name[0] if name else "", font, theme.color("text"), middle)
+    draw_word(painter, shortened(face.name, font, middle.width()), font, theme.color("text"), middle)
     side = min(19 * u, lower.height() - 2)
     pips = _pips(painter, face.completed, lower, theme, u)
     points = QRectF(lower.left(), lower.top(), pips - lower.left() - 6 * u, lower.height())
@@ -93,11 +99,26 @@ def _paint_player(painter: QPainter, box: QRectF, face: SeatFace, theme: Theme, 
     draw_sockets(painter, face.hold, face.spaces, room, side, theme)
 
 
+def _cards(painter: QPainter, face: SeatFace, room: QRectF, theme: Theme, u: float) -> float:
+    """Draw how many cards of each kind are held, each beside its back; return where they begin."""
+    font, right = theme.font("number", 14 * u), room.right()
+    height = min(18 * u, room.height() - 4)
+    for row, count in (("projects", face.projects), ("crew", face.crew)):
+        number = QRectF(room.left(), room.top(), right - room.left(), room.height())
+        right -= draw_word(painter, str(count), font, theme.color("text"), number, "r") + 4 * u
+        back = QRectF(right - height * 0.71, room.center().y() - height / 2, height * 0.71, height)
+        draw_back(painter, row, back)
+        right = back.left() - 9 * u
+    return right
+
+
 def _chip(painter: QPainter, words: str, room: QRectF, theme: Theme, u: float) -> float:
     """Draw a word on a plate at the right end of a room; return where it begins."""
     font = theme.font("label", 12 * u)
     painter.setFont(font)
     width = painter.fontMetrics().horizontalAdvance(words) + 10 * u
+    if width > room.width() * 0.7:
+        return room.right()
     height = min(room.height() - 2, font.pixelSize() * 1.45)
     plate = QRectF(room.right() - width, room.center().y() - height / 2, width, height)
     painter.setPen(QPen(theme.color("focus"), 1.4))

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from chrononauts_qt.games.afternova.cards import PROJECTS
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_ship, project_sign
 from chrononauts_qt.ui.games.afternova.views.pieces import Piece
-from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, is_paper
+from chrononauts_qt.ui.games.afternova.views.tokens import SKILLS, draw_fragment, draw_skill, is_paper
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
-from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, line_height, snug
+from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, is_whole, line_height, snug
 from chrononauts_qt.ui.kit.theme import Theme
 
 SHIP, PLACE = 230, 76
@@ -40,10 +40,9 @@ class SocketFace(NamedTuple):
 
 
 class PlaceFace(NamedTuple):
-    """A place for a Project; "" while there is none."""
+    """A place for a Project, "" while there is none, and its Upgrade in words."""
 
     project: str
-    name: str
     upgrade: str
 
 
@@ -122,7 +121,18 @@ def _paint_place(painter: QPainter, box: QRectF, face: PlaceFace, theme: Theme, 
     side = min(22 * u, box.width() * 0.34)
     draw_sign(painter, project_sign(face.project), QRectF(box.left() + 5 * u, box.top() + 3 * u, side, side),
               ink, 4)
-    said = face.upgrade or face.name
-    font = snug(theme.font("label", 12 * u), said, box.width() - 8 * u)
-    lines = fitted(said, font, box.width() - 8 * u, max(1, int((box.height() - 24 * u) / line_height(font))))
-    draw_lines(painter, lines, font, ink, QPointF(box.left() + 5 * u, box.top() + 25 * u))
+    _paint_upgrade(painter, box.adjusted(4 * u, 26 * u, -4 * u, -3 * u), face, theme, u)
+
+
+def _paint_upgrade(painter: QPainter, room: QRectF, face: PlaceFace, theme: Theme, u: float) -> None:
+    """Draw the plate of a skill, or the words of another Upgrade where they are whole."""
+    upgrade = PROJECTS[face.project].upgrade
+    if upgrade in SKILLS:
+        side = min(30 * u, room.height(), room.width())
+        draw_skill(painter, upgrade, QRectF(
+            room.center().x() - side / 2, room.center().y() - side / 2, side, side))
+        return
+    font = snug(theme.font("label", 12 * u), face.upgrade, room.width())
+    lines = fitted(face.upgrade, font, room.width(), int(room.height() / line_height(font)))
+    if is_whole(lines, face.upgrade):
+        draw_lines(painter, lines, font, theme.color("text"), room.topLeft())

@@ -1,0 +1,121 @@
+"""Positions of AfterNova for the pictures of tests/shots.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from chrononauts_qt.bots.afternova.player import choose
+from chrononauts_qt.games.afternova import rules
+from chrononauts_qt.games.afternova.actions import Share, answer, offer
+from chrononauts_qt.games.afternova.amounts import fragments, skills
+from chrononauts_qt.games.afternova.setup import Setup
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests.gui.desks import controller_of, screen_of
+
+NAMES = ("Ada", "Bruno", "Chloé", "Davide", "Élise", "Œdipe")
+LONG = tuple(f"Wilhelmine-Maximiliane {sign}" for sign in "MWQGÖÄ")
+HAND = (
+    "hare-zefira", "raccoon-rocco", "mole-nello", "cat-perla", "otter-ondina", "autopaw", "night-garden",
+    "comet-postbox",
+)  # fmt: skip
+"""The largest hand."""
+DONE = ("echo-sieve", "velvet-observatory", "star-plough")
+PLANET = ("geodonia", "green", "orange", "orange", "white")
+
+
+def dealt(seats: int = 4, names: tuple[str, ...] = NAMES, **said: object) -> Match:
+    """Return a game in its midst that the first seat goes on with."""
+    terms: dict[str, object] = {
+        "first": "seat-1", "hands": {0: HAND}, "completed": {0: DONE, 1: ("moss-carpet",)},
+        "holds": {0: ("purple", "green", "white"), 1: ("orange", "orange"), seats - 1: ("black",)},
+        "planets": {0: PLANET},
+        **said,
+    }
+    setup = Setup(seats, "screens", **terms)  # type: ignore[arg-type]
+    return Match("afternova", names[:seats], rules.new_game(setup)[0], {})
+
+
+def opened(window: MainWindow, match: Match) -> AfterNovaScreen:
+    """Open a match and uncover whoever is wanted; return its table."""
+    window.open_match(match)
+    wanted = controller_of(window).wanted
+    if wanted is not None:
+        controller_of(window).lift(wanted)
+    table = screen_of(window)
+    assert isinstance(table, AfterNovaScreen)
+    return table
+
+
+def composing(window: MainWindow, seats: int = 4, names: tuple[str, ...] = NAMES) -> None:
+    """A deal with everybody in it."""
+    table = opened(window, dealt(seats, names))
+    table.draft.choose_planet(PLANET[0])
+    for seat in range(1, seats):
+        table.draft.bring_in(seat)
+
+
+def asking(match: Match) -> Match:
+    """Let the first seat have asked the second and the third."""
+    shares = [
+        Share(1, skills(["extraction"]), fragments(["green"]), fragments(["purple"])),
+        Share(2, skills(["extraction"]), fragments(["orange"])),
+    ]
+    match.submit(0, offer(PLANET[0], shares), ())
+    return match
+
+
+def told(match: Match) -> Match:
+    """Let the second seat have declined, and the third countered if it could."""
+    asking(match)
+    match.submit(1, answer("decline", 1), ())
+    view = rules.view(match.state, 2)
+    counters = [action for action in view.actions if action.verb == "counter"]
+    match.submit(2, counters[0] if counters else answer("decline", 1), ())
+    return match
+
+
+def over(seats: int = 4) -> Match:
+    """Return a game that Agents have played to its end."""
+    match = dealt(seats)
+    while owed := rules.pending(match.state):
+        seat = next(iter(owed))
+        match.submit(seat, choose("agent", rules.view(match.state, seat)).action, ())
+    return match
+
+
+def _taking(window: MainWindow) -> None:
+    table = opened(window, dealt())
+    market = table.draft.view
+    table.draft.take(str(market.market_crew[1]))
+    table.draft.take(str(market.market_projects[2]))
+    table.rail.show_page(0)
+
+
+def _dropping(window: MainWindow) -> None:
+    """Two Holds that are too full, and nobody looks at a hand."""
+    match = dealt(holds={0: ("purple", "green", "white", "black"), 1: ("orange",)}, planets={0: (
+        "nektarr", "green", "orange", "white")}, hands={0: ("hare-zefira", "beaver-odette")})
+    match.submit(0, next(a for a in rules.pending(match.state)[0].options if a.verb == "harvest"), ())
+    window.open_match(match)
+
+
+def _answering(window: MainWindow) -> None:
+    match = asking(dealt(hands={0: HAND, 1: ("mole-carbo", "otter-sasso", "warm-light")[:2]}))
+    opened(window, match)
+
+
+SCREENS: dict[str, Callable[[MainWindow], object]] = {
+    "afternova": lambda window: opened(window, dealt()),
+    "afternova-six": lambda window: opened(window, dealt(6, LONG)),
+    "afternova-two": lambda window: opened(window, dealt(2)),
+    "afternova-curtain": lambda window: window.open_match(dealt()),
+    "afternova-deal": composing,
+    "afternova-deal-six": lambda window: composing(window, 6, LONG),
+    "afternova-asked": _answering,
+    "afternova-told": lambda window: opened(window, told(dealt())),
+    "afternova-market": _taking,
+    "afternova-drop": _dropping,
+    "afternova-end": lambda window: window.open_match(over()),
+}
