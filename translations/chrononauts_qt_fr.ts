@@ -3872,8 +3872,8 @@
         <translation>Le Japon attaque Pearl Harbor</translation>
     </message>
     <message>
-        <source>Nazis set out to murder Europe’s Jews</source>
-        <translation>Les nazis planifient le meurtre des Juifs d’Europe</translation>
+        <source>Nazis organise murder of Europe’s Jews</source>
+        <translation>Les nazis organisent le meurtre des Juifs d’Europe</translation>
     </message>
     <message>
         <source>Desert laboratory works on secret weapon</source>
@@ -3944,8 +3944,28 @@
         <translation>Bombe à Oklahoma City&#xa0;: 168 morts</translation>
     </message>
     <message>
-        <source>Students killed at Columbine High School</source>
-        <translation>Élèves tués au lycée de Columbine</translation>
+        <source>Students and teacher killed at Columbine</source>
+        <translation>Élèves et professeur tués à Columbine</translation>
+    </message>
+    <message>
+        <source>Waco talks succeed: siege ends in peace</source>
+        <translation>Accord à Waco : le siège finit en paix</translation>
+    </message>
+    <message>
+        <source>Berlin repeals Nuremberg race laws</source>
+        <translation>Berlin abroge les lois de Nuremberg</translation>
+    </message>
+    <message>
+        <source>Vietnam: all sides sign the peace</source>
+        <translation>Vietnam : toutes les parties signent la paix</translation>
+    </message>
+    <message>
+        <source>Waco community opens a hospital</source>
+        <translation>La communauté de Waco ouvre un hôpital</translation>
+    </message>
+    <message>
+        <source>Axis wins, America stays neutral</source>
+        <translation>L’Axe gagne, l’Amérique reste neutre</translation>
     </message>
     <message>
         <source>Lincoln wounded, will live</source>
@@ -3996,10 +4016,6 @@
         <translation>Le président Reagan succombe à ses blessures</translation>
     </message>
     <message>
-        <source>Waco talks succeed: all come out safe</source>
-        <translation>Accord à Waco&#xa0;: tous sortent sains et saufs</translation>
-    </message>
-    <message>
         <source>Congress puts Lincoln on trial</source>
         <translation>Le Congrès juge Lincoln</translation>
     </message>
@@ -4024,10 +4040,6 @@
         <translation>Un gâteau allemand conquiert l’Expo</translation>
     </message>
     <message>
-        <source>Berlin scraps Nuremberg race laws</source>
-        <translation>Berlin abroge les lois de Nuremberg</translation>
-    </message>
-    <message>
         <source>Warsaw welcomes Olympic athletes</source>
         <translation>Varsovie accueille les athlètes olympiques</translation>
     </message>
@@ -4042,10 +4054,6 @@
     <message>
         <source>Third World War begins</source>
         <translation>La Troisième Guerre mondiale éclate</translation>
-    </message>
-    <message>
-        <source>Vietnam: both sides sign the peace</source>
-        <translation>Vietnam&#xa0;: les deux camps signent la paix</translation>
     </message>
     <message>
         <source>Cosmonauts circle the Moon, tell of craters</source>
@@ -4064,20 +4072,12 @@
         <translation>Communisme nouvelle formule à Moscou</translation>
     </message>
     <message>
-        <source>Koresh’s church opens a hospital</source>
-        <translation>L’Église de Koresh ouvre un hôpital</translation>
-    </message>
-    <message>
         <source>Ban on guns becomes law</source>
         <translation>Les armes à feu interdites par la loi</translation>
     </message>
     <message>
         <source>Allied troops fight their way into Tokyo</source>
         <translation>Durs combats&#xa0;: les Alliés entrent dans Tokyo</translation>
-    </message>
-    <message>
-        <source>Axis wins as America looks on</source>
-        <translation>L’Axe gagne sous les yeux de l’Amérique</translation>
     </message>
     <message>
         <source>Peace signed in Tokyo</source>

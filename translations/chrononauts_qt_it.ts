@@ -3872,8 +3872,8 @@
         <translation>Il Giappone attacca Pearl Harbor</translation>
     </message>
     <message>
-        <source>Nazis set out to murder Europe’s Jews</source>
-        <translation>I nazisti pianificano lo sterminio degli ebrei</translation>
+        <source>Nazis organise murder of Europe’s Jews</source>
+        <translation>I nazisti organizzano lo sterminio degli ebrei</translation>
     </message>
     <message>
         <source>Desert laboratory works on secret weapon</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>Spring of mourning: King and RFK shot dead</source>
-        <translation>Anno di lutto: uccisi King e Bob Kennedy</translation>
+        <translation>Anno di lutto: assassinati King e Bob Kennedy</translation>
     </message>
     <message>
         <source>Two Americans walk on the Moon</source>
@@ -3944,8 +3944,28 @@
         <translation>Bomba a Oklahoma City: 168 morti</translation>
     </message>
     <message>
-        <source>Students killed at Columbine High School</source>
-        <translation>Studenti uccisi al liceo Columbine</translation>
+        <source>Students and teacher killed at Columbine</source>
+        <translation>Uccisi studenti e docente a Columbine</translation>
+    </message>
+    <message>
+        <source>Waco talks succeed: siege ends in peace</source>
+        <translation>Waco, accordo raggiunto: escono tutti</translation>
+    </message>
+    <message>
+        <source>Berlin repeals Nuremberg race laws</source>
+        <translation>Berlino abroga le leggi di Norimberga</translation>
+    </message>
+    <message>
+        <source>Vietnam: all sides sign the peace</source>
+        <translation>Vietnam: le parti firmano la pace</translation>
+    </message>
+    <message>
+        <source>Waco community opens a hospital</source>
+        <translation>La comunità di Waco apre un ospedale</translation>
+    </message>
+    <message>
+        <source>Axis wins, America stays neutral</source>
+        <translation>Vince l’Asse, l’America resta neutrale</translation>
     </message>
     <message>
         <source>Lincoln wounded, will live</source>
@@ -3996,10 +4016,6 @@
         <translation>Il presidente Reagan muore per le ferite</translation>
     </message>
     <message>
-        <source>Waco talks succeed: all come out safe</source>
-        <translation>Waco, accordo raggiunto: escono tutti</translation>
-    </message>
-    <message>
         <source>Congress puts Lincoln on trial</source>
         <translation>Il Congresso processa Lincoln</translation>
     </message>
@@ -4024,10 +4040,6 @@
         <translation>Torta tedesca conquista New York</translation>
     </message>
     <message>
-        <source>Berlin scraps Nuremberg race laws</source>
-        <translation>Berlino cancella le leggi di Norimberga</translation>
-    </message>
-    <message>
         <source>Warsaw welcomes Olympic athletes</source>
         <translation>Varsavia accoglie gli atleti olimpici</translation>
     </message>
@@ -4042,10 +4054,6 @@
     <message>
         <source>Third World War begins</source>
         <translation>Comincia la Terza Guerra Mondiale</translation>
-    </message>
-    <message>
-        <source>Vietnam: both sides sign the peace</source>
-        <translation>Vietnam: le parti firmano la pace</translation>
     </message>
     <message>
         <source>Cosmonauts circle the Moon, tell of craters</source>
@@ -4064,20 +4072,12 @@
         <translation>Mosca presenta il nuovo comunismo</translation>
     </message>
     <message>
-        <source>Koresh’s church opens a hospital</source>
-        <translation>La chiesa di Koresh apre un ospedale</translation>
-    </message>
-    <message>
         <source>Ban on guns becomes law</source>
         <translation>Armi al bando per legge</translation>
     </message>
     <message>
         <source>Allied troops fight their way into Tokyo</source>
         <translation>Truppe alleate entrano a Tokyo combattendo</translation>
-    </message>
-    <message>
-        <source>Axis wins as America looks on</source>
-        <translation>L’Asse vince, l’America ha guardato</translation>
     </message>
     <message>
         <source>Peace signed in Tokyo</source>

@@ -18,7 +18,7 @@ _TRUE = {
     1937: QT_TRANSLATE_NOOP("Headlines", "Airship Hindenburg lost in flames"),
     1939: QT_TRANSLATE_NOOP("Headlines", "German army marches into Poland"),
     1941: QT_TRANSLATE_NOOP("Headlines", "Japanese planes strike Pearl Harbor"),
-    1942: QT_TRANSLATE_NOOP("Headlines", "Nazis set out to murder Europe’s Jews"),
+    1942: QT_TRANSLATE_NOOP("Headlines", "Nazis organise murder of Europe’s Jews"),
     1943: QT_TRANSLATE_NOOP("Headlines", "Desert laboratory works on secret weapon"),
     1944: QT_TRANSLATE_NOOP("Headlines", "Allies land on Normandy beaches"),
     1945: QT_TRANSLATE_NOOP("Headlines", "Atomic bombs destroy two Japanese cities"),
@@ -36,7 +36,7 @@ _TRUE = {
     1991: QT_TRANSLATE_NOOP("Headlines", "Red flag lowered: Soviet Union is no more"),
     1993: QT_TRANSLATE_NOOP("Headlines", "Siege at Waco ends in fire"),
     1995: QT_TRANSLATE_NOOP("Headlines", "Bomb in Oklahoma City kills 168"),
-    1999: QT_TRANSLATE_NOOP("Headlines", "Students killed at Columbine High School"),
+    1999: QT_TRANSLATE_NOOP("Headlines", "Students and teacher killed at Columbine"),
 }
 _PRIME = {
     1865: QT_TRANSLATE_NOOP("Headlines", "Lincoln wounded, will live"),
@@ -51,7 +51,7 @@ _PRIME = {
     1963: QT_TRANSLATE_NOOP("Headlines", "JFK hurt in Dallas, but alive"),
     1980: QT_TRANSLATE_NOOP("Headlines", "Lennon leaves hospital, on the mend"),
     1981: QT_TRANSLATE_NOOP("Headlines", "President Reagan dies of gunshot wound"),
-    1993: QT_TRANSLATE_NOOP("Headlines", "Waco talks succeed: all come out safe"),
+    1993: QT_TRANSLATE_NOOP("Headlines", "Waco talks succeed: siege ends in peace"),
 }
 _PATCH = {
     "patch-1868": QT_TRANSLATE_NOOP("Headlines", "Congress puts Lincoln on trial"),
@@ -60,20 +60,20 @@ _PATCH = {
     "patch-1929": QT_TRANSLATE_NOOP("Headlines", "Boiler blast sinks the old Titanic"),
     "patch-1933": QT_TRANSLATE_NOOP("Headlines", "Downturn mild and almost over"),
     "patch-1939": QT_TRANSLATE_NOOP("Headlines", "German cake takes World’s Fair by storm"),
-    "patch-1942": QT_TRANSLATE_NOOP("Headlines", "Berlin scraps Nuremberg race laws"),
+    "patch-1942": QT_TRANSLATE_NOOP("Headlines", "Berlin repeals Nuremberg race laws"),
     "patch-1944": QT_TRANSLATE_NOOP("Headlines", "Warsaw welcomes Olympic athletes"),
     "patch-1948": QT_TRANSLATE_NOOP("Headlines", "World’s Fair opens gates in Berlin"),
     "patch-1950": QT_TRANSLATE_NOOP("Headlines", "Seoul to build airships for the world"),
     "patch-1962": QT_TRANSLATE_NOOP("Headlines", "Third World War begins"),
-    "patch-1968": QT_TRANSLATE_NOOP("Headlines", "Vietnam: both sides sign the peace"),
+    "patch-1968": QT_TRANSLATE_NOOP("Headlines", "Vietnam: all sides sign the peace"),
     "patch-1969": QT_TRANSLATE_NOOP("Headlines", "Cosmonauts circle the Moon, tell of craters"),
     "patch-1974": QT_TRANSLATE_NOOP("Headlines", "Dr King sworn in as President"),
     "patch-1986": QT_TRANSLATE_NOOP("Headlines", "Congress makes marijuana legal"),
     "patch-1991": QT_TRANSLATE_NOOP("Headlines", "Moscow unveils Communism, new edition"),
-    "patch-1995": QT_TRANSLATE_NOOP("Headlines", "Koresh’s church opens a hospital"),
+    "patch-1995": QT_TRANSLATE_NOOP("Headlines", "Waco community opens a hospital"),
     "patch-1999": QT_TRANSLATE_NOOP("Headlines", "Ban on guns becomes law"),
     "patch-1945-tokyo": QT_TRANSLATE_NOOP("Headlines", "Allied troops fight their way into Tokyo"),
-    "patch-1945-axis": QT_TRANSLATE_NOOP("Headlines", "Axis wins as America looks on"),
+    "patch-1945-axis": QT_TRANSLATE_NOOP("Headlines", "Axis wins, America stays neutral"),
     "patch-1945-treaty": QT_TRANSLATE_NOOP("Headlines", "Peace signed in Tokyo"),
 }
 _PARADOX = QT_TRANSLATE_NOOP("Headlines", "Paradox")
