@@ -76,7 +76,14 @@ class Objective(Page):
     def rescale(self) -> None:
         """Leave out what has no room."""
         super().rescale()
-        keep_what_fits(self, self.note)
+        self._keep_words()
+
+    def _keep_words(self) -> None:
+        layout = self.layout()
+        if layout is not None and self.colours.isVisibleTo(self):
+            parts = (self.heading, self.colours, self.orders)
+            rest = sum(part.sizeHint().height() + layout.spacing() for part in parts)
+            keep_what_fits(self, rest, self.note)
 
     def scale(self) -> float:
         """The dock grows with its window."""
@@ -98,7 +105,7 @@ class Objective(Page):
         else:
             self.note.setText("")
             self.note.setAccessibleName("")
-        keep_what_fits(self, self.note)
+        self._keep_words()
         self.orders.blockSignals(True)
         self.orders.setChecked(is_auto)
         self.orders.blockSignals(False)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_BUTTON, Page, clear
+from chrononauts_qt.ui.kit.page import SMALL_BUTTON, Page, clear
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
+
+FOCUS_EDGE = 2
+"""By how much a button grows in pixels while it has the keys."""
 
 
 class Choice(NamedTuple):
@@ -24,12 +27,20 @@ class Choice(NamedTuple):
     is_primary: bool = False
 
 
-def keep_what_fits(page: Page, note: QLabel) -> None:
-    """Leave a sentence out that has no room: buttons and readers still tell it."""
+def keep_what_fits(page: Page, rest: int, *words: QLabel) -> None:
+    """Leave words out that have no room beside the `rest` in pixels, the last ones first.
+
+    Buttons and readers still tell them.
+    """
     layout = page.layout()
-    note.setVisible(bool(note.text()))
-    if layout is not None and layout.totalHeightForWidth(page.width()) > page.height() > 0:
-        note.hide()
+    assert layout is not None
+    margins = layout.contentsMargins()
+    width = page.width() - margins.left() - margins.right()
+    room = page.height() - margins.top() - margins.bottom() - rest
+    for label in words:
+        needed = label.heightForWidth(width) + layout.spacing()
+        label.setVisible(bool(label.text()) and needed <= room)
+        room -= 0 if label.isHidden() else needed
 
 
 class Steps(Page):
@@ -65,13 +76,24 @@ class Steps(Page):
         super().rescale()
         for button, choice in zip(self.buttons, self._choices, strict=True):
             button.setFont(self.theme.font("title" if choice.is_primary else "label", 16 * self._u))
-            button.setMinimumSize(0, max(MIN_TARGET_PX, button.fontMetrics().height() + BUTTON_EDGE + 4))
-        keep_what_fits(self, self.note)
+            button.ensurePolished()
+            button.setMinimumSize(0, max(MIN_TARGET_PX, button.sizeHint().height() + FOCUS_EDGE))
+        self._keep_words()
+
+    def event(self, event: QEvent) -> bool:
+        """Leave words out as soon as anything in the dock has another size."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._keep_words()
+        return done
+
+    def _keep_words(self) -> None:
+        self._grid.invalidate()
+        keep_what_fits(self, self._grid.minimumSize().height(), self.heading, self.note)
 
     def show_choices(self, heading: str, note: str, choices: Sequence[Choice]) -> None:
         """Say what is to be done, and offer what can be."""
         self.heading.setText(heading)
-        self.heading.setVisible(bool(heading))
         self.note.setText(note)
         heard = private_speech.said(note, private_speech_texts.text("message"))
         self.note.setAccessibleName(heard)
