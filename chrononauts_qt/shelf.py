@@ -46,6 +46,7 @@ SHELF: dict[str, Row] = {
         "chrononauts_qt.games.afternova.rules",
         "chrononauts_qt.bots.afternova.player",
         "chrononauts_qt.ui.games.afternova.screens",
+        lessons="chrononauts_qt.ui.games.afternova.lessons",
     ),
 }
 """By id, in the order in which they are shown."""

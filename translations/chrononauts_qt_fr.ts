@@ -794,6 +794,30 @@
         <translation>Récoltes partagées&#xa0;: {count} sur {all}</translation>
     </message>
     <message>
+        <source>First deals</source>
+        <translation>Premiers accords</translation>
+    </message>
+    <message>
+        <source>You need crew. Choose three cards of the Market, then take them: Nektarr asks 2 Piloting and 2 Engineering.</source>
+        <translation>Il vous faut des Pattes expertes. Choisissez trois cartes du Marché, puis prenez-les&#xa0;: Nektarr demande 2 Pilotage et 2 Ingénierie.</translation>
+    </message>
+    <message>
+        <source>Your crew covers all of Nektarr: its signs are ticked. Choose the Planet and harvest it. What you then hold completes “Autopaw”.</source>
+        <translation>Vos Pattes expertes couvrent tout Nektarr&#xa0;: ses signes sont cochés. Choisissez la Planète et faites la Récolte. Ce que vous aurez réalise «&#xa0;Autopatte&#xa0;».</translation>
+    </message>
+    <message>
+        <source>For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, give Bo a Fragment you can spare, propose, and seal the deal.</source>
+        <translation>Pour Geodonia, il vous manque 1 Extraction. Choisissez la Planète, appuyez sur le panneau de Bo, donnez à Bo un Fragment dont vous pouvez vous passer, proposez et concluez l’accord.</translation>
+    </message>
+    <message>
+        <source>Bo offers you a purple Fragment for 2 Piloting. In the middle you see what everybody would have. Accept.</source>
+        <translation>Bo vous offre un Fragment violet contre 2 Pilotage. Au milieu, vous voyez ce que chacun aurait. Acceptez.</translation>
+    </message>
+    <message>
+        <source>Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
+        <translation>Votre Soute a quatre places. Faites quand même la Récolte sur Nektarr et choisissez dans la Soute ce qui passe par-dessus bord.</translation>
+    </message>
+    <message>
         <source>A crew card at this text size</source>
         <translation>Une Patte experte à cette taille de texte</translation>
     </message>
@@ -3949,7 +3973,7 @@
     </message>
     <message>
         <source>Waco talks succeed: siege ends in peace</source>
-        <translation>Accord à Waco : le siège finit en paix</translation>
+        <translation>Accord à Waco&#xa0;: le siège finit en paix</translation>
     </message>
     <message>
         <source>Berlin repeals Nuremberg race laws</source>
@@ -3957,7 +3981,7 @@
     </message>
     <message>
         <source>Vietnam: all sides sign the peace</source>
-        <translation>Vietnam : toutes les parties signent la paix</translation>
+        <translation>Vietnam&#xa0;: toutes les parties signent la paix</translation>
     </message>
     <message>
         <source>Waco community opens a hospital</source>

@@ -794,6 +794,30 @@
         <translation>Raccolte condivise: {count} su {all}</translation>
     </message>
     <message>
+        <source>First deals</source>
+        <translation>Primi accordi</translation>
+    </message>
+    <message>
+        <source>You need crew. Choose three cards of the Market, then take them: Nektarr asks 2 Piloting and 2 Engineering.</source>
+        <translation>Ti servono Zampesperte. Scegli tre carte del Mercato e poi prendile: Nektarr chiede 2 Pilotaggio e 2 Ingegneria.</translation>
+    </message>
+    <message>
+        <source>Your crew covers all of Nektarr: its signs are ticked. Choose the Planet and harvest it. What you then hold completes “Autopaw”.</source>
+        <translation>Le tue Zampesperte coprono tutto Nektarr: i suoi segni hanno la spunta. Scegli il Pianeta e fai la Raccolta. Ciò che avrai completa “Autozampa”.</translation>
+    </message>
+    <message>
+        <source>For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, give Bo a Fragment you can spare, propose, and seal the deal.</source>
+        <translation>Per Geodonia ti manca 1 Estrazione. Scegli il Pianeta, premi il riquadro di Bo, dai a Bo un Frammento che non ti serve, proponi e concludi l’accordo.</translation>
+    </message>
+    <message>
+        <source>Bo offers you a purple Fragment for 2 Piloting. In the middle you see what everybody would have. Accept.</source>
+        <translation>Bo ti offre un Frammento viola per 2 Pilotaggio. Al centro vedi che cosa avrebbe ognuno. Accetta.</translation>
+    </message>
+    <message>
+        <source>Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
+        <translation>La tua Stiva ha quattro spazi. Fai lo stesso la Raccolta su Nektarr e scegli nella Stiva che cosa va fuori bordo.</translation>
+    </message>
+    <message>
         <source>A crew card at this text size</source>
         <translation>Una Zampesperta a questa grandezza del testo</translation>
     </message>

@@ -172,6 +172,23 @@ TEXTS: dict[str, Source] = {
         "objective {first} and {second}, together {points}."),
     "turns-played": QT_TRANSLATE_NOOP("AfterNova", "{count} turns"),
     "deals-made": QT_TRANSLATE_NOOP("AfterNova", "{count} of {all} Harvests were shared"),
+    # the lesson
+    "lesson": QT_TRANSLATE_NOOP("AfterNova", "First deals"),
+    "task-market": QT_TRANSLATE_NOOP(
+        "AfterNova", "You need crew. Choose three cards of the Market, then take them: Nektarr asks 2 "
+        "Piloting and 2 Engineering."),
+    "task-harvest": QT_TRANSLATE_NOOP(
+        "AfterNova", "Your crew covers all of Nektarr: its signs are ticked. Choose the Planet and "
+        "harvest it. What you then hold completes “Autopaw”."),
+    "task-deal": QT_TRANSLATE_NOOP(
+        "AfterNova", "For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, give Bo a "
+        "Fragment you can spare, propose, and seal the deal."),
+    "task-answer": QT_TRANSLATE_NOOP(
+        "AfterNova", "Bo offers you a purple Fragment for 2 Piloting. In the middle you see what "
+        "everybody would have. Accept."),
+    "task-drop": QT_TRANSLATE_NOOP(
+        "AfterNova", "Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold "
+        "what goes overboard."),
     # the box
     "title": QT_TRANSLATE_NOOP("Games", "AfterNova"),
     "players": QT_TRANSLATE_NOOP("Shelf", "2–6 players"),
