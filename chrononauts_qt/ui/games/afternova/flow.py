@@ -166,7 +166,8 @@ class Flow:
         draft = self._draft
         now = view.offers[draft.agreed - 1]
         names = self._controller.names
-        helpers = now.asked if draft.to is None else (draft.to,)
+        named = tuple(share.seat for share in now.action.shares if share.seat >= 0)
+        helpers = named if draft.to is None else (draft.to,)
         action = draft.sealed()
         refusal = self._refusal(action)
         words = text("seal-with", names=all_of(names[seat] for seat in helpers))

@@ -26,7 +26,7 @@ from chrononauts_qt.games.afternova.state import ANSWER, MOST_PROJECTS, ROW_SIZE
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog import seat_texts
-from chrononauts_qt.ui.games.afternova import shown, why
+from chrononauts_qt.ui.games.afternova import shown, sounds, why
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.deal import Token, deal_of, spaces_of
 from chrononauts_qt.ui.games.afternova.deal_table import DealTable
@@ -51,6 +51,7 @@ from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.log_model import LogLine, LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.scale import page_scale
+from chrononauts_qt.ui.kit.sound import Speaker
 from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit.window_page import is_away
@@ -114,7 +115,7 @@ class AfterNovaScreen(Screen):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.controller, self.theme = controller, theme
         self._remarks: list[tuple[int, str]] = []
-        self._shown_card = ""
+        self._shown_card = self._read_of = ""
         self._place: Regions | None = None
         self.draft = Draft(self)
         self.flow = Flow(controller, self.draft, self._suggestion)
@@ -139,6 +140,8 @@ class AfterNovaScreen(Screen):
         self.curtain = Curtain(self, theme)
         self.sheets = Sheets(self, theme)
         self.take_back = TakeBack(self, self)
+        self.speaker = Speaker(self)
+        self.controller.refused.connect(self.speaker.refuse)
         self.seats = SeatMenu(self, self.controller, self.status, theme)
 
     def _view(
@@ -149,6 +152,7 @@ class AfterNovaScreen(Screen):
         view = kind(model, place, paint, self.theme, self)
         view.setAccessibleName(name)
         view.pointed_at.connect(self._read)
+        view.chosen.connect(self._read)
         view.inspect.connect(self._read_aloud)
         view.refused.connect(lambda _, sentence: self.message.say(sentence))
         view.cleared.connect(self.message.dismiss)
@@ -231,8 +235,9 @@ class AfterNovaScreen(Screen):
             auto = controller.viewer is not None and controller.viewer not in controller.asks
             self.objective.show_objective(view.objective, auto)
             self.steps.show_choices(*self.flow.said())
+            self._show_deal(view)
+            self.rail.tell(*why.told(view, self._read_of, controller.names))
         self._show_ship(view)
-        self._show_deal(view)
         self.update()
 
     def _show_ship(self, view: View) -> None:
@@ -293,6 +298,8 @@ class AfterNovaScreen(Screen):
 
     def _hear(self, happened: tuple[Event, ...]) -> None:
         """Say what has happened, for those who listen."""
+        for cue in sounds.cues(happened):
+            self.speaker.play(cue)
         self.message.dismiss()
         self._tell_trouble(self.controller.trouble)
         said = [events.narrate(event, self.controller.names) for event in happened]
@@ -306,8 +313,7 @@ class AfterNovaScreen(Screen):
     def _change_viewer(self) -> None:
         """Another pair of eyes: nothing stays considered, or said to one alone."""
         self.message.dismiss()
-        self._shown_card = ""
-        self.rail.tell("", ())
+        self._shown_card = self._read_of = ""
         if self.controller.viewer is not None:
             self.refresh()
             self.take_focus()
@@ -377,6 +383,7 @@ class AfterNovaScreen(Screen):
 
     def _read(self, key: str) -> None:
         """Let Why? tell of a thing."""
+        self._read_of = key
         with self.controller.speaking():
             self.rail.tell(*why.told(self.draft.view, key, self.controller.names))
 

@@ -1,0 +1,272 @@
+"""What can be said at the table of AfterNova, each thing once through the window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from chrononauts_qt.games.afternova.actions import ANYONE, BOT, Share, answer, harvest, offer, parse
+from chrononauts_qt.games.afternova.amounts import fragments, skills
+from chrononauts_qt.games.afternova.setup import Setup
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.games.afternova.deal import FRAGMENT
+from chrononauts_qt.ui.games.afternova.sounds import cues
+from chrononauts_qt.ui.kit.sound import CUES
+from tests.gui.afternova.people import People
+from tests.gui.program import settle
+
+ADA, BO, CLEO = range(3)
+PLANETS = {0: ("geodonia", "green", "orange", "orange", "white"), 1: ("nektarr", "black", "green", "white")}
+THREE = Setup(
+    3,
+    "table",
+    first="seat-1",
+    planets=PLANETS,
+    holds={ADA: ("purple",), BO: ("green", "black")},
+    hands={
+        ADA: ("hare-zefira", "otter-ondina", "otter-sasso", "autopaw"),
+        BO: ("mole-nello", "cat-perla", "night-garden"),
+        CLEO: ("mole-silvana", "bear-valdo", "star-plough"),
+    },
+    market_crew=("hare-duna", "beaver-zeno", "bear-bruma", "cat-minou"),
+    market_projects=("milk-magnet", "grand-arcade", "folding-shovel", "moss-carpet"),
+)  # fmt: skip
+TWO = Setup(
+    2,
+    "table",
+    first="seat-1",
+    planets=PLANETS,
+    holds={ADA: ("purple",)},
+    hands={ADA: THREE.hands[ADA], BO: ("mole-nello", "night-garden")},
+    bot_projects={0: ("moss-carpet",), 1: ("milk-magnet",), 2: ("loud-bazaar",)},
+)  # fmt: skip
+EVENTS = (
+    "OfferMade", "AnswersTold", "DealAgreed", "Harvested", "FragmentsDropped", "PlanetRevealed", "CardTaken",
+    "RowReplaced", "CardsShown", "ProjectCompleted", "LastChance", "BotPlaced", "BotStored", "GameEnded",
+)  # fmt: skip
+ASK = skills(["extraction"])
+
+
+def key(people: People, code: Qt.Key) -> None:
+    """Press a key where the keys are."""
+    QTest.keyClick(QApplication.focusWidget() or people.window, code)
+    settle()
+
+
+def test_a_deal_takes_fragments_out_of_both_holds(people: People) -> None:
+    """AN-404: some of Ada's Hold goes to Bo, some of Bo's to Ada."""
+    people.sit(THREE)
+    share = Share(BO, ASK, fragments(["orange"]), fragments(["purple"]), fragments(["black"]))
+    people.say(ADA, offer("geodonia", [share]))
+    people.say(BO, answer("accept", 1, ["mole-nello"]))
+    people.lift(ADA)
+    people.press(people.button("Seal with Bo"))
+    players = people.controller.seen().players
+    assert players[BO].hold == fragments(["green", "orange", "purple"])
+    assert players[ADA].hold.black == 1
+
+
+def test_several_are_asked_and_anyone_is(people: People) -> None:
+    """AN-422: an offer to two, then one to anyone; both answer it."""
+    people.sit(replace(THREE, hands={**THREE.hands, ADA: ("hare-zefira", "otter-ondina", "autopaw")}))
+    both = [Share(BO, ASK, fragments(["orange"])), Share(CLEO, ASK, fragments(["white"]))]
+    people.say(ADA, offer("geodonia", both))
+    people.say(CLEO, answer("decline", 1))
+    people.say(BO, answer("decline", 1))
+    anyone = Share(ANYONE, skills(["extraction", "extraction"]), fragments(["orange"]))
+    people.say(ADA, offer("geodonia", [anyone]))
+    people.say(BO, answer("accept", 2, ["mole-nello"]))
+    people.say(CLEO, answer("accept", 2, ["mole-silvana"]))
+    people.lift(ADA)
+    assert people.table.draft.agreed == 2
+    people.choose(people.table.deal.slips, "slip 2")
+    assert people.table.draft.to == CLEO, "a second press takes the next who said yes"
+    people.press(people.button("Seal with Cleo"))
+    assert people.controller.seen().players[CLEO].hold == fragments(["orange"])
+
+
+def test_a_counter_is_one_press_to_take(people: People) -> None:
+    """AN-426: nobody is asked again."""
+    people.sit(THREE)
+    people.say(ADA, offer("geodonia", [Share(BO, ASK, fragments(["orange"]))]))
+    wanted = Share(BO, ASK, fragments(["orange", "white"]))
+    people.say(BO, answer("counter", 1, ["mole-nello"], wanted))
+    people.lift(ADA)
+    before = people.gestures
+    people.press(people.button("Take what Bo wants"))
+    people.press(people.button("Seal with Bo"))
+    assert people.gestures - before == 2
+    assert people.controller.seen().players[BO].hold.white == 1
+
+
+def test_bot_helps_in_a_harvest(people: People) -> None:
+    """AN-806: one Fragment that Bot can use for each icon."""
+    people.sit(TWO)
+    bot = Share(BOT, ASK, fragments(["green"]))
+    people.say(ADA, harvest("geodonia", ["hare-zefira", "otter-ondina", "otter-sasso"], bot))
+    assert any("moss" in line.lower() for line in people.lines()[-8:])
+
+
+def test_a_simple_deal_with_a_bot_takes_four_presses(people: People) -> None:
+    people.sit(THREE, bots=(BO, CLEO))
+    people.choose(people.table.planets, "geodonia")
+    people.choose(people.table.seats_view, "seat-2")
+    deal = people.table.draft.deal
+    assert deal is not None
+    assert deal.share_of(BO).brings == ASK, "the first helper is asked for what is missing"
+    token = next(t for t in deal.tokens(ADA)["gets"] if (t.kind, t.what) == (FRAGMENT, "orange"))
+    people.choose(people.table.deal.columns, token.key)
+    people.press(people.button("Propose"))
+    assert people.gestures == 4
+    assert not people.table.curtain.isVisible()
+
+
+def test_a_deal_says_why_it_cannot_be_offered(people: People) -> None:
+    people.sit(THREE)
+    people.lift(ADA)
+    people.choose(people.table.planets, "geodonia")
+    people.choose(people.table.seats_view, "seat-2")
+    assert people.table.flow.deal_check == "Bo gets nothing yet: whoever helps gets a Fragment."
+    assert not people.button("Propose").isEnabled()
+    people.press(people.button("Back"))
+    people.press(people.button("Negotiate"))
+    people.choose(people.table.seats_view, "seat-2")
+    people.choose(people.table.seats_view, "seat-3")
+    assert people.table.draft.deal is not None
+    assert people.table.draft.deal.columns == (ADA, BO, CLEO)
+
+
+def test_a_draft_is_left_with_escape_and_nothing_was_said(people: People) -> None:
+    people.sit(THREE)
+    people.lift(ADA)
+    people.choose(people.table.planets, "geodonia")
+    people.choose(people.table.seats_view, "seat-2")
+    key(people, Qt.Key.Key_Escape)
+    assert people.table.draft.deal is None
+    assert not people.table.deal.isVisible()
+    key(people, Qt.Key.Key_Escape)
+    assert people.table.draft.is_empty
+    assert len(people.controller.match.past) == 0
+
+
+def test_a_card_is_shown_to_all_when_asked_twice(people: People) -> None:
+    """AN-207: shown is shown."""
+    people.sit(THREE)
+    people.lift(ADA)
+    people.by = "keys"
+    people.walk_to(people.table.hand)
+    people._walk_within(people.table.hand, "otter-ondina")
+    key(people, Qt.Key.Key_Z)
+    assert len(people.controller.match.past) == 0
+    key(people, Qt.Key.Key_Z)
+    assert people.lines()[-1] == "Ada shows Ondina."
+
+
+def test_taking_three_cards_and_replacing_a_row(people: People) -> None:
+    """AN-501, AN-502: what was chosen is taken first, then the row goes."""
+    people.sit(THREE)
+    people.lift(ADA)
+    people.choose(people.table.market, "hare-duna")
+    people.choose(people.table.market, "milk-magnet")
+    people.choose(people.table.market, "replace-crew")
+    verbs = [step.action.verb for step in people.controller.match.past.steps()]
+    assert verbs[:3] == ["take", "take", "replace"]
+
+
+def test_one_card_too_many_is_discarded_in_place(people: People) -> None:
+    """AN-505."""
+    full = (*THREE.hands[ADA], "fox-ambra", "cat-cassio", "comet-postbox", "warm-lamp")
+    people.sit(replace(THREE, hands={**THREE.hands, ADA: full}))
+    people.lift(ADA)
+    people.say(ADA, parse("take hare-duna"))
+    assert people.controller.seen().step == "discard"
+    people.say(ADA, parse("discard warm-lamp"))
+    assert people.controller.seen().step == "market"
+
+
+def test_fragments_go_overboard_in_sight_of_all(people: People) -> None:
+    """AN-408: nobody needs a curtain for what lies open."""
+    people.sit(replace(
+        THREE, holds={ADA: ("purple", "purple", "white")},
+        hands={**THREE.hands, ADA: ("raccoon-rocco", "raccoon-mirtilla")}))  # fmt: skip
+    people.say(ADA, harvest("nektarr", ["raccoon-rocco", "raccoon-mirtilla"]))
+    assert people.controller.droppers == (ADA,)
+    assert not people.table.curtain.isVisible()
+    people.say(ADA, parse("drop purple purple"))
+    assert people.controller.seen().players[ADA].hold == fragments(["green", "black", "white", "white"])
+
+
+def test_projects_complete_themselves_unless_one_asks(people: People) -> None:
+    """AN-607: a person who asks first is asked; everybody sees who does."""
+    setup = replace(
+        THREE, holds={ADA: ("purple",)}, hands={**THREE.hands, ADA: (
+            "raccoon-rocco", "raccoon-mirtilla", "autopaw")})  # fmt: skip
+    people.sit(setup)
+    people.say(ADA, harvest("nektarr", ["raccoon-rocco", "raccoon-mirtilla"]))
+    settle()
+    assert any(line.startswith("Ada completes Autopaw") for line in people.lines())
+    people.sit(setup)
+    people.lift(ADA)
+    people.press(people.table.objective.orders)
+    people.say(ADA, harvest("nektarr", ["raccoon-rocco", "raccoon-mirtilla"]))
+    settle()
+    assert people.controller.asked == (ADA,)
+    assert not any("completes" in line for line in people.lines())
+    people.say(ADA, parse("complete autopaw"))
+    assert any(line.startswith("Ada completes Autopaw") for line in people.lines())
+
+
+@pytest.mark.parametrize("change", [{"text_scale": 1.5}, {"language": "it"}, {"theme": "light"}])
+def test_another_look_keeps_who_looks(people: People, change: dict[str, object]) -> None:
+    people.sit(THREE)
+    people.lift(ADA)
+    people.table.rail.show_page(0)
+    look = people.window.look
+    look.change(replace(look.settings, **change))  # type: ignore[arg-type]
+    settle()
+    assert people.controller.viewer == ADA
+    assert people.table.rail.shows_why
+    assert people.table.hand.pieces
+
+
+def test_why_tells_what_is_missing_and_who_is_known_to_have_it(people: People) -> None:
+    """X-29: what was taken in sight of all is remembered for all."""
+    people.sit(replace(THREE, hands={**THREE.hands, BO: ("cat-perla",)}, market_crew=(
+        "mole-nello", "beaver-zeno", "bear-bruma", "cat-minou"), first="seat-2"))  # fmt: skip
+    for card in ("mole-nello", "beaver-zeno", "bear-bruma"):
+        people.say(BO, parse(f"take {card}"))
+    while people.controller.seen().seat_to_move != ADA:
+        seat = people.controller.seen().seat_to_move
+        for card in ("milk-magnet", "moss-carpet", "grand-arcade"):
+            if people.controller.seen().seat_to_move == seat:
+                people.say(seat, parse(f"take {card}"))
+    people.lift(ADA)
+    people.choose(people.table.planets, "geodonia")
+    told = people.table.rail.told.text()
+    assert "1 Extraction missing" in told
+    assert "Bo is known to hold" in told
+    assert "Nello" in told
+
+
+def test_the_undo_of_a_card_from_the_market_is_agreed_by_all(people: People) -> None:
+    people.sit(THREE)
+    people.say(ADA, parse("take hare-duna"))
+    key(people, Qt.Key.Key_Escape)
+    QTest.keyClick(
+        QApplication.focusWidget() or people.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    settle()
+    sheet = people.table.sheets.take_back
+    assert sheet.isVisible()
+    for button in sheet.answers.values():
+        people.press(button)
+    assert people.controller.seen().step == "turn"
+
+
+def test_every_sound_is_known_and_follows_from_public_events() -> None:
+    """What nobody sees has no sound: an answer sounds when all are told."""
+    assert set(cues([Event(name, {}) for name in EVENTS])) <= set(CUES)
+    assert cues([Event("AnswerGiven", {"seat": BO}), Event("CrewDrawn", {"seat": BO})]) == []
