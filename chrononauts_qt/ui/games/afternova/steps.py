@@ -77,7 +77,8 @@ class Steps(Page):
         for button, choice in zip(self.buttons, self._choices, strict=True):
             button.setFont(self.theme.font("title" if choice.is_primary else "label", 16 * self._u))
             button.ensurePolished()
-            button.setMinimumSize(0, max(MIN_TARGET_PX, button.sizeHint().height() + FOCUS_EDGE))
+            least = max(MIN_TARGET_PX, round(MIN_TARGET_PX * self._u))
+            button.setMinimumSize(0, max(least, button.sizeHint().height() + FOCUS_EDGE))
         self._keep_words()
 
     def event(self, event: QEvent) -> bool:
