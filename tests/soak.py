@@ -13,6 +13,7 @@
     honesty    bots in two worlds that look the same to their seat: do they say the same in both?
     weights    9,000 games of both, from which the Chief's weights are learned and written down
     faults     120 lines of the program made wrong, one at a time: which of them do the tests find?
+    afternova-honesty  players of AfterNova in two worlds that look the same to their seat
     afternova-faults  200 lines of AfterNova's referee made wrong: do the tests of its rules notice?
     near-faults  46 lines of modules on which secrets and games hang: do the tests beside them notice?
     fuzz       damaged journals: a plain error or a told loss, never a traceback, a hang or another game
@@ -57,6 +58,7 @@ from tests import (
     soak_deals,
     soak_faults,
     soak_hints,
+    soak_honesty,
     soak_kills,
     soak_ladder,
     soak_memory,
@@ -169,6 +171,15 @@ SOAKS = {
         soak_balance.report_cadets,
         ROOT / "docs" / "measured" / "soak-afternova-cadets.json",
         (*ENGINE[:2], "chrononauts_qt/bots", "tests/soak_balance.py", "tests/afternova/ranked.py"),
+    ),
+    "afternova-honesty": Soak(
+        soak_honesty.TASKS,
+        "pairs of worlds",
+        soak_honesty.A_TASK,
+        soak_honesty.ask,
+        soak_honesty.report,
+        ROOT / "docs" / "measured" / "soak-afternova-honesty.json",
+        (*ENGINE[:2], "chrononauts_qt/bots", "tests/soak_honesty.py", "tests/afternova/test_random_games.py"),
     ),
     "weights": Soak(
         soak_weights.tasks(),

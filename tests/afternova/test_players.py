@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 import pytest
 
@@ -15,10 +14,9 @@ from chrononauts_qt.games.afternova import rules
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.games.afternova.state import State
 from chrononauts_qt.games.afternova.view import View
-from tests import soak_balance
+from tests import soak_balance, soak_honesty
 from tests.afternova.play import steps
 from tests.afternova.ranked import played
-from tests.afternova.test_random_games import is_nearly_out, said_in_both, sizes, worlds
 
 each_rank = pytest.mark.parametrize("rank", RANKS)
 
@@ -51,20 +49,7 @@ def test_an_agent_is_better_than_a_cadet() -> None:
 
 def disagreements(rank: str, seats: int, seat: int, number: int = 0) -> list[str]:
     """Return where a player says something else in a world that looks the same to it."""
-    dice, found = Random(f"honest {rank} {seats}"), []
-    one, other = worlds(seats, seat, dice, number)
-    begun = sizes(one)
-    for _ in range(30):
-        if seat in one.asked():
-            said = [choose(rank, rules.view(state, seat)) for state in (one, other)]
-            if said[0] != said[1]:
-                found.append(f"{said[0].action.text} / {said[1].action.text}")
-        step = said_in_both([one, other], seat, dice)
-        if step is None or one.turn > 4 or is_nearly_out(one, begun):
-            break
-        for state in (one, other):
-            rules.apply(state, *step)
-    return found
+    return soak_honesty.asked_in_both(rank, seats, seat, number)[1]
 
 
 @each_rank
@@ -117,4 +102,6 @@ def test_samples_of_the_soaks() -> None:
     told = soak_balance.report({task: soak_balance.play_agents(task) for task in tasks})
     assert set(told) == {"seed", "seats", "gifts", "outside", "failures"}
     assert told["failures"] == []
+    asked = soak_honesty.report({(1, 0, 1): soak_honesty.ask((1, 0, 1))})
+    assert (asked["failures"], asked["positions"][AGENT] > 5) == ([], True)
     assert soak_balance.report_cadets({(4, 0, 1): soak_balance.play_cadets((4, 0, 1))})["failures"] == []
