@@ -100,6 +100,23 @@ _SPECIES: dict[str, Source] = {
     "fox": QT_TRANSLATE_NOOP("AfterNova", "Fox"),
 }
 
+_ANIMALS: dict[str, Source] = {
+    "hare": QT_TRANSLATE_NOOP("AfterNova", "hare"),
+    "beaver": QT_TRANSLATE_NOOP("AfterNova", "beaver"),
+    "bear": QT_TRANSLATE_NOOP("AfterNova", "bear"),
+    "mole": QT_TRANSLATE_NOOP("AfterNova", "mole"),
+    "raccoon": QT_TRANSLATE_NOOP("AfterNova", "raccoon"),
+    "cat": QT_TRANSLATE_NOOP("AfterNova", "cat"),
+    "otter": QT_TRANSLATE_NOOP("AfterNova", "otter"),
+    "badger": QT_TRANSLATE_NOOP("AfterNova", "badger"),
+    "squirrel": QT_TRANSLATE_NOOP("AfterNova", "squirrel"),
+    "fox": QT_TRANSLATE_NOOP("AfterNova", "fox"),
+}
+"""As they stand within a sentence."""
+
+_WITH_ANIMAL = QT_TRANSLATE_NOOP("AfterNova", "{name} ({animal})")
+_QUOTED = QT_TRANSLATE_NOOP("Lists", "“{title}”")
+
 _TRADES: dict[str, Source] = {
     "hare": QT_TRANSLATE_NOOP("AfterNova", "test pilots"),
     "beaver": QT_TRANSLATE_NOOP("AfterNova", "builders"),
@@ -356,6 +373,23 @@ def ship(ship_id: str) -> str:
 def line(thing: str) -> str:
     """Return the line that is printed on a card, a Planet or a Starship."""
     return fill(_LINES[thing])
+
+
+def quoted(title: str) -> str:
+    """Return the name of a Project or an Upgrade as it stands in a sentence: “Star Lullaby”."""
+    return fill(_QUOTED, title=title)
+
+
+def in_sentence(card: str) -> str:
+    """Return the name of a hand card as it stands in a sentence: Ondina, “Star Lullaby”."""
+    return crew_name(card) if card in _CREW else quoted(project(card))
+
+
+def introduced(card: str) -> str:
+    """Return a hand card as it is told where it is new to somebody: Ondina (otter)."""
+    if card not in _CREW:
+        return in_sentence(card)
+    return fill(_WITH_ANIMAL, name=crew_name(card), animal=fill(_ANIMALS[CREWS[card].species]))
 
 
 def name_of(thing: str) -> str:

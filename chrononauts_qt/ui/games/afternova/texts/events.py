@@ -1,172 +1,261 @@
-"""What is told of each event, as whoever sees it may hear; the Log and screen readers ask for it."""
+"""The Log: a sentence for every event, as whoever sees it may hear it; screen readers ask for it too."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from chrononauts_qt.games.afternova.actions import ANYONE, BOT, Share
-from chrononauts_qt.games.afternova.amounts import fragments, skills
-from chrononauts_qt.games.afternova.cards import PROJECTS
+from chrononauts_qt.games.afternova.actions import ANYONE, BOT, Share, parse
+from chrononauts_qt.games.afternova.amounts import fragments, plus, skills
+from chrononauts_qt.games.afternova.cards import PLANETS, PROJECTS
 from chrononauts_qt.kernel.events import Event
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fill, sentences
-from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
-from chrononauts_qt.ui.games.afternova.texts.listed import in_words
+from chrononauts_qt.ui.catalog.wording import (
+    QT_TRANSLATE_NOOP,
+    Facts,
+    Source,
+    Words,
+    all_of,
+    fill,
+    listed,
+    sentences,
+    told,
+)
+from chrononauts_qt.ui.games.afternova.texts import cards, spoken
+from chrononauts_qt.ui.games.afternova.texts.listed import in_words, of_colour, points
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 
-_SAYINGS: Mapping[str, Source] = {
-    "GameBegan": QT_TRANSLATE_NOOP("Log", "The cards are dealt."),
-    "GameBegan-own": QT_TRANSLATE_NOOP("Log", "The cards are dealt. You hold {cards}."),
-    "FirstPlayerChosen": QT_TRANSLATE_NOOP("Log", "{name} begins."),
-    "TurnBegan": QT_TRANSLATE_NOOP("Log", "{name} is to move."),
-    "OfferMade": QT_TRANSLATE_NOOP("Log", "{name} offers a deal at {planet}."),
-    "AnswersTold-yes": QT_TRANSLATE_NOOP("Log", "{name} accepts."),
-    "AnswersTold-no": QT_TRANSLATE_NOOP("Log", "{name} declines."),
-    "AnswersTold-but": QT_TRANSLATE_NOOP("Log", "{name} counters."),
-    "DealAgreed": QT_TRANSLATE_NOOP("Log", "Offer {number} is agreed."),
-    "Harvested": QT_TRANSLATE_NOOP("Log", "{name} harvests {planet} with {crew} and gets {left}."),
-    "Harvested-nothing": QT_TRANSLATE_NOOP("Log", "{name} harvests {planet} with {crew}."),
-    "Harvested-helper": QT_TRANSLATE_NOOP("Log", "{name} plays {crew}."),
-    "FragmentsDropped": QT_TRANSLATE_NOOP("Log", "{name} drops {fragments}."),
-    "PlanetRevealed": QT_TRANSLATE_NOOP("Log", "{planet} comes into sight with {fragments}."),
-    "CrewDrawn": QT_TRANSLATE_NOOP("Log", "{name} draws crew for the good name."),
-    "CrewDrawn-own": QT_TRANSLATE_NOOP("Log", "{name} draws {card} for the good name."),
-    "CardTaken": QT_TRANSLATE_NOOP("Log", "{name} takes {card}."),
-    "RowReplaced-crew": QT_TRANSLATE_NOOP("Log", "{name} replaces the crew row."),
-    "RowReplaced-projects": QT_TRANSLATE_NOOP("Log", "{name} replaces the row of Projects."),
-    "CardDiscarded": QT_TRANSLATE_NOOP("Log", "{name} discards {card}."),
-    "CardsShown": QT_TRANSLATE_NOOP("Log", "{name} shows {cards}."),
-    "ProjectCompleted": QT_TRANSLATE_NOOP("Log", "{name} completes {project} for {points}."),
-    "LastChance": QT_TRANSLATE_NOOP("Log", "{name} has six Projects: everybody gets a last chance."),
-    "BagRefilled": QT_TRANSLATE_NOOP("Log", "The Fragments beside the bag go back into it."),
-    "PileShuffled": QT_TRANSLATE_NOOP("Log", "A discard pile becomes a new deck."),
-    "BotPlaced": QT_TRANSLATE_NOOP(
-        "Log", "Bot draws {colour}: it goes to {project}, the leftmost that lacks it."),
-    "BotStored": QT_TRANSLATE_NOOP(
-        "Log", "Bot draws {colour}: no Project lacks it, so it goes into the Hold."),
-    "BotCompleted": QT_TRANSLATE_NOOP("Log", "Bot completes {project}."),
-    "BotDrew": QT_TRANSLATE_NOOP("Log", "Bot begins {project}."),
-    "BotDrew-moved": QT_TRANSLATE_NOOP("Log", "Bot begins {project} with {fragments} out of its Hold."),
-    "BotHoldEmptied": QT_TRANSLATE_NOOP("Log", "Bot’s Hold is full and is emptied."),
-    "BotGained": QT_TRANSLATE_NOOP("Log", "Bot lays a Project unseen under its Starship."),
-    "GameEnded": QT_TRANSLATE_NOOP("Log", "The points are counted. First: {name}."),
-}  # fmt: skip
+Names = Sequence[str]
+Teller = Callable[[Facts, Names], str | None]
+
+SILENT = frozenset({"TurnEnded", "MarketRestored"})
+"""Events that leave no line in the Log: the next turn and the Market itself say the same. Of AnswerGiven
+only its own seat hears: all hear what was answered once all have answered (AN-425)."""
+
+_BEGAN = QT_TRANSLATE_NOOP("Log", "The game begins: {players}.")
+_BEGAN_OWN = QT_TRANSLATE_NOOP(
+    "Log", "The game begins: {players}. You hold {cards}; your objective is {objective}.")
+_FIRST = {
+    "random": QT_TRANSLATE_NOOP("Log", "{name} begins, by lot."),
+    "setup": QT_TRANSLATE_NOOP("Log", "{name} begins."),
+}
+_FIRST_BEHIND_BOT = {
+    "random": QT_TRANSLATE_NOOP("Log", "Bot begins; {name} comes next, by lot."),
+    "setup": QT_TRANSLATE_NOOP("Log", "Bot begins; {name} comes next."),
+}
+_OFFERS = QT_TRANSLATE_NOOP("Log", "{name} makes offer {number}, at {planet}.")
+
+_ACCEPTS_OWN = QT_TRANSLATE_NOOP("Log", "You accept offer {number} with {cards}.")
+_DECLINES_OWN = QT_TRANSLATE_NOOP("Log", "You decline offer {number}.")
+_COUNTERS_OWN = QT_TRANSLATE_NOOP("Log", "You counter offer {number} and lay {cards} aside.")
+_ACCEPTS = QT_TRANSLATE_NOOP("Log", "{name} accepts.")
+_DECLINES = QT_TRANSLATE_NOOP("Log", "{name} declines.")
+_COUNTERS = QT_TRANSLATE_NOOP("Log", "{name} counters.")
+_LAID_ASIDE = QT_TRANSLATE_NOOP("Log", "You have laid {cards} aside.")
+
+_HARVESTS = {
+    (True, True): QT_TRANSLATE_NOOP("Log", "{name} harvests {planet} with {crew} and gets {left}."),
+    (True, False): QT_TRANSLATE_NOOP("Log", "{name} harvests {planet} with {crew}."),
+    (False, True): QT_TRANSLATE_NOOP("Log", "{name} harvests {planet} and gets {left}."),
+    (False, False): QT_TRANSLATE_NOOP("Log", "{name} harvests {planet}."),
+}
+"""By whether the active seat plays crew, and whether it gets Fragments of the Planet."""
+_HELPS = QT_TRANSLATE_NOOP("Log", "{name} helps with {crew} and gets {gets}.")
+_HELPS_GIVING = QT_TRANSLATE_NOOP("Log", "{name} helps with {crew}, gives {gives} and gets {gets}.")
+_BOT_HELPS = QT_TRANSLATE_NOOP("Log", "Bot helps with {icons} and gets {gets}.")
+
+_REVEALED = QT_TRANSLATE_NOOP("Log", "{planet} comes into sight: asks {needs}, holds {fragments}.")
+_REVEALED_BARE = QT_TRANSLATE_NOOP("Log", "{planet} comes into sight: asks {needs}, holds no Fragment.")
+_DREW = QT_TRANSLATE_NOOP("Log", "{name} draws crew, thanks to a good name.")
+_DREW_OWN = QT_TRANSLATE_NOOP("Log", "You draw {card}, thanks to your good name.")
+_REPLACED = {
+    ("crew", False): QT_TRANSLATE_NOOP(
+        "Log", "{name} replaces the crew row for one card fewer. New there: {came}."),
+    ("crew", True): QT_TRANSLATE_NOOP("Log", "{name} replaces the crew row for free. New there: {came}."),
+    ("projects", False): QT_TRANSLATE_NOOP(
+        "Log", "{name} replaces the row of Projects for one card fewer. New there: {came}."),
+    ("projects", True): QT_TRANSLATE_NOOP(
+        "Log", "{name} replaces the row of Projects for free. New there: {came}."),
+}
+"""By row, and by whether it was free."""
+_COMPLETES = QT_TRANSLATE_NOOP("Log", "{name} completes {project} for {points}.")
+_BRINGS_UPGRADE = QT_TRANSLATE_NOOP("Log", "Its Upgrade works from the next turn on: {upgrade}.")
+_SHUFFLED = {
+    "crew": QT_TRANSLATE_NOOP("Log", "The crew discard pile becomes a new deck."),
+    "projects": QT_TRANSLATE_NOOP("Log", "The discard pile of Projects becomes a new deck."),
+    "planets": QT_TRANSLATE_NOOP("Log", "The discard pile of Planets becomes a new deck."),
+}
+_BOT_BEGINS = QT_TRANSLATE_NOOP("Log", "Bot begins {project}.")
+_BOT_BEGINS_WITH = QT_TRANSLATE_NOOP("Log", "Bot begins {project} with {fragments} out of its Hold.")
+_ENDED = QT_TRANSLATE_NOOP("Log", "{name} wins with {points}. Then: {others}.")
+_ENDED_OTHER = QT_TRANSLATE_NOOP("Log", "{name} with {points}")
 
 
-def narrate(event: Event, names: Sequence[str]) -> str | None:
-    """Return what an event is told in; None for one without words."""
-    tell = _TELLERS.get(event.name)
-    return None if tell is None else tell(event.data, names)
+def narrate(event: Event, names: Names) -> str | None:
+    """Return the Log's words for an event, or None where the Log stays silent; KeyError for an unknown one.
+
+    An event that carries the private data of a seat (Event.seen_by) is told to that seat: “You draw ...”.
+    `names` are the players' by 0-based seat.
+    """
+    if event.name in SILENT:
+        return None
+    line = _LINES[event.name]
+    return told(line, _WORDS, event.data, names) if isinstance(line, Source) else line(event.data, names)
 
 
-def _name(who: Any, names: Sequence[str]) -> str:
-    return text("bot") if who == "bot" else names[who]
+# -- words of facts -------------------------------------------------------------------------------
 
 
-def _said(key: str, **facts: object) -> str:
-    return fill(_SAYINGS[key], **facts)
+def _who(seat: Any, names: Names) -> str:
+    return text("bot") if seat == "bot" else names[seat]
 
 
-def share_of(told: Mapping[str, Any]) -> Share:
-    """Return a share as an event tells it."""
-    seat = {"anyone": ANYONE, "bot": BOT}.get(told["seat"], told["seat"])
-    return Share(
-        seat, skills(told["brings"]), fragments(told["gets"]), fragments(told["plus"]),
-        fragments(told["gives"]),
-    )
-
-
-def _crew(ids: Sequence[str]) -> str:
+def _crew(ids: Iterable[str]) -> str:
     return all_of(map(cards.crew_name, ids))
 
 
-def _began(data: Mapping[str, Any], names: Sequence[str]) -> str:
-    if "hand" in data:
-        return _said("GameBegan-own", cards=all_of(map(cards.name_of, data["hand"])))
-    return _said("GameBegan")
+_WORDS: Mapping[str, Words] = {
+    "name": lambda facts, names: _who(facts["seat"], names),
+    "players": lambda facts, names: all_of(names[seat] for seat in facts["seats"]),
+    "planet": lambda facts, names: cards.planet(facts["planet"]),
+    "project": lambda facts, names: cards.quoted(cards.project(facts["project"])),
+    "card": lambda facts, names: cards.introduced(facts["card"]),
+    "cards": lambda facts, names: all_of(map(cards.introduced, facts["cards"])),
+    "came": lambda facts, names: all_of(cards.introduced(card) for card in facts["came"] if card),
+    "fragment": lambda facts, names: of_colour(facts["colour"], 1),
+    "fragments": lambda facts, names: in_words(fragments(facts["fragments"])),
+    "needs": lambda facts, names: in_words(PLANETS[facts["planet"]].needs),
+}
 
 
-def _offered(data: Mapping[str, Any], names: Sequence[str]) -> str:
-    offer = _said("OfferMade", name=names[data["seat"]], planet=cards.planet(data["planet"]))
-    return sentences(offer, *(spoken.share(share_of(share), names) for share in data["shares"]))
-
-
-def _answers(data: Mapping[str, Any], names: Sequence[str]) -> str:
-    def told() -> Iterator[str]:
-        for seat, said in data["answers"].items():
-            key = {"accept": "yes", "decline": "no"}.get(said if isinstance(said, str) else "", "but")
-            yield _said(f"AnswersTold-{key}", name=names[seat])
-            if key == "but":
-                yield spoken.share(share_of(said), names)
-
-    return sentences(*told())
-
-
-def _harvested(data: Mapping[str, Any], names: Sequence[str]) -> str:
-    seat, played = data["seat"], data["crew"]
-    own = _crew(played[seat]) if played[seat] else in_words(skills(()))
-    facts = {"name": names[seat], "planet": cards.planet(data["planet"]), "crew": own}
-    left = fragments(data["left"])
-    first = _said("Harvested", left=in_words(left), **facts) if any(left) else _said(
-        "Harvested-nothing", **facts)
-    helpers = (
-        _said("Harvested-helper", name=names[other], crew=_crew(ids))
-        for other, ids in played.items() if other != seat
+def share_of(said: Mapping[str, Any]) -> Share:
+    """Return a share as an event tells it."""
+    seat = {"anyone": ANYONE, "bot": BOT}.get(said["seat"], said["seat"])
+    return Share(
+        seat, skills(said["brings"]), fragments(said["gets"]), fragments(said["plus"]),
+        fragments(said["gives"]),
     )
+
+
+# -- tellers --------------------------------------------------------------------------------------
+
+
+def _began(data: Facts, names: Names) -> str:
+    if "hand" not in data:
+        return fill(_BEGAN, players=all_of(names))
+    held, objective = map(cards.in_sentence, data["hand"]), map(cards.colour, data["objective"])
+    return fill(_BEGAN_OWN, players=all_of(names), cards=all_of(held), objective=all_of(objective))
+
+
+def _first(data: Facts, names: Names) -> str:
+    has_bot = len(names) == 2  # Bot is the first player then (AN-801)
+    return told((_FIRST_BEHIND_BOT if has_bot else _FIRST)[data["by"]], _WORDS, data, names)
+
+
+def _offered(data: Facts, names: Names) -> str:
     shares = (spoken.share(share_of(share), names) for share in data["shares"])
-    return sentences(first, *helpers, *shares)
+    return sentences(told(_OFFERS, _WORDS, data, names), *shares)
 
 
-def _drawn(data: Mapping[str, Any], names: Sequence[str]) -> str:
-    if "card" in data:
-        return _said("CrewDrawn-own", name=names[data["seat"]], card=cards.crew_name(data["card"]))
-    return _said("CrewDrawn", name=names[data["seat"]])
+def _answered(data: Facts, names: Names) -> str | None:
+    """Tell a seat what it has said; the table waits until all have answered."""
+    if "answer" not in data:
+        return None
+    said = parse(data["answer"])
+    if said.verb == "decline":
+        return fill(_DECLINES_OWN, number=said.offer)
+    laid = _crew(said.cards)
+    if said.verb == "accept":
+        return fill(_ACCEPTS_OWN, number=said.offer, cards=laid)
+    own = spoken.share(said.shares[0]._replace(seat=data["seat"]), names)
+    return sentences(fill(_COUNTERS_OWN, number=said.offer, cards=laid), own)
 
 
-def _bot_drew(data: Mapping[str, Any], names: Sequence[str]) -> str:
-    project, moved = cards.project(data["project"]), fragments(data["fragments"])
-    if any(moved):
-        return _said("BotDrew-moved", project=project, fragments=in_words(moved))
-    return _said("BotDrew", project=project)
+def _answers(data: Facts, names: Names) -> str:
+    def lines() -> Iterator[str]:
+        for seat, said in data["answers"].items():
+            if isinstance(said, str):
+                yield fill(_ACCEPTS if said == "accept" else _DECLINES, name=names[seat])
+            else:
+                yield fill(_COUNTERS, name=names[seat])
+                yield spoken.share(share_of(said), names)
+        if "cards" in data:
+            yield fill(_LAID_ASIDE, cards=_crew(data["cards"]))
+
+    return sentences(*lines())
 
 
-def _completed(data: Mapping[str, Any], names: Sequence[str]) -> str:
-    points = listed.points(PROJECTS[data["project"]].points)
-    return _said(
-        "ProjectCompleted", name=names[data["seat"]], project=cards.project(data["project"]), points=points)
+def _harvested(data: Facts, names: Names) -> str:
+    own, left = data["crew"][data["seat"]], fragments(data["left"])
+    facts = {"name": names[data["seat"]], "planet": cards.planet(data["planet"])}
+    facts |= {"crew": _crew(own)} if own else {}
+    facts |= {"left": in_words(left)} if any(left) else {}
+    first = fill(_HARVESTS[bool(own), any(left)], **facts)
+    return sentences(first, *(_helped(share_of(share), data["crew"], names) for share in data["shares"]))
 
 
-_TELLERS: Mapping[str, Callable[[Mapping[str, Any], Sequence[str]], str]] = {
+def _helped(share: Share, crew: Mapping[int, Sequence[str]], names: Names) -> str:
+    """Return what a helper has played, given and got, wherever that came from."""
+    if share.seat == BOT:
+        return fill(_BOT_HELPS, icons=in_words(share.brings), gets=in_words(share.gets))
+    facts = {"name": names[share.seat], "crew": _crew(crew[share.seat])}
+    gets = in_words(plus(share.gets, share.plus))
+    if any(share.gives):
+        return fill(_HELPS_GIVING, gets=gets, gives=in_words(share.gives), **facts)
+    return fill(_HELPS, gets=gets, **facts)
+
+
+def _completed(data: Facts, names: Names) -> str:
+    project = PROJECTS[data["project"]]
+    done = fill(
+        _COMPLETES, name=_who(data.get("seat", "bot"), names),
+        project=cards.quoted(cards.project(project.id)), points=points(project.points),
+    )  # fmt: skip
+    if "seat" not in data or not project.upgrade:
+        return done  # Bot has no Upgrades (AN-801)
+    return sentences(done, fill(_BRINGS_UPGRADE, upgrade=cards.quoted(cards.upgrade(project.upgrade))))
+
+
+def _ended(data: Facts, names: Names) -> str:
+    def facts(seat: Any) -> dict[str, str]:
+        return {"name": _who(seat, names), "points": points(data["points"][seat]["total"])}
+
+    first, *others = map(facts, data["ranking"])
+    return fill(_ENDED, others=listed(fill(_ENDED_OTHER, **other) for other in others), **first)
+
+
+def _if_any(fact: str, some: Source, none: Source) -> Teller:
+    """Choose between two sentences by whether a list of an event holds anything."""
+    return lambda data, names: told(some if data[fact] else none, _WORDS, data, names)
+
+
+_LINES: Mapping[str, Source | Teller] = {
     "GameBegan": _began,
-    "FirstPlayerChosen": lambda data, names: _said("FirstPlayerChosen", name=names[data["seat"]]),
-    "TurnBegan": lambda data, names: _said("TurnBegan", name=_name(data["seat"], names)),
+    "FirstPlayerChosen": _first,
+    "TurnBegan": QT_TRANSLATE_NOOP("Log", "Turn {turn}: {name}."),
+    "CardsShown": QT_TRANSLATE_NOOP("Log", "{name} shows {cards}."),
     "OfferMade": _offered,
+    "AnswerGiven": _answered,
     "AnswersTold": _answers,
-    "DealAgreed": lambda data, names: _said("DealAgreed", number=data["number"]),
+    "DealAgreed": QT_TRANSLATE_NOOP("Log", "Offer {number} is agreed with {players}."),
     "Harvested": _harvested,
-    "FragmentsDropped": lambda data, names: _said(
-        "FragmentsDropped", name=names[data["seat"]], fragments=in_words(fragments(data["fragments"]))),
-    "PlanetRevealed": lambda data, names: _said(
-        "PlanetRevealed", planet=cards.planet(data["planet"]),
-        fragments=in_words(fragments(data["fragments"]))),
-    "CrewDrawn": _drawn,
-    "CardTaken": lambda data, names: _said(
-        "CardTaken", name=names[data["seat"]], card=cards.name_of(data["card"])),
-    "RowReplaced": lambda data, names: _said(f"RowReplaced-{data['row']}", name=names[data["seat"]]),
-    "CardDiscarded": lambda data, names: _said(
-        "CardDiscarded", name=names[data["seat"]], card=cards.name_of(data["card"])),
-    "CardsShown": lambda data, names: _said(
-        "CardsShown", name=names[data["seat"]], cards=all_of(map(cards.name_of, data["cards"]))),
+    "FragmentsDropped": QT_TRANSLATE_NOOP("Log", "{name} drops {fragments}."),
+    "PlanetRevealed": _if_any("fragments", _REVEALED, _REVEALED_BARE),
+    "CrewDrawn": lambda data, names: told(_DREW_OWN if "card" in data else _DREW, _WORDS, data, names),
+    "CardTaken": QT_TRANSLATE_NOOP("Log", "{name} takes {card}."),
+    "RowReplaced": lambda data, names: told(
+        _REPLACED[data["row"], bool(data["free"])], _WORDS, data, names),
+    "CardDiscarded": QT_TRANSLATE_NOOP("Log", "{name} discards {card}."),
+    "PileShuffled": lambda data, names: fill(_SHUFFLED[data["kind"]]),
+    "BagRefilled": QT_TRANSLATE_NOOP("Log", "The Fragments beside the bag go back into it."),
     "ProjectCompleted": _completed,
-    "LastChance": lambda data, names: _said("LastChance", name=_name(data["seat"], names)),
-    "BagRefilled": lambda data, names: _said("BagRefilled"),
-    "PileShuffled": lambda data, names: _said("PileShuffled"),
-    "BotPlaced": lambda data, names: _said(
-        "BotPlaced", colour=cards.colour(data["colour"]), project=cards.project(data["project"])),
-    "BotStored": lambda data, names: _said("BotStored", colour=cards.colour(data["colour"])),
-    "BotCompleted": lambda data, names: _said("BotCompleted", project=cards.project(data["project"])),
-    "BotDrew": _bot_drew,
-    "BotHoldEmptied": lambda data, names: _said("BotHoldEmptied"),
-    "BotGained": lambda data, names: _said("BotGained"),
-    "GameEnded": lambda data, names: _said("GameEnded", name=_name(data["ranking"][0], names)),
+    "LastChance": QT_TRANSLATE_NOOP("Log", "{name} has six Projects: everybody gets a last chance."),
+    "BotPlaced": QT_TRANSLATE_NOOP(
+        "Log", "Bot lays {fragment} on {project}, the leftmost of its Projects that lacks it."),
+    "BotStored": QT_TRANSLATE_NOOP(
+        "Log", "Bot lays {fragment} into its Hold: none of its Projects lacks it."),
+    "BotCompleted": _completed,
+    "BotDrew": _if_any("fragments", _BOT_BEGINS_WITH, _BOT_BEGINS),
+    "BotHoldEmptied": QT_TRANSLATE_NOOP("Log", "Bot’s Hold is full and is emptied."),
+    "BotGained": QT_TRANSLATE_NOOP("Log", "Bot lays a Project unseen under its Starship."),
+    "GameEnded": _ended,
 }

@@ -79,20 +79,25 @@ def name_of(who: int, names: Sequence[str]) -> str:
     return {ANYONE: text("anyone"), BOT: text("bot")}.get(who) or names[who]
 
 
+_SHARES = {
+    (True, False, False): "share",
+    (True, True, False): "share-plus",
+    (False, True, False): "share-hold",
+    (True, False, True): "share-gives",
+    (True, True, True): "share-both",
+    (False, True, True): "share-swap",
+}
+"""By what is in a share: of the Planet, out of the Hold of whoever harvests, out of the helper's own."""
+
+
 def share(one: Share, names: Sequence[str]) -> str:
     """Return in a sentence what a helper brings, gets and gives."""
-    facts: dict[str, object] = {
-        "name": name_of(one.seat, names), "brings": in_words(one.brings), "gets": in_words(one.gets)}
-    key = "share"
-    if any(one.plus) and any(one.gives):
-        key = "share-both"
-    elif any(one.plus) or any(one.gives):
-        key = "share-plus" if any(one.plus) else "share-gives"
-    if any(one.plus):
-        facts["plus"] = in_words(one.plus)
-    if any(one.gives):
-        facts["gives"] = in_words(one.gives)
-    return text(key, **facts)
+    plus, gives = any(one.plus), any(one.gives)
+    gets = any(one.gets) or not plus  # a draft may give nothing yet, and that is said
+    facts = {"name": name_of(one.seat, names), "brings": in_words(one.brings)}
+    parts = (("gets", gets), ("plus", plus), ("gives", gives))
+    facts |= {part: in_words(getattr(one, part)) for part, is_said in parts if is_said}
+    return text(_SHARES[gets, plus, gives], **facts)
 
 
 def column(name: str, brings: Skills, gets: Fragments, hold: Fragments, excess: int) -> str:

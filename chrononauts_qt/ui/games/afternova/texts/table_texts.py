@@ -98,12 +98,18 @@ TEXTS: dict[str, Source] = {
     "token-hold": QT_TRANSLATE_NOOP("AfterNova", "Fragment {what} out of the Hold of {origin}, for {name}"),
     "share": QT_TRANSLATE_NOOP("AfterNova", "{name} brings {brings} and gets {gets}."),
     "share-plus": QT_TRANSLATE_NOOP(
-        "AfterNova", "{name} brings {brings} and gets {gets}, and {plus} out of the Hold."),
+        "AfterNova", "{name} brings {brings} and gets {gets} of the Planet and {plus} out of the other "
+        "Hold."),
+    "share-hold": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name} brings {brings} and gets {plus} out of the other Hold."),
     "share-gives": QT_TRANSLATE_NOOP(
-        "AfterNova", "{name} brings {brings}, gives {gives} out of the own Hold and gets {gets}."),
+        "AfterNova", "{name} brings {brings}, gives {gives} out of their own Hold and gets {gets}."),
     "share-both": QT_TRANSLATE_NOOP(
-        "AfterNova", "{name} brings {brings}, gives {gives} out of the own Hold and gets {gets}, and {plus} "
-        "out of the other Hold."),
+        "AfterNova", "{name} brings {brings}, gives {gives} out of their own Hold and gets {gets} of the "
+        "Planet and {plus} out of the other Hold."),
+    "share-swap": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name} brings {brings}, gives {gives} out of their own Hold and gets {plus} out of the "
+        "other Hold."),
     "slip-yes": QT_TRANSLATE_NOOP("AfterNova", "{planet}: {names} agreed"),
     "slip-no": QT_TRANSLATE_NOOP("AfterNova", "{planet}: {name} declined"),
     "slip-counter": QT_TRANSLATE_NOOP("AfterNova", "{planet}: {name} counters"),
