@@ -218,6 +218,50 @@
         <translation>Renard</translation>
     </message>
     <message>
+        <source>hare</source>
+        <translation>lièvre</translation>
+    </message>
+    <message>
+        <source>beaver</source>
+        <translation>castor</translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation>ours</translation>
+    </message>
+    <message>
+        <source>mole</source>
+        <translation>taupe</translation>
+    </message>
+    <message>
+        <source>raccoon</source>
+        <translation>raton laveur</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>chat</translation>
+    </message>
+    <message>
+        <source>otter</source>
+        <translation>loutre</translation>
+    </message>
+    <message>
+        <source>badger</source>
+        <translation>blaireau</translation>
+    </message>
+    <message>
+        <source>squirrel</source>
+        <translation>écureuil</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>renard</translation>
+    </message>
+    <message>
+        <source>{name} ({animal})</source>
+        <translation>{name} ({animal})</translation>
+    </message>
+    <message>
         <source>test pilots</source>
         <translation>pilotes d’essai</translation>
     </message>
@@ -578,16 +622,24 @@
         <translation>{name} apporte {brings} et reçoit {gets}.</translation>
     </message>
     <message>
-        <source>{name} brings {brings} and gets {gets}, and {plus} out of the Hold.</source>
-        <translation>{name} apporte {brings} et reçoit {gets}, et de la Soute {plus}.</translation>
+        <source>{name} brings {brings} and gets {gets} of the Planet and {plus} out of the other Hold.</source>
+        <translation>{name} apporte {brings} et reçoit {gets} de la Planète et {plus} de l’autre Soute.</translation>
     </message>
     <message>
-        <source>{name} brings {brings}, gives {gives} out of the own Hold and gets {gets}.</source>
-        <translation>{name} apporte {brings}, donne de sa Soute {gives} et reçoit {gets}.</translation>
+        <source>{name} brings {brings} and gets {plus} out of the other Hold.</source>
+        <translation>{name} apporte {brings} et reçoit {plus} de l’autre Soute.</translation>
     </message>
     <message>
-        <source>{name} brings {brings}, gives {gives} out of the own Hold and gets {gets}, and {plus} out of the other Hold.</source>
-        <translation>{name} apporte {brings}, donne de sa Soute {gives} et reçoit {gets}, et de l’autre Soute {plus}.</translation>
+        <source>{name} brings {brings}, gives {gives} out of their own Hold and gets {gets}.</source>
+        <translation>{name} apporte {brings}, cède {gives} de sa Soute et reçoit {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings}, gives {gives} out of their own Hold and gets {gets} of the Planet and {plus} out of the other Hold.</source>
+        <translation>{name} apporte {brings}, cède {gives} de sa Soute et reçoit {gets} de la Planète et {plus} de l’autre Soute.</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings}, gives {gives} out of their own Hold and gets {plus} out of the other Hold.</source>
+        <translation>{name} apporte {brings}, cède {gives} de sa Soute et reçoit {plus} de l’autre Soute.</translation>
     </message>
     <message>
         <source>{planet}: {names} agreed</source>
@@ -4529,24 +4581,8 @@
         <translation>{name} commence, par tirage au sort.</translation>
     </message>
     <message>
-        <source>The cards are dealt.</source>
-        <translation>Les cartes sont distribuées.</translation>
-    </message>
-    <message>
-        <source>The cards are dealt. You hold {cards}.</source>
-        <translation>Les cartes sont distribuées. Vous avez en main {cards}.</translation>
-    </message>
-    <message>
         <source>{name} begins.</source>
         <translation>{name} commence.</translation>
-    </message>
-    <message>
-        <source>{name} is to move.</source>
-        <translation>À {name} de jouer.</translation>
-    </message>
-    <message>
-        <source>{name} offers a deal at {planet}.</source>
-        <translation>{name} propose un accord&#xa0;: {planet}.</translation>
     </message>
     <message>
         <source>{name} accepts.</source>
@@ -4561,48 +4597,20 @@
         <translation>{name} fait une contre-offre.</translation>
     </message>
     <message>
-        <source>Offer {number} is agreed.</source>
-        <translation>L’offre {number} est acceptée.</translation>
-    </message>
-    <message>
         <source>{name} harvests {planet} with {crew} and gets {left}.</source>
-        <translation>{name} récolte&#xa0;: {planet}, avec {crew}, et reçoit {left}.</translation>
+        <translation>{name} récolte sur {planet} avec {crew} et reçoit {left}.</translation>
     </message>
     <message>
         <source>{name} harvests {planet} with {crew}.</source>
-        <translation>{name} récolte&#xa0;: {planet}, avec {crew}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {crew}.</source>
-        <translation>{name} joue {crew}.</translation>
+        <translation>{name} récolte sur {planet} avec {crew}.</translation>
     </message>
     <message>
         <source>{name} drops {fragments}.</source>
         <translation>{name} jette {fragments}.</translation>
     </message>
     <message>
-        <source>{planet} comes into sight with {fragments}.</source>
-        <translation>{planet} apparaît avec {fragments}.</translation>
-    </message>
-    <message>
-        <source>{name} draws crew for the good name.</source>
-        <translation>{name} pioche une Patte experte grâce à sa bonne réputation.</translation>
-    </message>
-    <message>
-        <source>{name} draws {card} for the good name.</source>
-        <translation>{name} pioche {card} grâce à sa bonne réputation.</translation>
-    </message>
-    <message>
         <source>{name} takes {card}.</source>
         <translation>{name} prend {card}.</translation>
-    </message>
-    <message>
-        <source>{name} replaces the crew row.</source>
-        <translation>{name} remplace la rangée de Pattes expertes.</translation>
-    </message>
-    <message>
-        <source>{name} replaces the row of Projects.</source>
-        <translation>{name} remplace la rangée de Projets.</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
@@ -4613,8 +4621,120 @@
         <translation>{name} montre {cards}.</translation>
     </message>
     <message>
+        <source>The game begins: {players}. You hold {cards}; your objective is {objective}.</source>
+        <translation>La partie commence&#xa0;: {players}. Vous avez en main {cards}&#xa0;; votre objectif&#xa0;: {objective}.</translation>
+    </message>
+    <message>
+        <source>Bot begins; {name} comes next, by lot.</source>
+        <translation>Bot commence&#xa0;; puis {name}, par tirage au sort.</translation>
+    </message>
+    <message>
+        <source>Bot begins; {name} comes next.</source>
+        <translation>Bot commence&#xa0;; puis {name}.</translation>
+    </message>
+    <message>
+        <source>{name} makes offer {number}, at {planet}.</source>
+        <translation>{name} fait l’offre {number}, sur {planet}.</translation>
+    </message>
+    <message>
+        <source>You accept offer {number} with {cards}.</source>
+        <translation>Vous acceptez l’offre {number} avec {cards}.</translation>
+    </message>
+    <message>
+        <source>You decline offer {number}.</source>
+        <translation>Vous refusez l’offre {number}.</translation>
+    </message>
+    <message>
+        <source>You counter offer {number} and lay {cards} aside.</source>
+        <translation>Vous faites une contre-offre à l’offre {number} et mettez de côté {cards}.</translation>
+    </message>
+    <message>
+        <source>You have laid {cards} aside.</source>
+        <translation>Vous avez mis de côté {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} harvests {planet} and gets {left}.</source>
+        <translation>{name} récolte sur {planet} et reçoit {left}.</translation>
+    </message>
+    <message>
+        <source>{name} harvests {planet}.</source>
+        <translation>{name} récolte sur {planet}.</translation>
+    </message>
+    <message>
+        <source>{name} helps with {crew} and gets {gets}.</source>
+        <translation>{name} aide avec {crew} et reçoit {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} helps with {crew}, gives {gives} and gets {gets}.</source>
+        <translation>{name} aide avec {crew}, cède {gives} et reçoit {gets}.</translation>
+    </message>
+    <message>
+        <source>Bot helps with {icons} and gets {gets}.</source>
+        <translation>Bot aide avec {icons} et reçoit {gets}.</translation>
+    </message>
+    <message>
+        <source>{planet} comes into sight: asks {needs}, holds {fragments}.</source>
+        <translation>{planet} apparaît&#xa0;: demande {needs}, a {fragments}.</translation>
+    </message>
+    <message>
+        <source>{planet} comes into sight: asks {needs}, holds no Fragment.</source>
+        <translation>{planet} apparaît&#xa0;: demande {needs}, n’a pas de Fragment.</translation>
+    </message>
+    <message>
+        <source>{name} draws crew, thanks to a good name.</source>
+        <translation>{name} pioche une Patte experte, grâce à sa bonne réputation.</translation>
+    </message>
+    <message>
+        <source>You draw {card}, thanks to your good name.</source>
+        <translation>Vous piochez {card}, grâce à votre bonne réputation.</translation>
+    </message>
+    <message>
+        <source>{name} replaces the crew row for one card fewer. New there: {came}.</source>
+        <translation>{name} remplace la rangée de Pattes expertes et renonce à une carte. On y trouve {came}.</translation>
+    </message>
+    <message>
+        <source>{name} replaces the crew row for free. New there: {came}.</source>
+        <translation>{name} remplace sans frais la rangée de Pattes expertes. On y trouve {came}.</translation>
+    </message>
+    <message>
+        <source>{name} replaces the row of Projects for one card fewer. New there: {came}.</source>
+        <translation>{name} remplace la rangée de Projets et renonce à une carte. On y trouve {came}.</translation>
+    </message>
+    <message>
+        <source>{name} replaces the row of Projects for free. New there: {came}.</source>
+        <translation>{name} remplace sans frais la rangée de Projets. On y trouve {came}.</translation>
+    </message>
+    <message>
         <source>{name} completes {project} for {points}.</source>
         <translation>{name} réalise {project} et marque {points}.</translation>
+    </message>
+    <message>
+        <source>Its Upgrade works from the next turn on: {upgrade}.</source>
+        <translation>L’Amélioration compte dès le prochain tour&#xa0;: {upgrade}.</translation>
+    </message>
+    <message>
+        <source>The crew discard pile becomes a new deck.</source>
+        <translation>La défausse des Pattes expertes devient une nouvelle pioche.</translation>
+    </message>
+    <message>
+        <source>The discard pile of Projects becomes a new deck.</source>
+        <translation>La défausse des Projets devient une nouvelle pioche.</translation>
+    </message>
+    <message>
+        <source>The discard pile of Planets becomes a new deck.</source>
+        <translation>La défausse des Planètes devient une nouvelle pioche.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}. Then: {others}.</source>
+        <translation>{name} gagne avec {points}. Ensuite&#xa0;: {others}.</translation>
+    </message>
+    <message>
+        <source>{name} with {points}</source>
+        <translation>{name} avec {points}</translation>
+    </message>
+    <message>
+        <source>Offer {number} is agreed with {players}.</source>
+        <translation>Offre {number}&#xa0;: accord avec {players}.</translation>
     </message>
     <message>
         <source>{name} has six Projects: everybody gets a last chance.</source>
@@ -4625,22 +4745,6 @@
         <translation>Les Fragments à côté du sac y retournent.</translation>
     </message>
     <message>
-        <source>A discard pile becomes a new deck.</source>
-        <translation>Une défausse devient une nouvelle pioche.</translation>
-    </message>
-    <message>
-        <source>Bot draws {colour}: it goes to {project}, the leftmost that lacks it.</source>
-        <translation>Bot pioche {colour}&#xa0;: c’est pour {project}, le Projet le plus à gauche auquel cela manque.</translation>
-    </message>
-    <message>
-        <source>Bot draws {colour}: no Project lacks it, so it goes into the Hold.</source>
-        <translation>Bot pioche {colour}&#xa0;: cela ne manque à aucun Projet et va donc dans la Soute.</translation>
-    </message>
-    <message>
-        <source>Bot completes {project}.</source>
-        <translation>Bot réalise {project}.</translation>
-    </message>
-    <message>
         <source>Bot begins {project}.</source>
         <translation>Bot commence {project}.</translation>
     </message>
@@ -4649,16 +4753,20 @@
         <translation>Bot commence {project} avec {fragments} de sa Soute.</translation>
     </message>
     <message>
+        <source>Bot lays {fragment} on {project}, the leftmost of its Projects that lacks it.</source>
+        <translation>Bot pose {fragment} sur {project}, le plus à gauche de ses Projets à qui cela manque.</translation>
+    </message>
+    <message>
+        <source>Bot lays {fragment} into its Hold: none of its Projects lacks it.</source>
+        <translation>Bot met {fragment} dans sa Soute&#xa0;: cela ne manque à aucun de ses Projets.</translation>
+    </message>
+    <message>
         <source>Bot’s Hold is full and is emptied.</source>
         <translation>La Soute de Bot est pleine et se vide.</translation>
     </message>
     <message>
         <source>Bot lays a Project unseen under its Starship.</source>
         <translation>Bot glisse un Projet caché sous son Vaisseau.</translation>
-    </message>
-    <message>
-        <source>The points are counted. First: {name}.</source>
-        <translation>On compte les points. En tête&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name}.</source>
@@ -5759,32 +5867,8 @@
         <translation>{seat} n’a rien à décider maintenant.</translation>
     </message>
     <message>
-        <source>Not now. What is due: {step}.</source>
-        <translation>Pas maintenant. C’est le moment de&#xa0;: {step}.</translation>
-    </message>
-    <message>
-        <source>{planet} does not lie on the table.</source>
-        <translation>{planet} n’est pas sur la table.</translation>
-    </message>
-    <message>
-        <source>Nobody who could help sits at number {number}.</source>
-        <translation>Personne au siège {number} ne peut aider.</translation>
-    </message>
-    <message>
-        <source>{card} can be played only once.</source>
-        <translation>{card} ne peut être jouée qu’une fois.</translation>
-    </message>
-    <message>
         <source>Still missing: {missing}. Choose more crew, or ask somebody.</source>
         <translation>Il manque encore&#xa0;: {missing}. Choisissez d’autres Pattes expertes ou demandez à quelqu’un.</translation>
-    </message>
-    <message>
-        <source>{card} is not needed here and stays in your hand.</source>
-        <translation>{card} ne sert pas ici et reste dans votre main.</translation>
-    </message>
-    <message>
-        <source>The Planet does not ask for so much {skill}.</source>
-        <translation>La Planète ne demande pas autant d’icônes&#xa0;: {skill}.</translation>
     </message>
     <message>
         <source>{seat} brings nothing yet: whoever helps brings an icon.</source>
@@ -5799,108 +5883,164 @@
         <translation>{seat} ne reçoit encore rien&#xa0;: qui aide reçoit un Fragment.</translation>
     </message>
     <message>
+        <source>{planet} does not lie on the table: choose a Planet that does.</source>
+        <translation>{planet} n’est pas sur la table&#xa0;: choisissez une Planète qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>{helper} cannot help here: ask somebody else of this table.</source>
+        <translation>{helper} ne peut pas aider ici&#xa0;: demandez à quelqu’un d’autre de la table.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand: choose a card that you hold.</source>
+        <translation>Vous n’avez pas {card} en main&#xa0;: choisissez une carte que vous avez.</translation>
+    </message>
+    <message>
+        <source>{card} was chosen twice: once is enough.</source>
+        <translation>{card}&#xa0;: carte choisie deux fois. Une seule suffit.</translation>
+    </message>
+    <message>
+        <source>Everything is covered without {card}: leave that card in your hand.</source>
+        <translation>Même sans {card}, tout est couvert&#xa0;: gardez cette carte en main.</translation>
+    </message>
+    <message>
+        <source>More {skill} is asked for than the Planet needs: ask for less.</source>
+        <translation>On demande plus d’icônes que la Planète n’en exige&#xa0;: {skill}. Demandez-en moins.</translation>
+    </message>
+    <message>
+        <source>An offer goes to somebody: say who helps, or anyone.</source>
+        <translation>Une offre s’adresse à quelqu’un&#xa0;: indiquez qui aide, ou n’importe qui.</translation>
+    </message>
+    <message>
+        <source>{seat} has no crew and cannot help: ask somebody else.</source>
+        <translation>{seat} n’a pas de Pattes expertes et ne peut pas aider&#xa0;: demandez à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>An offer to anyone names nobody else: leave the others out, or name each of them.</source>
+        <translation>Une offre à n’importe qui ne nomme personne d’autre&#xa0;: retirez les autres, ou nommez-les un par un.</translation>
+    </message>
+    <message>
+        <source>An offer to anyone asks for nothing out of Holds: name somebody for that.</source>
+        <translation>Une offre à n’importe qui ne demande rien aux Soutes&#xa0;: pour cela, nommez quelqu’un.</translation>
+    </message>
+    <message>
+        <source>There is not so much of it on the Planet: {colour}. Share out only what lies there.</source>
+        <translation>Il n’y en a pas assez sur la Planète&#xa0;: {colour}. Ne partagez que ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>{seat} does not hold so much of it: {colour}. Only what lies in the Hold counts.</source>
+        <translation>{seat} n’en a pas assez&#xa0;: {colour}. Seul compte ce qui est dans la Soute.</translation>
+    </message>
+    <message>
+        <source>The same colour would go both ways: {colour}. Let it go one way only.</source>
+        <translation>La même couleur irait dans les deux sens&#xa0;: {colour}. N’en gardez qu’un.</translation>
+    </message>
+    <message>
+        <source>Still missing for your own part: {missing}. Ask for it, or choose another Planet.</source>
+        <translation>Pour votre part, il manque encore&#xa0;: {missing}. Demandez-le aussi, ou choisissez une autre Planète.</translation>
+    </message>
+    <message>
+        <source>No offer is left in this turn (at most {limit}): seal a deal, harvest or go to the Market.</source>
+        <translation>Il ne reste pas d’offre dans ce tour ({limit} au plus)&#xa0;: concluez un accord, récoltez ou allez au Marché.</translation>
+    </message>
+    <message>
+        <source>This was offer {number} of this turn already: change something.</source>
+        <translation>C’était déjà l’offre {number} de ce tour&#xa0;: changez quelque chose.</translation>
+    </message>
+    <message>
+        <source>Offer {number} does not stand any more: choose one that does.</source>
+        <translation>L’offre {number} ne tient plus&#xa0;: choisissez-en une qui tient encore.</translation>
+    </message>
+    <message>
+        <source>Offer {number} is not agreed like this: seal one with those who have accepted it.</source>
+        <translation>L’offre {number} n’est pas acceptée ainsi&#xa0;: concluez-en une avec qui l’a acceptée.</translation>
+    </message>
+    <message>
+        <source>Bot plays along with two players only: ask somebody at the table.</source>
+        <translation>Bot ne joue qu’à deux joueurs&#xa0;: demandez à quelqu’un de la table.</translation>
+    </message>
+    <message>
+        <source>Bot wants one Fragment for each icon: give as many as it brings.</source>
+        <translation>Bot veut un Fragment par icône&#xa0;: donnez-en autant qu’il en apporte.</translation>
+    </message>
+    <message>
+        <source>Bot’s Projects have no use for it: {colour}. Give a colour that they lack.</source>
+        <translation>Cela ne sert pas aux Projets de Bot&#xa0;: {colour}. Donnez une couleur qui leur manque.</translation>
+    </message>
+    <message>
+        <source>Bot takes Fragments of the Planet only: leave the Holds out of it.</source>
+        <translation>Bot ne prend que des Fragments de la Planète&#xa0;: laissez les Soutes de côté.</translation>
+    </message>
+    <message>
+        <source>{card} does not lie in the Market: take a card that does.</source>
+        <translation>{card} n’est pas au Marché&#xa0;: prenez une carte qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Replacing a row costs a card, and at least one has to be taken: take one now.</source>
+        <translation>Remplacer une rangée coûte une carte, et il faut en prendre au moins une&#xa0;: prenez-en une maintenant.</translation>
+    </message>
+    <message>
+        <source>Deck and discard pile are empty, so nothing new can come: take what lies there.</source>
+        <translation>Pioche et défausse sont vides, rien ne peut venir&#xa0;: prenez ce qui est là.</translation>
+    </message>
+    <message>
+        <source>There are cards in the Market, so you cannot pass: take some, or harvest.</source>
+        <translation>Il y a des cartes au Marché, vous ne pouvez donc pas passer&#xa0;: prenez-en, ou récoltez.</translation>
+    </message>
+    <message>
+        <source>Fragments to drop, no more and no fewer: {count}.</source>
+        <translation>Fragments à jeter, ni plus ni moins&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be completed yet. Missing from your Hold: {colours}.</source>
+        <translation>{card} ne peut pas encore être réalisé. Il manque à votre Soute&#xa0;: {colours}.</translation>
+    </message>
+    <message>
+        <source>{card} has been shown in this turn already: everybody has seen it.</source>
+        <translation>{card}&#xa0;: carte déjà montrée dans ce tour. Tout le monde l’a vue.</translation>
+    </message>
+    <message>
         <source>Whoever helps has to get a Fragment.</source>
         <translation>Qui aide doit recevoir un Fragment.</translation>
     </message>
     <message>
-        <source>An offer needs somebody who helps.</source>
-        <translation>Une offre a besoin de quelqu’un qui aide.</translation>
+        <source>Nobody else has crew in hand, so there is nobody to ask.</source>
+        <translation>Personne d’autre n’a de Pattes expertes en main&#xa0;: il n’y a personne à qui demander.</translation>
     </message>
     <message>
-        <source>{seat} has no crew and cannot help.</source>
-        <translation>{seat} n’a pas de Pattes expertes et ne peut pas aider.</translation>
+        <source>Nobody sits at place {number}: ask somebody of this table.</source>
+        <translation>Il n’y a personne à la place {number}&#xa0;: demandez à quelqu’un de la table.</translation>
     </message>
     <message>
-        <source>No crew would be played: that is no Harvest.</source>
-        <translation>Aucune Patte experte ne serait jouée&#xa0;: ce n’est pas une Récolte.</translation>
+        <source>Not now: first comes the action of the turn. Harvest, offer a deal or go to the Market.</source>
+        <translation>Pas maintenant&#xa0;: d’abord vient l’action du tour. Récoltez, proposez un accord ou allez au Marché.</translation>
     </message>
     <message>
-        <source>An offer to anyone names nobody else.</source>
-        <translation>Une offre à n’importe qui ne nomme personne d’autre.</translation>
+        <source>Not now: an offer waits. It has to be answered first.</source>
+        <translation>Pas maintenant&#xa0;: une offre attend. Il faut d’abord y répondre.</translation>
     </message>
     <message>
-        <source>An offer to anyone cannot ask for Fragments out of Holds.</source>
-        <translation>Une offre à n’importe qui ne peut pas demander de Fragments des Soutes.</translation>
+        <source>Not now: you are at the Market. Take cards or replace a row until that is done.</source>
+        <translation>Pas maintenant&#xa0;: vous êtes au Marché. Prenez des cartes ou remplacez une rangée, jusqu’à la fin de l’action.</translation>
     </message>
     <message>
-        <source>There is not so much {colour} on the Planet.</source>
-        <translation>Il n’y en a pas autant de cette couleur sur la Planète&#xa0;: {colour}.</translation>
+        <source>Not now: there is a card too many in hand. Discard one first.</source>
+        <translation>Pas maintenant&#xa0;: il y a une carte de trop en main. Défaussez-en d’abord une.</translation>
     </message>
     <message>
-        <source>{seat} does not hold so much {colour}.</source>
-        <translation>{seat} n’en a pas autant de cette couleur&#xa0;: {colour}.</translation>
+        <source>Not now: a Hold is too full. Drop the Fragments first that have no room.</source>
+        <translation>Pas maintenant&#xa0;: une Soute est trop pleine. Il faut d’abord jeter les Fragments qui n’y tiennent pas.</translation>
     </message>
     <message>
-        <source>The same colour would go both ways: {colour}.</source>
-        <translation>La même couleur irait dans les deux sens&#xa0;: {colour}.</translation>
+        <source>Not now: the turn is ending. Complete a Project, or leave it at that.</source>
+        <translation>Pas maintenant&#xa0;: le tour s’achève. Réalisez un Projet, ou restez-en là.</translation>
     </message>
     <message>
-        <source>Still missing for your own part: {missing}.</source>
-        <translation>Pour votre part, il manque encore&#xa0;: {missing}.</translation>
-    </message>
-    <message>
-        <source>All {limit} offers of this turn have been made.</source>
-        <translation>Les offres de ce tour sont épuisées&#xa0;: il y en avait {limit}.</translation>
-    </message>
-    <message>
-        <source>This was offer {number} of this turn already.</source>
-        <translation>C’était déjà l’offre {number} de ce tour.</translation>
-    </message>
-    <message>
-        <source>Offer {number} does not stand any more.</source>
-        <translation>L’offre {number} ne tient plus.</translation>
+        <source>Cards are shown only while deals are made: before the action of the turn, or while an offer waits.</source>
+        <translation>On ne montre des cartes que pendant la négociation&#xa0;: avant l’action du tour, ou tant qu’une offre attend.</translation>
     </message>
     <message>
         <source>Nothing has changed yet: accept, or change your part.</source>
         <translation>Rien n’a encore changé&#xa0;: acceptez ou changez votre part.</translation>
-    </message>
-    <message>
-        <source>Offer {number} is not agreed like this.</source>
-        <translation>L’offre {number} n’a pas été acceptée ainsi.</translation>
-    </message>
-    <message>
-        <source>Bot plays along with two players only.</source>
-        <translation>Bot ne joue qu’à deux joueurs.</translation>
-    </message>
-    <message>
-        <source>Bot wants one Fragment for each icon.</source>
-        <translation>Bot veut un Fragment par icône.</translation>
-    </message>
-    <message>
-        <source>Bot’s Projects have no use for it: {colour}.</source>
-        <translation>Cela ne sert pas aux Projets de Bot&#xa0;: {colour}.</translation>
-    </message>
-    <message>
-        <source>Bot takes Fragments of the Planet only.</source>
-        <translation>Bot ne prend que des Fragments de la Planète.</translation>
-    </message>
-    <message>
-        <source>{card} does not lie in the Market.</source>
-        <translation>{card} n’est pas au Marché.</translation>
-    </message>
-    <message>
-        <source>Replacing a row costs one of your cards, and you have to take at least one.</source>
-        <translation>Remplacer une rangée coûte une de vos cartes, et il faut en prendre au moins une.</translation>
-    </message>
-    <message>
-        <source>Deck and discard pile are empty: nothing can come.</source>
-        <translation>Pioche et défausse sont vides&#xa0;: rien ne peut venir.</translation>
-    </message>
-    <message>
-        <source>There are cards in the Market, so you cannot pass.</source>
-        <translation>Il y a des cartes au Marché, vous ne pouvez donc pas passer.</translation>
-    </message>
-    <message>
-        <source>So many Fragments have to go overboard: {count}.</source>
-        <translation>Fragments qui doivent passer par-dessus bord&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>{card} cannot be completed: {colours} missing.</source>
-        <translation>{card} ne peut pas être réalisé. Il manque encore&#xa0;: {colours}.</translation>
-    </message>
-    <message>
-        <source>{card} has been shown in this turn.</source>
-        <translation>{card}&#xa0;: carte déjà montrée dans ce tour.</translation>
     </message>
     <message>
         <source>In this game only a completed Mission wins.</source>

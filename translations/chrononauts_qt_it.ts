@@ -218,6 +218,50 @@
         <translation>Volpe</translation>
     </message>
     <message>
+        <source>hare</source>
+        <translation>lepre</translation>
+    </message>
+    <message>
+        <source>beaver</source>
+        <translation>castoro</translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation>orso</translation>
+    </message>
+    <message>
+        <source>mole</source>
+        <translation>talpa</translation>
+    </message>
+    <message>
+        <source>raccoon</source>
+        <translation>procione</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>gatto</translation>
+    </message>
+    <message>
+        <source>otter</source>
+        <translation>lontra</translation>
+    </message>
+    <message>
+        <source>badger</source>
+        <translation>tasso</translation>
+    </message>
+    <message>
+        <source>squirrel</source>
+        <translation>scoiattolo</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>volpe</translation>
+    </message>
+    <message>
+        <source>{name} ({animal})</source>
+        <translation>{name} ({animal})</translation>
+    </message>
+    <message>
         <source>test pilots</source>
         <translation>collaudatori</translation>
     </message>
@@ -578,16 +622,24 @@
         <translation>{name} porta {brings} e riceve {gets}.</translation>
     </message>
     <message>
-        <source>{name} brings {brings} and gets {gets}, and {plus} out of the Hold.</source>
-        <translation>{name} porta {brings} e riceve {gets}, e dalla Stiva {plus}.</translation>
+        <source>{name} brings {brings} and gets {gets} of the Planet and {plus} out of the other Hold.</source>
+        <translation>{name} porta {brings} e riceve {gets} dal Pianeta e {plus} dall’altra Stiva.</translation>
     </message>
     <message>
-        <source>{name} brings {brings}, gives {gives} out of the own Hold and gets {gets}.</source>
-        <translation>{name} porta {brings}, dà dalla propria Stiva {gives} e riceve {gets}.</translation>
+        <source>{name} brings {brings} and gets {plus} out of the other Hold.</source>
+        <translation>{name} porta {brings} e riceve {plus} dall’altra Stiva.</translation>
     </message>
     <message>
-        <source>{name} brings {brings}, gives {gives} out of the own Hold and gets {gets}, and {plus} out of the other Hold.</source>
-        <translation>{name} porta {brings}, dà dalla propria Stiva {gives} e riceve {gets}, e dall’altra Stiva {plus}.</translation>
+        <source>{name} brings {brings}, gives {gives} out of their own Hold and gets {gets}.</source>
+        <translation>{name} porta {brings}, cede {gives} dalla propria Stiva e riceve {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings}, gives {gives} out of their own Hold and gets {gets} of the Planet and {plus} out of the other Hold.</source>
+        <translation>{name} porta {brings}, cede {gives} dalla propria Stiva e riceve {gets} dal Pianeta e {plus} dall’altra Stiva.</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings}, gives {gives} out of their own Hold and gets {plus} out of the other Hold.</source>
+        <translation>{name} porta {brings}, cede {gives} dalla propria Stiva e riceve {plus} dall’altra Stiva.</translation>
     </message>
     <message>
         <source>{planet}: {names} agreed</source>
@@ -4529,24 +4581,8 @@
         <translation>Comincia {name}, per sorteggio.</translation>
     </message>
     <message>
-        <source>The cards are dealt.</source>
-        <translation>Le carte sono distribuite.</translation>
-    </message>
-    <message>
-        <source>The cards are dealt. You hold {cards}.</source>
-        <translation>Le carte sono distribuite. Hai in mano {cards}.</translation>
-    </message>
-    <message>
         <source>{name} begins.</source>
         <translation>Comincia {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is to move.</source>
-        <translation>Tocca a {name}.</translation>
-    </message>
-    <message>
-        <source>{name} offers a deal at {planet}.</source>
-        <translation>{name} propone un accordo: {planet}.</translation>
     </message>
     <message>
         <source>{name} accepts.</source>
@@ -4561,48 +4597,20 @@
         <translation>{name} fa una controfferta.</translation>
     </message>
     <message>
-        <source>Offer {number} is agreed.</source>
-        <translation>L’offerta {number} è accettata.</translation>
-    </message>
-    <message>
         <source>{name} harvests {planet} with {crew} and gets {left}.</source>
-        <translation>{name} raccoglie: {planet}, con {crew}, e riceve {left}.</translation>
+        <translation>{name} raccoglie su {planet} con {crew} e riceve {left}.</translation>
     </message>
     <message>
         <source>{name} harvests {planet} with {crew}.</source>
-        <translation>{name} raccoglie: {planet}, con {crew}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {crew}.</source>
-        <translation>{name} gioca {crew}.</translation>
+        <translation>{name} raccoglie su {planet} con {crew}.</translation>
     </message>
     <message>
         <source>{name} drops {fragments}.</source>
         <translation>{name} getta {fragments}.</translation>
     </message>
     <message>
-        <source>{planet} comes into sight with {fragments}.</source>
-        <translation>Appare {planet} con {fragments}.</translation>
-    </message>
-    <message>
-        <source>{name} draws crew for the good name.</source>
-        <translation>{name} pesca una Zampesperta grazie al buon nome.</translation>
-    </message>
-    <message>
-        <source>{name} draws {card} for the good name.</source>
-        <translation>{name} pesca {card} grazie al buon nome.</translation>
-    </message>
-    <message>
         <source>{name} takes {card}.</source>
         <translation>{name} prende {card}.</translation>
-    </message>
-    <message>
-        <source>{name} replaces the crew row.</source>
-        <translation>{name} sostituisce la fila delle Zampesperte.</translation>
-    </message>
-    <message>
-        <source>{name} replaces the row of Projects.</source>
-        <translation>{name} sostituisce la fila dei Progetti.</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
@@ -4613,8 +4621,120 @@
         <translation>{name} mostra {cards}.</translation>
     </message>
     <message>
+        <source>The game begins: {players}. You hold {cards}; your objective is {objective}.</source>
+        <translation>Comincia la partita: {players}. In mano hai {cards}; il tuo obiettivo: {objective}.</translation>
+    </message>
+    <message>
+        <source>Bot begins; {name} comes next, by lot.</source>
+        <translation>Comincia Bot; poi {name}, per sorteggio.</translation>
+    </message>
+    <message>
+        <source>Bot begins; {name} comes next.</source>
+        <translation>Comincia Bot; poi {name}.</translation>
+    </message>
+    <message>
+        <source>{name} makes offer {number}, at {planet}.</source>
+        <translation>{name} fa l’offerta {number}, su {planet}.</translation>
+    </message>
+    <message>
+        <source>You accept offer {number} with {cards}.</source>
+        <translation>Accetti l’offerta {number} con {cards}.</translation>
+    </message>
+    <message>
+        <source>You decline offer {number}.</source>
+        <translation>Rifiuti l’offerta {number}.</translation>
+    </message>
+    <message>
+        <source>You counter offer {number} and lay {cards} aside.</source>
+        <translation>Fai una controfferta all’offerta {number} e metti da parte {cards}.</translation>
+    </message>
+    <message>
+        <source>You have laid {cards} aside.</source>
+        <translation>Hai messo da parte {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} harvests {planet} and gets {left}.</source>
+        <translation>{name} raccoglie su {planet} e riceve {left}.</translation>
+    </message>
+    <message>
+        <source>{name} harvests {planet}.</source>
+        <translation>{name} raccoglie su {planet}.</translation>
+    </message>
+    <message>
+        <source>{name} helps with {crew} and gets {gets}.</source>
+        <translation>{name} aiuta con {crew} e riceve {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} helps with {crew}, gives {gives} and gets {gets}.</source>
+        <translation>{name} aiuta con {crew}, cede {gives} e riceve {gets}.</translation>
+    </message>
+    <message>
+        <source>Bot helps with {icons} and gets {gets}.</source>
+        <translation>Bot aiuta con {icons} e riceve {gets}.</translation>
+    </message>
+    <message>
+        <source>{planet} comes into sight: asks {needs}, holds {fragments}.</source>
+        <translation>Appare {planet}: chiede {needs}, ha {fragments}.</translation>
+    </message>
+    <message>
+        <source>{planet} comes into sight: asks {needs}, holds no Fragment.</source>
+        <translation>Appare {planet}: chiede {needs}, non ha Frammenti.</translation>
+    </message>
+    <message>
+        <source>{name} draws crew, thanks to a good name.</source>
+        <translation>{name} pesca una Zampesperta, grazie al buon nome.</translation>
+    </message>
+    <message>
+        <source>You draw {card}, thanks to your good name.</source>
+        <translation>Peschi {card}, grazie al tuo buon nome.</translation>
+    </message>
+    <message>
+        <source>{name} replaces the crew row for one card fewer. New there: {came}.</source>
+        <translation>{name} sostituisce la fila delle Zampesperte e rinuncia a una carta. Ora ci sono {came}.</translation>
+    </message>
+    <message>
+        <source>{name} replaces the crew row for free. New there: {came}.</source>
+        <translation>{name} sostituisce gratis la fila delle Zampesperte. Ora ci sono {came}.</translation>
+    </message>
+    <message>
+        <source>{name} replaces the row of Projects for one card fewer. New there: {came}.</source>
+        <translation>{name} sostituisce la fila dei Progetti e rinuncia a una carta. Ora ci sono {came}.</translation>
+    </message>
+    <message>
+        <source>{name} replaces the row of Projects for free. New there: {came}.</source>
+        <translation>{name} sostituisce gratis la fila dei Progetti. Ora ci sono {came}.</translation>
+    </message>
+    <message>
         <source>{name} completes {project} for {points}.</source>
         <translation>{name} completa {project} e segna {points}.</translation>
+    </message>
+    <message>
+        <source>Its Upgrade works from the next turn on: {upgrade}.</source>
+        <translation>La Miglioria vale dal prossimo turno: {upgrade}.</translation>
+    </message>
+    <message>
+        <source>The crew discard pile becomes a new deck.</source>
+        <translation>La pila degli scarti delle Zampesperte diventa un nuovo mazzo.</translation>
+    </message>
+    <message>
+        <source>The discard pile of Projects becomes a new deck.</source>
+        <translation>La pila degli scarti dei Progetti diventa un nuovo mazzo.</translation>
+    </message>
+    <message>
+        <source>The discard pile of Planets becomes a new deck.</source>
+        <translation>La pila degli scarti dei Pianeti diventa un nuovo mazzo.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}. Then: {others}.</source>
+        <translation>{name} vince con {points}. Poi: {others}.</translation>
+    </message>
+    <message>
+        <source>{name} with {points}</source>
+        <translation>{name} con {points}</translation>
+    </message>
+    <message>
+        <source>Offer {number} is agreed with {players}.</source>
+        <translation>Offerta {number}: accordo con {players}.</translation>
     </message>
     <message>
         <source>{name} has six Projects: everybody gets a last chance.</source>
@@ -4625,22 +4745,6 @@
         <translation>I Frammenti a fianco del sacchetto tornano dentro.</translation>
     </message>
     <message>
-        <source>A discard pile becomes a new deck.</source>
-        <translation>Una pila degli scarti diventa un nuovo mazzo.</translation>
-    </message>
-    <message>
-        <source>Bot draws {colour}: it goes to {project}, the leftmost that lacks it.</source>
-        <translation>Bot pesca {colour}: va su {project}, il Progetto più a sinistra a cui manca.</translation>
-    </message>
-    <message>
-        <source>Bot draws {colour}: no Project lacks it, so it goes into the Hold.</source>
-        <translation>Bot pesca {colour}: non manca a nessun Progetto, quindi va nella Stiva.</translation>
-    </message>
-    <message>
-        <source>Bot completes {project}.</source>
-        <translation>Bot completa {project}.</translation>
-    </message>
-    <message>
         <source>Bot begins {project}.</source>
         <translation>Bot inizia {project}.</translation>
     </message>
@@ -4649,16 +4753,20 @@
         <translation>Bot inizia {project} con {fragments} dalla sua Stiva.</translation>
     </message>
     <message>
+        <source>Bot lays {fragment} on {project}, the leftmost of its Projects that lacks it.</source>
+        <translation>Bot mette {fragment} su {project}, il suo Progetto più a sinistra a cui manca.</translation>
+    </message>
+    <message>
+        <source>Bot lays {fragment} into its Hold: none of its Projects lacks it.</source>
+        <translation>Bot mette {fragment} nella sua Stiva: non manca a nessun suo Progetto.</translation>
+    </message>
+    <message>
         <source>Bot’s Hold is full and is emptied.</source>
         <translation>La Stiva di Bot è piena e si svuota.</translation>
     </message>
     <message>
         <source>Bot lays a Project unseen under its Starship.</source>
         <translation>Bot mette un Progetto coperto sotto la sua Astronave.</translation>
-    </message>
-    <message>
-        <source>The points are counted. First: {name}.</source>
-        <translation>Si contano i punti. Primo posto: {name}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name}.</source>
@@ -5759,32 +5867,8 @@
         <translation>{seat} non ha niente da decidere ora.</translation>
     </message>
     <message>
-        <source>Not now. What is due: {step}.</source>
-        <translation>Non ora. Adesso si fa altro: {step}.</translation>
-    </message>
-    <message>
-        <source>{planet} does not lie on the table.</source>
-        <translation>{planet} non è sul tavolo.</translation>
-    </message>
-    <message>
-        <source>Nobody who could help sits at number {number}.</source>
-        <translation>Al posto {number} non c’è nessuno che possa aiutare.</translation>
-    </message>
-    <message>
-        <source>{card} can be played only once.</source>
-        <translation>{card} si può giocare una volta sola.</translation>
-    </message>
-    <message>
         <source>Still missing: {missing}. Choose more crew, or ask somebody.</source>
-        <translation>Mancano ancora: {missing}. Scegli altre Zampesperte o chiedi a qualcuno.</translation>
-    </message>
-    <message>
-        <source>{card} is not needed here and stays in your hand.</source>
-        <translation>{card} qui non serve e resta nella tua mano.</translation>
-    </message>
-    <message>
-        <source>The Planet does not ask for so much {skill}.</source>
-        <translation>Il Pianeta non chiede tante icone: {skill}.</translation>
+        <translation>Ancora da coprire: {missing}. Scegli altre Zampesperte o chiedi a qualcuno.</translation>
     </message>
     <message>
         <source>{seat} brings nothing yet: whoever helps brings an icon.</source>
@@ -5799,108 +5883,164 @@
         <translation>{seat} non riceve ancora niente: chi aiuta riceve un Frammento.</translation>
     </message>
     <message>
+        <source>{planet} does not lie on the table: choose a Planet that does.</source>
+        <translation>{planet} non è sul tavolo: scegli un Pianeta che c’è.</translation>
+    </message>
+    <message>
+        <source>{helper} cannot help here: ask somebody else of this table.</source>
+        <translation>{helper} qui non può aiutare: chiedi a qualcun altro del tavolo.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand: choose a card that you hold.</source>
+        <translation>Non hai in mano {card}: scegli una carta che hai.</translation>
+    </message>
+    <message>
+        <source>{card} was chosen twice: once is enough.</source>
+        <translation>{card}: carta scelta due volte. Ne basta una.</translation>
+    </message>
+    <message>
+        <source>Everything is covered without {card}: leave that card in your hand.</source>
+        <translation>Anche senza {card} è coperto tutto: lascia questa carta in mano.</translation>
+    </message>
+    <message>
+        <source>More {skill} is asked for than the Planet needs: ask for less.</source>
+        <translation>Si chiedono più icone di quante ne vuole il Pianeta: {skill}. Chiedine meno.</translation>
+    </message>
+    <message>
+        <source>An offer goes to somebody: say who helps, or anyone.</source>
+        <translation>Un’offerta si rivolge a qualcuno: indica chi aiuta, o chiunque.</translation>
+    </message>
+    <message>
+        <source>{seat} has no crew and cannot help: ask somebody else.</source>
+        <translation>{seat} non ha Zampesperte e non può aiutare: chiedi a qualcun altro.</translation>
+    </message>
+    <message>
+        <source>An offer to anyone names nobody else: leave the others out, or name each of them.</source>
+        <translation>Un’offerta a chiunque non nomina nessun altro: togli gli altri, o nominali uno per uno.</translation>
+    </message>
+    <message>
+        <source>An offer to anyone asks for nothing out of Holds: name somebody for that.</source>
+        <translation>Un’offerta a chiunque non chiede niente dalle Stive: per questo nomina qualcuno.</translation>
+    </message>
+    <message>
+        <source>There is not so much of it on the Planet: {colour}. Share out only what lies there.</source>
+        <translation>Sul Pianeta non ce n’è abbastanza: {colour}. Dividi solo ciò che c’è.</translation>
+    </message>
+    <message>
+        <source>{seat} does not hold so much of it: {colour}. Only what lies in the Hold counts.</source>
+        <translation>{seat} non ne ha abbastanza: {colour}. Conta solo ciò che è nella Stiva.</translation>
+    </message>
+    <message>
+        <source>The same colour would go both ways: {colour}. Let it go one way only.</source>
+        <translation>Lo stesso colore andrebbe nei due sensi: {colour}. Lasciane uno solo.</translation>
+    </message>
+    <message>
+        <source>Still missing for your own part: {missing}. Ask for it, or choose another Planet.</source>
+        <translation>Ancora da coprire nella tua parte: {missing}. Chiedi anche questo, o scegli un altro Pianeta.</translation>
+    </message>
+    <message>
+        <source>No offer is left in this turn (at most {limit}): seal a deal, harvest or go to the Market.</source>
+        <translation>In questo turno non restano offerte (al massimo {limit}): concludi un accordo, raccogli o vai al Mercato.</translation>
+    </message>
+    <message>
+        <source>This was offer {number} of this turn already: change something.</source>
+        <translation>Era già l’offerta {number} di questo turno: cambia qualcosa.</translation>
+    </message>
+    <message>
+        <source>Offer {number} does not stand any more: choose one that does.</source>
+        <translation>L’offerta {number} non vale più: scegline una che vale ancora.</translation>
+    </message>
+    <message>
+        <source>Offer {number} is not agreed like this: seal one with those who have accepted it.</source>
+        <translation>L’offerta {number} non è accettata così: concludine una con chi l’ha accettata.</translation>
+    </message>
+    <message>
+        <source>Bot plays along with two players only: ask somebody at the table.</source>
+        <translation>Bot partecipa solo quando si gioca in due: chiedi a qualcuno del tavolo.</translation>
+    </message>
+    <message>
+        <source>Bot wants one Fragment for each icon: give as many as it brings.</source>
+        <translation>Bot vuole un Frammento per ogni icona: danne tanti quante ne porta.</translation>
+    </message>
+    <message>
+        <source>Bot’s Projects have no use for it: {colour}. Give a colour that they lack.</source>
+        <translation>Non serve ai Progetti di Bot: {colour}. Dai un colore che a loro manca.</translation>
+    </message>
+    <message>
+        <source>Bot takes Fragments of the Planet only: leave the Holds out of it.</source>
+        <translation>Bot prende solo Frammenti del Pianeta: lascia fuori le Stive.</translation>
+    </message>
+    <message>
+        <source>{card} does not lie in the Market: take a card that does.</source>
+        <translation>{card} non è al Mercato: prendi una carta che c’è.</translation>
+    </message>
+    <message>
+        <source>Replacing a row costs a card, and at least one has to be taken: take one now.</source>
+        <translation>Sostituire una fila costa una carta, e almeno una va presa: prendine una adesso.</translation>
+    </message>
+    <message>
+        <source>Deck and discard pile are empty, so nothing new can come: take what lies there.</source>
+        <translation>Il mazzo e la pila degli scarti sono vuoti, non può arrivare niente: prendi ciò che c’è.</translation>
+    </message>
+    <message>
+        <source>There are cards in the Market, so you cannot pass: take some, or harvest.</source>
+        <translation>Al Mercato ci sono carte, quindi non puoi passare: prendine, o raccogli.</translation>
+    </message>
+    <message>
+        <source>Fragments to drop, no more and no fewer: {count}.</source>
+        <translation>Frammenti da gettare, né più né meno: {count}.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be completed yet. Missing from your Hold: {colours}.</source>
+        <translation>{card} non si può ancora completare. Da trovare per la tua Stiva: {colours}.</translation>
+    </message>
+    <message>
+        <source>{card} has been shown in this turn already: everybody has seen it.</source>
+        <translation>{card}: carta già mostrata in questo turno. L’hanno vista tutti.</translation>
+    </message>
+    <message>
         <source>Whoever helps has to get a Fragment.</source>
         <translation>Chi aiuta deve ricevere un Frammento.</translation>
     </message>
     <message>
-        <source>An offer needs somebody who helps.</source>
-        <translation>A un’offerta serve qualcuno che aiuti.</translation>
+        <source>Nobody else has crew in hand, so there is nobody to ask.</source>
+        <translation>Nessun altro ha Zampesperte in mano: non c’è nessuno a cui chiedere.</translation>
     </message>
     <message>
-        <source>{seat} has no crew and cannot help.</source>
-        <translation>{seat} non ha Zampesperte e non può aiutare.</translation>
+        <source>Nobody sits at place {number}: ask somebody of this table.</source>
+        <translation>Al posto {number} non c’è nessuno: chiedi a qualcuno del tavolo.</translation>
     </message>
     <message>
-        <source>No crew would be played: that is no Harvest.</source>
-        <translation>Non si giocherebbe nessuna Zampesperta: non è una Raccolta.</translation>
+        <source>Not now: first comes the action of the turn. Harvest, offer a deal or go to the Market.</source>
+        <translation>Non ora: prima viene l’azione del turno. Raccogli, proponi un accordo o vai al Mercato.</translation>
     </message>
     <message>
-        <source>An offer to anyone names nobody else.</source>
-        <translation>Un’offerta a chiunque non nomina nessun altro.</translation>
+        <source>Not now: an offer waits. It has to be answered first.</source>
+        <translation>Non ora: c’è un’offerta in attesa. Prima serve una risposta.</translation>
     </message>
     <message>
-        <source>An offer to anyone cannot ask for Fragments out of Holds.</source>
-        <translation>Un’offerta a chiunque non può chiedere Frammenti dalle Stive.</translation>
+        <source>Not now: you are at the Market. Take cards or replace a row until that is done.</source>
+        <translation>Non ora: sei al Mercato. Prendi carte o sostituisci una fila, finché l’azione non è finita.</translation>
     </message>
     <message>
-        <source>There is not so much {colour} on the Planet.</source>
-        <translation>Sul Pianeta non ce ne sono tanti di questo colore: {colour}.</translation>
+        <source>Not now: there is a card too many in hand. Discard one first.</source>
+        <translation>Non ora: c’è una carta di troppo in mano. Prima scartane una.</translation>
     </message>
     <message>
-        <source>{seat} does not hold so much {colour}.</source>
-        <translation>{seat} non ne ha tanti di questo colore: {colour}.</translation>
+        <source>Not now: a Hold is too full. Drop the Fragments first that have no room.</source>
+        <translation>Non ora: una Stiva è troppo piena. Prima vanno gettati i Frammenti che non ci stanno.</translation>
     </message>
     <message>
-        <source>The same colour would go both ways: {colour}.</source>
-        <translation>Lo stesso colore andrebbe nei due sensi: {colour}.</translation>
+        <source>Not now: the turn is ending. Complete a Project, or leave it at that.</source>
+        <translation>Non ora: il turno sta finendo. Completa un Progetto, o fermati qui.</translation>
     </message>
     <message>
-        <source>Still missing for your own part: {missing}.</source>
-        <translation>Per la tua parte mancano ancora: {missing}.</translation>
-    </message>
-    <message>
-        <source>All {limit} offers of this turn have been made.</source>
-        <translation>Le offerte di questo turno sono finite: erano {limit}.</translation>
-    </message>
-    <message>
-        <source>This was offer {number} of this turn already.</source>
-        <translation>Era già l’offerta {number} di questo turno.</translation>
-    </message>
-    <message>
-        <source>Offer {number} does not stand any more.</source>
-        <translation>L’offerta {number} non vale più.</translation>
+        <source>Cards are shown only while deals are made: before the action of the turn, or while an offer waits.</source>
+        <translation>Le carte si mostrano solo mentre si tratta: prima dell’azione del turno, o mentre un’offerta attende.</translation>
     </message>
     <message>
         <source>Nothing has changed yet: accept, or change your part.</source>
         <translation>Non è ancora cambiato niente: accetta o cambia la tua parte.</translation>
-    </message>
-    <message>
-        <source>Offer {number} is not agreed like this.</source>
-        <translation>L’offerta {number} non è stata accettata così.</translation>
-    </message>
-    <message>
-        <source>Bot plays along with two players only.</source>
-        <translation>Bot partecipa solo quando si gioca in due.</translation>
-    </message>
-    <message>
-        <source>Bot wants one Fragment for each icon.</source>
-        <translation>Bot vuole un Frammento per ogni icona.</translation>
-    </message>
-    <message>
-        <source>Bot’s Projects have no use for it: {colour}.</source>
-        <translation>Non serve ai Progetti di Bot: {colour}.</translation>
-    </message>
-    <message>
-        <source>Bot takes Fragments of the Planet only.</source>
-        <translation>Bot prende solo Frammenti del Pianeta.</translation>
-    </message>
-    <message>
-        <source>{card} does not lie in the Market.</source>
-        <translation>{card} non è al Mercato.</translation>
-    </message>
-    <message>
-        <source>Replacing a row costs one of your cards, and you have to take at least one.</source>
-        <translation>Sostituire una fila costa una delle tue carte, e almeno una va presa.</translation>
-    </message>
-    <message>
-        <source>Deck and discard pile are empty: nothing can come.</source>
-        <translation>Il mazzo e la pila degli scarti sono vuoti: non può arrivare niente.</translation>
-    </message>
-    <message>
-        <source>There are cards in the Market, so you cannot pass.</source>
-        <translation>Al Mercato ci sono carte, quindi non puoi passare.</translation>
-    </message>
-    <message>
-        <source>So many Fragments have to go overboard: {count}.</source>
-        <translation>Frammenti che devono andare fuori bordo: {count}.</translation>
-    </message>
-    <message>
-        <source>{card} cannot be completed: {colours} missing.</source>
-        <translation>{card} non si può completare. Mancano ancora: {colours}.</translation>
-    </message>
-    <message>
-        <source>{card} has been shown in this turn.</source>
-        <translation>{card}: carta già mostrata in questo turno.</translation>
     </message>
     <message>
         <source>In this game only a completed Mission wins.</source>
