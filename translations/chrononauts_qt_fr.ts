@@ -574,6 +574,10 @@
         <translation>n’importe qui</translation>
     </message>
     <message>
+        <source>Whoever helps</source>
+        <translation>Qui aide</translation>
+    </message>
+    <message>
         <source>Deal at {planet}</source>
         <translation>Accord&#xa0;: {planet}</translation>
     </message>

@@ -574,6 +574,10 @@
         <translation>chiunque</translation>
     </message>
     <message>
+        <source>Whoever helps</source>
+        <translation>Chi aiuta</translation>
+    </message>
+    <message>
         <source>Deal at {planet}</source>
         <translation>Accordo: {planet}</translation>
     </message>

@@ -94,7 +94,8 @@ def share(one: Share, names: Sequence[str]) -> str:
     """Return in a sentence what a helper brings, gets and gives."""
     plus, gives = any(one.plus), any(one.gives)
     gets = any(one.gets) or not plus  # a draft may give nothing yet, and that is said
-    facts = {"name": name_of(one.seat, names), "brings": in_words(one.brings)}
+    name = text("whoever") if one.seat == ANYONE else name_of(one.seat, names)
+    facts = {"name": name, "brings": in_words(one.brings)}
     parts = (("gets", gets), ("plus", plus), ("gives", gives))
     facts |= {part: in_words(getattr(one, part)) for part, is_said in parts if is_said}
     return text(_SHARES[gets, plus, gives], **facts)

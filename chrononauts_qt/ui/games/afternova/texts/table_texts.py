@@ -82,6 +82,7 @@ TEXTS: dict[str, Source] = {
     "asks-me": QT_TRANSLATE_NOOP("AfterNova", "asks first"),
     "bot": QT_TRANSLATE_NOOP("AfterNova", "Bot"),
     "anyone": QT_TRANSLATE_NOOP("AfterNova", "anyone"),
+    "whoever": QT_TRANSLATE_NOOP("AfterNova", "Whoever helps"),
     # the deal
     "deal-at": QT_TRANSLATE_NOOP("AfterNova", "Deal at {planet}"),
     "offer-at": QT_TRANSLATE_NOOP("AfterNova", "Offer {number} at {planet}"),
