@@ -4609,6 +4609,10 @@
         <translation>{name} récolte sur {planet} avec {crew}.</translation>
     </message>
     <message>
+        <source>The points are counted. {name} wins with {points}. Then: {others}.</source>
+        <translation>On compte les points. {name} gagne avec {points}. Ensuite&#xa0;: {others}.</translation>
+    </message>
+    <message>
         <source>{name} drops {fragments}.</source>
         <translation>{name} jette {fragments}.</translation>
     </message>
@@ -4650,7 +4654,7 @@
     </message>
     <message>
         <source>You counter offer {number} and lay {cards} aside.</source>
-        <translation>Vous faites une contre-offre à l’offre {number} et mettez de côté {cards}.</translation>
+        <translation>Vous répondez à l’offre {number} par une contre-offre et mettez de côté {cards}.</translation>
     </message>
     <message>
         <source>You have laid {cards} aside.</source>
@@ -4727,10 +4731,6 @@
     <message>
         <source>The discard pile of Planets becomes a new deck.</source>
         <translation>La défausse des Planètes devient une nouvelle pioche.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {points}. Then: {others}.</source>
-        <translation>{name} gagne avec {points}. Ensuite&#xa0;: {others}.</translation>
     </message>
     <message>
         <source>{name} with {points}</source>

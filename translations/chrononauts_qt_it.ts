@@ -4609,6 +4609,10 @@
         <translation>{name} raccoglie su {planet} con {crew}.</translation>
     </message>
     <message>
+        <source>The points are counted. {name} wins with {points}. Then: {others}.</source>
+        <translation>Si contano i punti. {name} vince con {points}. Poi: {others}.</translation>
+    </message>
+    <message>
         <source>{name} drops {fragments}.</source>
         <translation>{name} getta {fragments}.</translation>
     </message>
@@ -4650,7 +4654,7 @@
     </message>
     <message>
         <source>You counter offer {number} and lay {cards} aside.</source>
-        <translation>Fai una controfferta all’offerta {number} e metti da parte {cards}.</translation>
+        <translation>Rispondi all’offerta {number} con una controfferta e metti da parte {cards}.</translation>
     </message>
     <message>
         <source>You have laid {cards} aside.</source>
@@ -4694,19 +4698,19 @@
     </message>
     <message>
         <source>{name} replaces the crew row for one card fewer. New there: {came}.</source>
-        <translation>{name} sostituisce la fila delle Zampesperte e rinuncia a una carta. Ora ci sono {came}.</translation>
+        <translation>{name} sostituisce la fila delle Zampesperte e rinuncia a una carta. Al loro posto: {came}.</translation>
     </message>
     <message>
         <source>{name} replaces the crew row for free. New there: {came}.</source>
-        <translation>{name} sostituisce gratis la fila delle Zampesperte. Ora ci sono {came}.</translation>
+        <translation>{name} sostituisce gratis la fila delle Zampesperte. Al loro posto: {came}.</translation>
     </message>
     <message>
         <source>{name} replaces the row of Projects for one card fewer. New there: {came}.</source>
-        <translation>{name} sostituisce la fila dei Progetti e rinuncia a una carta. Ora ci sono {came}.</translation>
+        <translation>{name} sostituisce la fila dei Progetti e rinuncia a una carta. Al loro posto: {came}.</translation>
     </message>
     <message>
         <source>{name} replaces the row of Projects for free. New there: {came}.</source>
-        <translation>{name} sostituisce gratis la fila dei Progetti. Ora ci sono {came}.</translation>
+        <translation>{name} sostituisce gratis la fila dei Progetti. Al loro posto: {came}.</translation>
     </message>
     <message>
         <source>{name} completes {project} for {points}.</source>
@@ -4727,10 +4731,6 @@
     <message>
         <source>The discard pile of Planets becomes a new deck.</source>
         <translation>La pila degli scarti dei Pianeti diventa un nuovo mazzo.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {points}. Then: {others}.</source>
-        <translation>{name} vince con {points}. Poi: {others}.</translation>
     </message>
     <message>
         <source>{name} with {points}</source>

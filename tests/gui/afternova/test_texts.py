@@ -279,7 +279,8 @@ LINES: list[tuple[str, str, dict[str, Any], str]] = [
     ("en", "BotCompleted", TOLD["BotCompleted"][0], "Bot completes “Autopaw” for 2 points."),
     ("it", "FragmentsDropped", TOLD["FragmentsDropped"][0], "Ada getta 1 verde e 2 bianchi."),
     ("en", "GameEnded", TOLD["GameEnded"][0],
-     "Bruno wins with 25 points. Then: Bot with 25 points, Ada with 25 points."),
+     "The points are counted. Bruno wins with 25 points. "
+     "Then: Bot with 25 points, Ada with 25 points."),
 ]
 
 

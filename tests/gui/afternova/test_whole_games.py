@@ -51,4 +51,4 @@ def test_two_people_play_with_bot(people: People) -> None:
     people.sit(late(2, "whole 2"))
     people.play()
     assert people.window.shown() == "end"
-    assert any(line.startswith("Bot draws") for line in people.lines())
+    assert any(line.startswith("Bot lays") for line in people.lines())

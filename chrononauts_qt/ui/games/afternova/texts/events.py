@@ -86,7 +86,8 @@ _SHUFFLED = {
 }
 _BOT_BEGINS = QT_TRANSLATE_NOOP("Log", "Bot begins {project}.")
 _BOT_BEGINS_WITH = QT_TRANSLATE_NOOP("Log", "Bot begins {project} with {fragments} out of its Hold.")
-_ENDED = QT_TRANSLATE_NOOP("Log", "{name} wins with {points}. Then: {others}.")
+_ENDED = QT_TRANSLATE_NOOP(
+    "Log", "The points are counted. {name} wins with {points}. Then: {others}.")
 _ENDED_OTHER = QT_TRANSLATE_NOOP("Log", "{name} with {points}")
 
 
