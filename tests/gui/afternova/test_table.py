@@ -163,7 +163,7 @@ def test_a_card_is_shown_to_all_when_asked_twice(people: People) -> None:
     key(people, Qt.Key.Key_Z)
     assert len(people.controller.match.past) == 0
     key(people, Qt.Key.Key_Z)
-    assert people.lines()[-1] == "Ada shows Ondina."
+    assert people.lines()[-1] == "Ada shows Ondina (otter)."
 
 
 def test_taking_three_cards_and_replacing_a_row(people: People) -> None:
@@ -208,7 +208,7 @@ def test_projects_complete_themselves_unless_one_asks(people: People) -> None:
     people.sit(setup)
     people.say(ADA, harvest("nektarr", ["raccoon-rocco", "raccoon-mirtilla"]))
     settle()
-    assert any(line.startswith("Ada completes Autopaw") for line in people.lines())
+    assert any(line.startswith("Ada completes “Autopaw”") for line in people.lines())
     people.sit(setup)
     people.lift(ADA)
     people.press(people.table.objective.orders)
@@ -217,7 +217,7 @@ def test_projects_complete_themselves_unless_one_asks(people: People) -> None:
     assert people.controller.asked == (ADA,)
     assert not any("completes" in line for line in people.lines())
     people.say(ADA, parse("complete autopaw"))
-    assert any(line.startswith("Ada completes Autopaw") for line in people.lines())
+    assert any(line.startswith("Ada completes “Autopaw”") for line in people.lines())
 
 
 @pytest.mark.parametrize("change", [{"text_scale": 1.5}, {"language": "it"}, {"theme": "light"}])
