@@ -7868,8 +7868,8 @@
         <translation>On sait désormais qui commence&#xa0;: impossible de revenir en arrière.</translation>
     </message>
     <message>
-        <source>{name} has answered with a Memo: this cannot be taken back.</source>
-        <translation>{name} a répondu par un Mémo&#xa0;: impossible de revenir en arrière.</translation>
+        <source>{name} has answered: this cannot be taken back.</source>
+        <translation>{name} a répondu&#xa0;: impossible de revenir en arrière.</translation>
     </message>
     <message>
         <source>{name}, a bot, has moved since: this cannot be taken back.</source>

@@ -7868,8 +7868,8 @@
         <translation>Si è già deciso chi comincia: non si può più annullare.</translation>
     </message>
     <message>
-        <source>{name} has answered with a Memo: this cannot be taken back.</source>
-        <translation>{name} ha risposto con un Memo: non si può più annullare.</translation>
+        <source>{name} has answered: this cannot be taken back.</source>
+        <translation>{name} ha risposto: non si può più annullare.</translation>
     </message>
     <message>
         <source>{name}, a bot, has moved since: this cannot be taken back.</source>

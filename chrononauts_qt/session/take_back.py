@@ -101,7 +101,7 @@ def _last_act(match: Match, people: tuple[int, ...]) -> Offer | Reason:
         return Reason("take-back-nothing")
     act = steps[-count]
     if _is_answer(match, act):
-        return Reason("take-back-memo", params={"seat": act.seat})
+        return Reason("take-back-answered", params={"seat": act.seat})
     if any(step.told for step in steps[-count:]):
         events = match.game.view(match.state, None).events
         return Reason(_told_by(match.game, events[act.place.happened :]))

@@ -153,7 +153,7 @@ def test_a_memo_is_never_taken_back() -> None:
     match = begin()
     do(match, "1: play dodo", "2: memo", "1: allow", "3: allow")
     found = offered(match)
-    assert found == Reason("take-back-memo", params={"seat": 1})
+    assert found == Reason("take-back-answered", params={"seat": 1})
 
 
 def test_what_a_bot_did_is_not_taken_back() -> None:

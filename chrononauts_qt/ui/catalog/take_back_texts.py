@@ -45,8 +45,7 @@ REFUSALS: dict[str, Source] = {
 }  # fmt: skip
 
 NAMED: dict[str, Source] = {
-    "take-back-memo": QT_TRANSLATE_NOOP(
-        "TakeBack", "{name} has answered with a Memo: this cannot be taken back."),
+    "take-back-answered": QT_TRANSLATE_NOOP("TakeBack", "{name} has answered: this cannot be taken back."),
     "take-back-others": QT_TRANSLATE_NOOP(
         "TakeBack", "{name}, a bot, has moved since: this cannot be taken back."),
 }  # fmt: skip

@@ -230,7 +230,7 @@ def test_a_memo_is_named(scene: Scene) -> None:
     scene.do("memo", 1)
     scene.pass_time(60)
     undo(scene)
-    assert scene.said() == "Bruno has answered with a Memo: this cannot be taken back."
+    assert scene.said() == "Bruno has answered: this cannot be taken back."
 
 
 def test_an_offer_that_is_no_longer_one_does_nothing(scene: Scene) -> None:
