@@ -11,6 +11,9 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QRawFont
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QDialogButtonBox
 
+from chrononauts_qt.session import journal
+from chrononauts_qt.session.errors import CorruptSave
+from chrononauts_qt.session.places import SUFFIX
 from chrononauts_qt.shelf import GAMES, SHELF
 from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.catalog import common, i18n
@@ -98,7 +101,7 @@ def files(workspace: Workspace) -> int:
             raise Flawed(f"nobody reads {name}")
         try:
             is_whole = _READERS[path.suffix](path)
-        except (OSError, EOFError, ValueError, wave.Error, book.DamagedRulebook) as error:
+        except (OSError, EOFError, ValueError, wave.Error, book.DamagedRulebook, CorruptSave) as error:
             raise Flawed(f"{name} cannot be read: {error}") from error
         if not is_whole:
             raise Flawed(f"{name} is damaged")
@@ -132,7 +135,14 @@ def _is_style(path: Path) -> bool:
     return all(style_sheet(theme) for theme in THEMES.values())
 
 
-_READERS = {".svg": _is_picture, ".wav": _is_sound, ".html": _is_page, ".qss": _is_style, ".json": _is_style}
+def _is_position(path: Path) -> bool:
+    return bool(journal.read(path).header.names)
+
+
+_READERS = {
+    ".svg": _is_picture, ".wav": _is_sound, ".html": _is_page, ".qss": _is_style, ".json": _is_style,
+    SUFFIX: _is_position,
+}  # fmt: skip
 
 
 def signs(workspace: Workspace) -> int:

@@ -23,6 +23,7 @@ from chrononauts_qt.ui.games.chrononauts.wall import Wall
 from chrononauts_qt.ui.kit.theme import DARK, chosen
 from chrononauts_qt.ui.shell.home import HomeScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.lessons import has_lessons
 from chrononauts_qt.ui.table.screens import screens_of
 from tests.each import each
 from tests.gui.program import settle
@@ -121,6 +122,8 @@ def test_the_mouse_opens_each_door(home: HomeScreen, qtbot: QtBot) -> None:
         assert box.day_button.isVisible() == bool(told.day)
         if told.day:
             doors.append((box.day_button, home.today_requested, [game]))
+        if has_lessons(game):
+            doors.append((box.lesson_button, home.lesson_requested, [game]))
     for button, signal, carried in doors:
         with qtbot.waitSignal(signal) as caught:
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
