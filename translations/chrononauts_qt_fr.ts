@@ -6560,6 +6560,10 @@
         <translation>Chercher dans les règles</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>

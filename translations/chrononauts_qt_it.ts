@@ -6560,6 +6560,10 @@
         <translation>Cerca nelle regole</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Risultati</translation>
     </message>

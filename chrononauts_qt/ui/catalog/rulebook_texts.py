@@ -8,6 +8,7 @@ TEXTS: dict[str, Source] = {
     "book-title": QT_TRANSLATE_NOOP("Rulebook", "Rules"),
     "contents": QT_TRANSLATE_NOOP("Rulebook", "Contents"),
     "search": QT_TRANSLATE_NOOP("Rulebook", "Search the rules"),
+    "search-short": QT_TRANSLATE_NOOP("Rulebook", "Search"),
     "results": QT_TRANSLATE_NOOP("Rulebook", "Results"),
     "found": QT_TRANSLATE_NOOP("Rulebook", "Found: {count}"),
     "nothing-found": QT_TRANSLATE_NOOP(

@@ -10,12 +10,13 @@ from datetime import date
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QRadioButton,
@@ -40,7 +41,7 @@ stands beside how only where a row of a seat leaves the name its room."""
 
 
 class Modes(QWidget):
-    """Tab stops at the game that is chosen, the arrows choose."""
+    """Tab stops at the game that is chosen, the arrows choose; in rows of as many as there is room for."""
 
     changed = Signal(str)
 
@@ -49,7 +50,7 @@ class Modes(QWidget):
         self.setAccessibleName(text("new-which"))
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QRadioButton] = {}
-        row = page.spaced(QHBoxLayout(self), 0, 8)
+        self._grid = page.spaced(QGridLayout(self), 0, 8)
         for game in SHELF:
             told = screens_of(game).new_game().told()
             button = page.typed(QRadioButton(told.name), "label", 20)
@@ -59,8 +60,32 @@ class Modes(QWidget):
             button.toggled.connect(lambda on, game=game: self._toggled(game) if on else None)
             self._group.addButton(button)
             self.buttons[game] = button
-            row.addWidget(button)
-        row.addStretch(1)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Fill rows of equal length, as few of them as the width lets."""
+        buttons, gap = list(self.buttons.values()), self._grid.horizontalSpacing()
+        widths = [button.sizeHint().width() for button in buttons]
+        rows = 0
+        while True:
+            rows += 1
+            columns = -(-len(buttons) // rows)
+            wanted = sum(max(widths[column::columns]) + gap for column in range(columns)) - gap
+            if wanted <= self.width() or columns == 1:
+                break
+        for place, button in enumerate(buttons):
+            self._grid.addWidget(button, *divmod(place, columns))
+        for column in range(len(buttons) + 1):
+            self._grid.setColumnStretch(column, int(column == columns))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of one game to a row."""
+        least = super().minimumSizeHint()
+        return QSize(max(button.sizeHint().width() for button in self.buttons.values()), least.height())
 
     def choose(self, game: str) -> None:
         """Show a game; `changed` tells of it if it is another one."""

@@ -77,7 +77,8 @@ class RulebookLayout:
         _fix_width(page.side, 0 if narrow else side)
         page.example.setVisible(page.is_example)
         column = self._arrange_example()
-        _fix_width(self._name, column if narrow else side)
+        above = column if narrow else side
+        _fix_width(self._name, max(above, self._name.minimumSizeHint().width()) if above else 0)
         self._place_inspector()
 
     def _arrange_example(self) -> int:

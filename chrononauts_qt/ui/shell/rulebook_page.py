@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -72,6 +72,28 @@ class Trail:
         self.lead(self._page.block_of(f"card:{self._card}"))
 
 
+_SEARCH_FRAME = 24
+"""In pixels: what stands around the words of the search field."""
+
+
+class _SearchField(QLineEdit):
+    """Says in itself what it is for, in one word where there is no room for more."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._say()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._say()
+
+    def _say(self) -> None:
+        said = words.text("search")
+        has_room = self.fontMetrics().horizontalAdvance(said) + _SEARCH_FRAME <= self.width()
+        self.setPlaceholderText(said if has_room else words.text("search-short"))
+
+
 class RulebookPage(Page):
     """Shows a book, which lies in a folder, in a language. Whoever asks says what about (`open_at`).
 
@@ -120,8 +142,7 @@ class RulebookPage(Page):
         self.books.setAccessibleName(words.text("book-title"))
         self.books.hide()
         self.books.activated.connect(self.book_wanted)
-        self.search_field = self.typed(QLineEdit(), "body", 18)
-        self.search_field.setPlaceholderText(words.text("search"))
+        self.search_field = self.typed(_SearchField(), "body", 18)
         self.search_field.setAccessibleName(words.text("search"))
         self.back_button = self.button(text("back"), then=self.closed)
         self.notice = self.label("", "body", 18)
