@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, QSizeF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QBoxLayout, QGroupBox, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -21,6 +21,8 @@ ALWAYS = 200
 RAISED = 0.33
 """The share of what a flat cover loses that goes at its top."""
 LEAST_HEIGHT = 120
+STRIP = 0.28
+"""A cover lower than this by its width is not shown above what else stands in its place."""
 MARGIN, GAP = 16, 8
 
 Way = QBoxLayout.Direction
@@ -33,10 +35,6 @@ class Cover(QWidget):
         super().__init__()
         self._renderer = QSvgRenderer(str(resource(f"{name}.svg")))
         self._drawn = Pixmaps(1)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def sizeHint(self) -> QSize:
-        return self.minimumSize()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio, size = self.devicePixelRatioF(), QSizeF(self.size())
@@ -53,9 +51,43 @@ class Cover(QWidget):
         self._renderer.render(painter, QRectF((room.width() - width) / 2, top, width, height))
 
 
+class Picture(QWidget):
+    """The cover of a game and, where one of it waits, what everybody may see of that below it, or alone where
+    there is no room for both."""
+
+    def __init__(self, cover: str) -> None:
+        super().__init__()
+        self.cover = Cover(cover)
+        self.cover.setParent(self)
+        self.glance: QWidget | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_glance(self, glance: QWidget | None) -> None:
+        """Show this of a game that waits; None if there is nothing to be seen of it."""
+        if self.glance is not None:
+            self.glance.deleteLater()
+        self.glance = glance
+        if glance is not None:
+            glance.setParent(self)
+            glance.show()
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        width, height = self.width(), self.height()
+        below = 0 if self.glance is None else self.glance.heightForWidth(width)
+        above = height - below if self.glance is None or height - below >= STRIP * width else 0
+        self.cover.setVisible(above > 0)
+        self.cover.setGeometry(0, 0, width, above)
+        if self.glance is not None:
+            self.glance.setGeometry(0, above, width, height - above)
+
+
 class GameBox(QGroupBox):
-    """A game as one group of controls. A game of it that waits lies open: its picture and its sentence stand
-    in the place of the cover and of what is said of the game."""
+    """A game as one group of controls. Where a game of it waits, its picture and its sentence stand there."""
 
     def __init__(self, page: Page, game: str, shelf: QWidget) -> None:
         super().__init__(shelf)
@@ -65,8 +97,7 @@ class GameBox(QGroupBox):
         title = screens_of(game).title()
         self.setProperty("panel", True)
         self.setAccessibleName(title)
-        self.cover = Cover(self._told.cover)
-        self.glance: QWidget | None = None
+        self.picture = Picture(self._told.cover)
         self.foot = QWidget(self)
         facts = words.text("box-facts", players=self._told.players, length=self._told.length)
         self.line = page.label(self._told.about, "body", 17)
@@ -89,7 +120,7 @@ class GameBox(QGroupBox):
         self._whole = QBoxLayout(Way.TopToBottom, self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
-        self._whole.addWidget(self.cover, 1)
+        self._whole.addWidget(self.picture, 1)
         self._whole.addWidget(self.foot)
         column = self._column = page.spaced(QVBoxLayout(self.foot), MARGIN, GAP)
         self._head, self._doors, self._ways = (
@@ -114,13 +145,7 @@ class GameBox(QGroupBox):
 
     def tell_waiting(self, sentence: str, glance: QWidget | None = None) -> None:
         """Tell of a game that waits, "" for none; `glance` is what everybody may see of it."""
-        if self.glance is not None:
-            self.glance.deleteLater()
-        self.glance = glance
-        if glance is not None:
-            self._whole.insertWidget(0, glance)
-            glance.show()
-        self.cover.setVisible(glance is None)
+        self.picture.show_glance(glance)
         self.continue_button.setVisible(bool(sentence))
         self.continue_button.setAccessibleDescription(sentence)
         self.line.setText(sentence or self._told.about)
@@ -175,10 +200,7 @@ class GameBox(QGroupBox):
             del widths[-1]
         self._doors.setDirection(_way(room, gap, *widths))
         self._ways.setDirection(_way(room, gap, *widths[: 1 if self.continue_button.isHidden() else 2]))
-        least = round(LEAST_HEIGHT * max(1.0, self._page.u))
-        for picture in (self.cover, self.glance):
-            if picture is not None:
-                picture.setMinimumHeight(least)
+        self.picture.setMinimumHeight(round(LEAST_HEIGHT * max(1.0, self._page.u)))
         self._whole.setStretch(0, 3)
         self._whole.setStretch(self._whole.indexOf(self.foot), 2 if beside else 0)
         for place, is_free in ((0, beside), (4, not beside), (6, beside)):  # above, between, below

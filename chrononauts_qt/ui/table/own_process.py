@@ -6,7 +6,7 @@ import sys
 
 from PySide6.QtCore import QProcess
 
-LAST_WAIT = 1000
+LAST_WAIT = 5000
 """Milliseconds until what was killed is gone."""
 
 

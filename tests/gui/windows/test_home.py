@@ -182,11 +182,17 @@ def test_the_wall_shows_the_history_of_the_game_that_waits(home: HomeScreen) -> 
     now = _tiles(wall)
     assert {y for y, was, is_ in zip(YEARS, true_history, now, strict=True) if was != is_} == set(changed)
     home.offer_continue({ONE: "Ada and Bruno"}, ONE, wall)
+    picture, other = home.boxes[ONE].picture, home.boxes[OTHER].picture
     assert wall.isVisible()
-    assert not home.boxes[ONE].cover.isVisible()
-    assert home.boxes[OTHER].cover.isVisible()
+    assert other.cover.geometry() == other.rect()
+    for height, shows_both in ((320, True), (200, False)):
+        picture.resize(310, height)
+        assert picture.cover.isVisible() is shows_both
+        below = picture.cover.geometry().bottom() + 1 if shows_both else 0
+        assert wall.geometry() == picture.rect().adjusted(0, below, 0, 0)
     home.offer_continue({})
-    assert home.boxes[ONE].cover.isVisible()
+    assert picture.cover.isVisible()
+    assert picture.cover.geometry() == picture.rect()
 
 
 def test_scenes_come_on_in_the_order_of_the_years(qtbot: QtBot) -> None:

@@ -60,8 +60,8 @@ def test_a_game_that_waits_is_told_and_shown(opened: Opened, tmp_path: Path) -> 
     window = opened(tmp_path)
     assert "stopped after" in said(window.home)
     assert "Ada" in said(window.home)
-    assert window.home.front.glance is not None
-    assert window.home.front.glance.isVisible()
+    assert window.home.front.picture.glance is not None
+    assert window.home.front.picture.glance.isVisible()
 
 
 def test_a_game_can_be_looked_for_after_the_first_frame(

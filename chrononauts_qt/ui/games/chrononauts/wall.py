@@ -52,6 +52,10 @@ class Wall(QWidget):
             self._lights.start()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
+    def heightForWidth(self, width: int) -> int:
+        """Return the height at which the tiles are as high as they may be."""
+        return round(width * ROWS / COLUMNS * TALLEST)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
