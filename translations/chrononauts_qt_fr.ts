@@ -3988,8 +3988,8 @@
         <translation>Le président Kennedy assassiné à Dallas</translation>
     </message>
     <message>
-        <source>Spring of mourning: King and RFK shot dead</source>
-        <translation>Printemps de deuil&#xa0;: King et Bob Kennedy tués</translation>
+        <source>King and Robert Kennedy shot dead</source>
+        <translation>King et Robert Kennedy assassinés</translation>
     </message>
     <message>
         <source>Two Americans walk on the Moon</source>
@@ -4040,12 +4040,12 @@
         <translation>Vietnam&#xa0;: toutes les parties signent la paix</translation>
     </message>
     <message>
-        <source>Waco community opens a hospital</source>
-        <translation>La communauté de Waco ouvre un hôpital</translation>
+        <source>New hospital opens its doors in Waco</source>
+        <translation>Un nouvel hôpital ouvre à Waco</translation>
     </message>
     <message>
-        <source>Axis wins, America stays neutral</source>
-        <translation>L’Axe gagne, l’Amérique reste neutre</translation>
+        <source>Europe under the Axis, America neutral</source>
+        <translation>L’Europe aux mains de l’Axe, l’Amérique neutre</translation>
     </message>
     <message>
         <source>Lincoln wounded, will live</source>

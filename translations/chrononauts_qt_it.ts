@@ -3988,8 +3988,8 @@
         <translation>Il presidente Kennedy assassinato a Dallas</translation>
     </message>
     <message>
-        <source>Spring of mourning: King and RFK shot dead</source>
-        <translation>Anno di lutto: assassinati King e Bob Kennedy</translation>
+        <source>King and Robert Kennedy shot dead</source>
+        <translation>Assassinati King e Robert Kennedy</translation>
     </message>
     <message>
         <source>Two Americans walk on the Moon</source>
@@ -4025,7 +4025,7 @@
     </message>
     <message>
         <source>Students and teacher killed at Columbine</source>
-        <translation>Uccisi studenti e docente a Columbine</translation>
+        <translation>Columbine: uccisi studenti e un insegnante</translation>
     </message>
     <message>
         <source>Waco talks succeed: siege ends in peace</source>
@@ -4040,12 +4040,12 @@
         <translation>Vietnam: le parti firmano la pace</translation>
     </message>
     <message>
-        <source>Waco community opens a hospital</source>
-        <translation>La comunità di Waco apre un ospedale</translation>
+        <source>New hospital opens its doors in Waco</source>
+        <translation>A Waco apre un nuovo ospedale</translation>
     </message>
     <message>
-        <source>Axis wins, America stays neutral</source>
-        <translation>Vince l’Asse, l’America resta neutrale</translation>
+        <source>Europe under the Axis, America neutral</source>
+        <translation>Europa in mano all’Asse, America neutrale</translation>
     </message>
     <message>
         <source>Lincoln wounded, will live</source>

@@ -27,7 +27,7 @@ _TRUE = {
     1957: QT_TRANSLATE_NOOP("Headlines", "Soviet Sputnik circles the Earth"),
     1962: QT_TRANSLATE_NOOP("Headlines", "Missiles in Cuba: world holds its breath"),
     1963: QT_TRANSLATE_NOOP("Headlines", "President Kennedy shot dead in Dallas"),
-    1968: QT_TRANSLATE_NOOP("Headlines", "Spring of mourning: King and RFK shot dead"),
+    1968: QT_TRANSLATE_NOOP("Headlines", "King and Robert Kennedy shot dead"),
     1969: QT_TRANSLATE_NOOP("Headlines", "Two Americans walk on the Moon"),
     1974: QT_TRANSLATE_NOOP("Headlines", "Nixon gives up the presidency"),
     1980: QT_TRANSLATE_NOOP("Headlines", "John Lennon killed outside his home"),
@@ -70,10 +70,10 @@ _PATCH = {
     "patch-1974": QT_TRANSLATE_NOOP("Headlines", "Dr King sworn in as President"),
     "patch-1986": QT_TRANSLATE_NOOP("Headlines", "Congress makes marijuana legal"),
     "patch-1991": QT_TRANSLATE_NOOP("Headlines", "Moscow unveils Communism, new edition"),
-    "patch-1995": QT_TRANSLATE_NOOP("Headlines", "Waco community opens a hospital"),
+    "patch-1995": QT_TRANSLATE_NOOP("Headlines", "New hospital opens its doors in Waco"),
     "patch-1999": QT_TRANSLATE_NOOP("Headlines", "Ban on guns becomes law"),
     "patch-1945-tokyo": QT_TRANSLATE_NOOP("Headlines", "Allied troops fight their way into Tokyo"),
-    "patch-1945-axis": QT_TRANSLATE_NOOP("Headlines", "Axis wins, America stays neutral"),
+    "patch-1945-axis": QT_TRANSLATE_NOOP("Headlines", "Europe under the Axis, America neutral"),
     "patch-1945-treaty": QT_TRANSLATE_NOOP("Headlines", "Peace signed in Tokyo"),
 }
 _PARADOX = QT_TRANSLATE_NOOP("Headlines", "Paradox")
