@@ -25,6 +25,7 @@ from chrononauts_qt.ui.games.chrononauts.views.card_pictures import (
     category_sign,
     picture_of,
 )
+from chrononauts_qt.ui.games.chrononauts.views.card_scenes import paint_card_scene
 from chrononauts_qt.ui.kit.pictograms import draw_plate, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps, draw_hatch
 from chrononauts_qt.ui.kit.signs import SIGNS
@@ -38,6 +39,10 @@ _UPRIGHT_FROM = 0.68
 """How much of an overlapped card must be in sight for its title to stand upright."""
 
 _INSET = 3
+
+_STRIP_SCENE, _LEAST_STRIP_SCENE = 34, 28
+"""The height in drawing units of the picture on a strip, and how many pixels wide it is at least."""
+
 _TITLES = ((13, 100, 2), (12, 100, 3), (12, 94, 3), (12, 88, 3), (12, 100, 4), (12, 88, 4), (12, 82, 4))
 """The ways to set a title, best first: size in drawing units, distance of the letters in %, lines."""
 
@@ -223,19 +228,36 @@ class CardPainter:
         font = closer(self.theme.font("title", 12 * k), face.stamp, room.width() - 2 * _INSET * k)
         draw_word(painter, face.stamp, font, self.theme.color("text"), room, "c")
 
+    def _draw_strip_scene(self, painter: QPainter, box: QRectF, face: CardFace, k: float) -> None:
+        """Draw the middle of a card's scene, and the sign of its family on a disc in a corner."""
+        painter.setOpacity(self.theme.scenes)
+        paint_card_scene(painter, face.card, box, self.theme)
+        painter.setOpacity(1)
+        side = 17 * k
+        disc = QRectF(box.right() - side - k, box.bottom() - side - k, side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.color("card"))
+        painter.drawEllipse(disc)
+        edge = 3 * k
+        draw_sign(painter, FAMILIES[face.family], disc.adjusted(edge, edge, -edge, -edge), self._ink(), 7)
+
     def _draw_strip(self, painter: QPainter, box: QRectF, face: CardFace, strip: float) -> None:
-        """Draw the left part as a column in the family's colour: sign on top, title reading upwards."""
+        """Draw the left part as a column in the family's colour: picture and sign on top, title upwards."""
         k = box.height() / CARD_HEIGHT
         draw_paper(painter, box, self.theme, k)
         inset = _INSET * k
         column = QRectF(inset, inset, strip - 2 * inset, box.height() - 2 * inset)
         draw_band(painter, column, face.family, self.theme, k)
-        side = min(22 * k, column.width() - 12 * k)
-        middle = column.center().x() + 3 * k
-        sign = QRectF(middle - side / 2, column.top() + 5 * k, side, side)
-        draw_sign(painter, FAMILIES[face.family], sign, self._ink(), 5)
+        head = QRectF(column.left() + 7 * k, column.top() + 4 * k, column.width() - 10 * k, _STRIP_SCENE * k)
+        side = min(22 * k, head.width() - 2 * k)
+        if self.theme.scenes and head.width() >= _LEAST_STRIP_SCENE:
+            self._draw_strip_scene(painter, head, face, k)
+        else:
+            head.setHeight(side + 2 * k)
+            sign = QRectF(head.center().x() - side / 2, head.top() + k, side, side)
+            draw_sign(painter, FAMILIES[face.family], sign, self._ink(), 5)
         font = self.theme.font("label", 13 * k)
-        words = column.adjusted(7 * k, side + 9 * k, 0, -4 * k)
+        words = QRectF(QPointF(head.left(), head.bottom() + 3 * k), column.bottomRight() - QPointF(0, 4 * k))
         limit = max(1, int(words.width() / font.pixelSize()))
         draw_upwards(painter, face.title, font, self._ink(), words, limit)
         if face.stamp:

@@ -125,6 +125,16 @@ class HandView(CardListView):
         """Tell whether a card stands out of the row."""
         return (index == self.currentIndex() and self.hasFocus()) or self.is_armed(index)
 
+    def _is_behind(self, index: Index) -> bool:
+        """Tell whether a card that has risen hides all of this one but its lower end, which says nothing."""
+        if not self.is_overlapping or self.is_risen(index) or index.row() == self.count - 1:
+            return False
+        left = self.cell_rect(index).left()
+        return any(
+            box.left() <= left and left + self.step <= box.right() + 1
+            for box in (self.cell_rect(other) for other in super().items() if self.is_risen(other))
+        )
+
     def is_armed(self, index: Index) -> bool:
         """Tell whether this is the card being aimed: the current one of equal cards, else the first."""
         if self._armed is None or index.data(CardRole.CARD) != self._armed:
@@ -156,6 +166,8 @@ class HandView(CardListView):
 
     def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
         """Draw a card: its back if covered, a strip if the next one lies over it."""
+        if self._is_behind(index):
+            return
         box = QRectF(self.cell_rect(index))
         face = index.data(ItemRole.FACE)
         risen = self.is_risen(index)
