@@ -4001,7 +4001,7 @@
     </message>
     <message>
         <source>John Lennon killed outside his home</source>
-        <translation>John Lennon tué devant chez lui</translation>
+        <translation>John Lennon assassiné devant chez lui</translation>
     </message>
     <message>
         <source>Reagan shot, expected to recover</source>

@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>Atomic bombs destroy two Japanese cities</source>
-        <translation>Atomiche su due città giapponesi</translation>
+        <translation>Bombe atomiche su due città giapponesi</translation>
     </message>
     <message>
         <source>State of Israel proclaimed</source>
@@ -4037,7 +4037,7 @@
     </message>
     <message>
         <source>Vietnam: all sides sign the peace</source>
-        <translation>Vietnam: le parti firmano la pace</translation>
+        <translation>Vietnam: tutte le parti firmano la pace</translation>
     </message>
     <message>
         <source>New hospital opens its doors in Waco</source>

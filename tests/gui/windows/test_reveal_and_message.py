@@ -19,7 +19,7 @@ from chrononauts_qt.ui.games.chrononauts import end_parts
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.end_facts import ending_of
 from chrononauts_qt.ui.games.chrononauts.end_page import Ending, RevealPage, SeatReveal
-from chrononauts_qt.ui.games.chrononauts.end_parts import SCENE, CardScene, Evidence, Hole, HoleRing
+from chrononauts_qt.ui.games.chrononauts.end_parts import SCENE, Evidence, Hole, HoleRing, WinnersScene
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import card_name, tile_name
 from chrononauts_qt.ui.games.chrononauts.views import scene_ring
 from chrononauts_qt.ui.games.chrononauts.views.card_scenes import paint_card_scene
@@ -216,7 +216,7 @@ def test_the_scene_of_an_artifact_comes_after_the_first_frame(
     qtbot.waitUntil(lambda: {"ark", "dodo"} <= set(made))
 
 
-@pytest.mark.parametrize(("seats", "place"), [(1, "below the others"), (5, "at the head")])
+@pytest.mark.parametrize(("seats", "place"), [(1, "above the others"), (5, "at the head")])
 def test_the_scene_of_the_winner_is_shown_once_and_large_where_there_is_room(
     window: QWidget, seats: int, place: str
 ) -> None:
@@ -225,14 +225,14 @@ def test_the_scene_of_the_winner_is_shown_once_and_large_where_there_is_room(
     page.show()
     page.show_ending(replace(WON, scene="yuri", others=WON.others * seats))
     QApplication.processEvents()
-    boxes = [scene.box() for scene in page.findChildren(CardScene) if scene.isVisible()]
+    boxes = [scene.box() for scene in page.findChildren(WinnersScene) if scene.isVisible()]
     drawn = [box for box in boxes if not box.isEmpty()]
     assert len(drawn) == 1
     is_large = drawn[0].width() > SCENE.width()
-    assert is_large == (place == "below the others")
+    assert is_large == (place == "above the others")
     page.show_ending(replace(WON, winner=None, years=HOLES))
     QApplication.processEvents()
-    assert all(scene.box().isEmpty() for scene in page.findChildren(CardScene) if scene.isVisible())
+    assert all(scene.box().isEmpty() for scene in page.findChildren(WinnersScene) if scene.isVisible())
 
 
 def test_each_door_opens(page: RevealPage, qtbot: QtBot) -> None:

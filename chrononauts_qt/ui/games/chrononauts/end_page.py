@@ -21,17 +21,17 @@ from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.games.chrononauts.end_parts import (
     CORNER,
     SCENE,
-    CardScene,
     CardTurn,
     GoalLine,
     HoleRing,
     PictureSign,
     Proof,
     WinnersCard,
+    WinnersScene,
     within,
 )
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES
-from chrononauts_qt.ui.games.chrononauts.views.inspector_page import Scene
+from chrononauts_qt.ui.games.chrononauts.views.card_scenes import CardScene
 from chrononauts_qt.ui.kit.lamps import RewoundMark
 from chrononauts_qt.ui.kit.page import clear, least_width
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
@@ -80,7 +80,7 @@ class Ending:
     lines: tuple[tuple[str, bool], ...] = ()
     proofs: tuple[Proof | None, ...] = ()
     back: str = "play"
-    scene: Scene = ""
+    scene: CardScene = ""
     years: tuple[str, ...] = ()
     board: tuple[Tile, ...] = ()
     last_play: str = ""
@@ -100,8 +100,8 @@ class RevealPage(EndPage):
         self._emblem = self.fixed(Emblem(0, theme, large=True), 96, 96)
         self._title = self.label("", "title", 40)
         self._rank = self.label("", "headline", 22, muted=True)
-        self._scene = self.fixed(CardScene(self), SCENE.width(), SCENE.height())
-        self._large = CardScene(self)
+        self._scene = self.fixed(WinnersScene(self), SCENE.width(), SCENE.height())
+        self._large = WinnersScene(self)
         self._text = self.label("", "body", 20)
         self.rewound = RewoundMark(self, 16)
         self._card = WinnersCard()
@@ -222,11 +222,11 @@ class RevealPage(EndPage):
         heading = words.text("everyone" if ending.winner is None else "the-others")
         self._right.setAccessibleName(heading)
         self._seats = [self._seat(other) for other in ending.others]
-        for seat in self._seats:
-            column.addWidget(seat)
-        self._large = CardScene(self, ending.scene)
+        self._large = WinnersScene(self, ending.scene)
         self._large.resized.connect(self._fit_scenes)
         column.addWidget(self._large, 1)
+        for seat in self._seats:
+            column.addWidget(seat)
         self._right.setWidget(inside)
 
     def _seat(self, other: SeatReveal) -> QFrame:
@@ -280,7 +280,7 @@ class RevealPage(EndPage):
         self._fit_lines()
 
     def _fit_scenes(self) -> None:
-        """Show the winner's scene once: below the others if there is room, else at the head."""
+        """Show the winner's scene once: above the others if there is room, else at the head."""
         self._scene.fit(not self._large.box().isEmpty())
 
     def _fit_doors(self) -> None:

@@ -13,7 +13,7 @@ from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.models.faces import tile_face
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import card_name, tile_name
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FOLDER, picture_of
-from chrononauts_qt.ui.games.chrononauts.views.card_scenes import paint_card_scene, paint_shelf
+from chrononauts_qt.ui.games.chrononauts.views.card_scenes import CardScene, paint_card_scene
 from chrononauts_qt.ui.games.chrononauts.views.collapse import (
     LENGTH,
     SOLID,
@@ -23,7 +23,6 @@ from chrononauts_qt.ui.games.chrononauts.views.collapse import (
     draw_point,
     ring_places,
 )
-from chrononauts_qt.ui.games.chrononauts.views.inspector_page import Scene, Shelf
 from chrononauts_qt.ui.games.chrononauts.views.motion import IRIS, TURN
 from chrononauts_qt.ui.games.chrononauts.views.scene_ring import SceneRing
 from chrononauts_qt.ui.games.chrononauts.views.tile_moves import eased
@@ -51,8 +50,8 @@ _NARROW = 113
 """The width in pixels of a tile without its headline: year, lamps and place."""
 _SHARE = 0.4
 """How much of the card's width a tile takes at most."""
-SCENE, _LARGE_SCENE = QSize(192, 96), QSizeF(640, 320)
-"""How large the winner's scene is at the head of the page, and at most below the others."""
+SCENE = QSize(192, 96)
+"""How large the winner's scene is at the head of the page; it is never lower above the others."""
 _SCENE_FROM = 1200
 """The width of a page from which its head has room for a scene."""
 _LIGHT_MS = 12
@@ -75,20 +74,20 @@ class PictureSign(QWidget):
         painter.end()
 
 
-class CardScene(QWidget):
-    """The scene of the card that has won, as large as its room lets it be: at the head of the page or below
+class WinnersScene(QWidget):
+    """The scene of the card that has won, as large as its room lets it be: at the head of the page or above
     the others.
     """
 
     resized = Signal()
 
-    def __init__(self, page: Page, scene: Scene = "") -> None:
+    def __init__(self, page: Page, scene: CardScene = "") -> None:
         super().__init__()
         self._page = page
         self._scene = scene
         self.setSizePolicy(_EXPANDING, _EXPANDING)
 
-    def show_scene(self, scene: Scene) -> None:
+    def show_scene(self, scene: CardScene) -> None:
         """Show another scene; of a game that all have lost there is none."""
         self._scene = scene
         self.update()
@@ -102,9 +101,7 @@ class CardScene(QWidget):
         """Return where the scene lies in its room; nowhere where that is too low."""
         if not self._scene or self.height() < self._page.px(SCENE.height()):
             return QRectF()
-        most = _LARGE_SCENE * max(1.0, self._page.u)
-        size = _LARGE_SCENE.scaled(most.boundedTo(QSizeF(self.size())), Qt.AspectRatioMode.KeepAspectRatio)
-        return QRectF(QPointF((self.width() - size.width()) / 2, 0), size)
+        return QRectF(0, 0, self.width(), min(self.height(), self.width() / 2))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -116,10 +113,7 @@ class CardScene(QWidget):
             return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if isinstance(self._scene, Shelf):
-                paint_shelf(painter, self._scene.things, box, self._page.theme)
-            elif isinstance(self._scene, str):
-                paint_card_scene(painter, self._scene, box, self._page.theme)
+            paint_card_scene(painter, self._scene, box, self._page.theme, CORNER)
 
 
 class Hole(QWidget):

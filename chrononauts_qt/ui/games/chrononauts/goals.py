@@ -19,7 +19,9 @@ from chrononauts_qt.ui.catalog.wording import altered
 from chrononauts_qt.ui.games.chrononauts.texts.card_steps import needed_words
 from chrononauts_qt.ui.games.chrononauts.texts.headlines import headline, patch_headline
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.games.chrononauts.views.card_scenes import CardScene, paint_card_scene
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
+from chrononauts_qt.ui.games.chrononauts.views.inspector_page import card_scene
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
 from chrononauts_qt.ui.kit.layout_view import LayoutView
@@ -32,6 +34,8 @@ from chrononauts_qt.ui.table.log_view import QuietList
 
 _TIGHTEST, _FEET = 0.78, 3
 """By how much lines move together where not all have room, and pixels for the feet of the last one."""
+_LEAST_SCENE = 40
+"""How many pixels wide the scene of a card is at least beside its title."""
 _BAND = 6
 """The room on both sides of a title in its band, in drawing units."""
 
@@ -39,12 +43,13 @@ _BAND = 6
 class GoalRole(IntEnum):
     """FULFILLED is True, False, or None for a heading; CARD the goal card the line belongs to.
 
-    IS_YEAR tells the lines of an Identity from those of a Mission.
+    IS_YEAR tells the lines of an Identity from those of a Mission, SCENE is the picture of a heading's card.
     """
 
     FULFILLED = Qt.ItemDataRole.UserRole.value + 1
     CARD = Qt.ItemDataRole.UserRole.value + 2
     IS_YEAR = Qt.ItemDataRole.UserRole.value + 3
+    SCENE = Qt.ItemDataRole.UserRole.value + 4
 
 
 class GoalsModel(QAbstractListModel):
@@ -52,18 +57,18 @@ class GoalsModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[tuple[str, bool | None, str]] = []
+        self._rows: list[tuple[str, bool | None, str, CardScene]] = []
         self._language = ""
         self._overheard = False
 
     def set_view(self, view: View) -> None:
         """Show the goals of `view.seat`, in the language spoken now; the public view has none."""
         self._language, self._overheard = i18n.owner(), private_speech.is_overheard()
-        rows: list[tuple[str, bool | None, str]] = []
+        rows: list[tuple[str, bool | None, str, CardScene]] = []
         for card, needs in ((view.identity, view.home_needs), (view.mission, view.mission_needs)):
             if card is not None:
-                rows.append((title(card), None, card))
-                rows += [(need_label(need), need.fulfilled, card) for need in needs]
+                rows.append((title(card), None, card, card_scene(BY_ID[card], needs)))
+                rows += [(need_label(need), need.fulfilled, card, "") for need in needs]
         if rows != self._rows:
             self.beginResetModel()
             self._rows = rows
@@ -75,7 +80,7 @@ class GoalsModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        label, fulfilled, card = self._rows[index.row()]
+        label, fulfilled, card, scene = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return label
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -87,6 +92,7 @@ class GoalsModel(QAbstractListModel):
             GoalRole.FULFILLED: fulfilled,
             GoalRole.CARD: card,
             GoalRole.IS_YEAR: fulfilled is not None and BY_ID[card].family == IDENTITY,
+            GoalRole.SCENE: scene,
         }
         return answers[GoalRole(role)] if role in list(GoalRole) else None
 
@@ -174,16 +180,28 @@ class GoalsView(LayoutView, QuietList):
         color = self.theme.color("card_ink" if fulfilled is None else "text")
         top = box.center().y() - len(place.lines) * step / 2
         if fulfilled is None:
-            band = QRectF(box.left(), top, box.width() - 1, len(place.lines) * step)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.theme.color(BY_ID[index.data(GoalRole.CARD)].family))
-            painter.drawRoundedRect(band, 3, 3)
+            self._draw_band(painter, box.adjusted(0, 1, -1, -1), index)
             box.setLeft(box.left() + _BAND * self.u)
         draw_lines(painter, place.lines, font, color, QPointF(box.left(), top), step=step)
         if Mark.FOCUS in marks:
             painter.setPen(QPen(self.theme.color("focus"), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(place.rect).adjusted(-1, 1, 1, -1), 3, 3)
+
+    def _draw_band(self, painter: QPainter, band: QRectF, index: Index) -> None:
+        """Draw what a card's title lies on: the colour of its family and, beside the title, its scene."""
+        place = self._places[index.row()]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.color(BY_ID[index.data(GoalRole.CARD)].family))
+        painter.drawRoundedRect(band, 3, 3)
+        scene = QRectF(0, 0, 2 * band.height(), band.height())
+        scene.moveTopRight(band.topRight())
+        words = max(QFontMetricsF(place.font).horizontalAdvance(line) for line in place.lines)
+        has_room = band.left() + words + 2 * _BAND * self.u <= scene.left()
+        if self.theme.scenes and has_room and scene.width() >= _LEAST_SCENE:
+            painter.setOpacity(self.theme.scenes)
+            paint_card_scene(painter, index.data(GoalRole.SCENE), scene, self.theme)
+            painter.setOpacity(1)
 
     def _draw_lamp(self, painter: QPainter, lamp: QRectF, fulfilled: bool) -> None:
         color = self.theme.color("ok" if fulfilled else "muted")
@@ -211,13 +229,14 @@ class GoalsView(LayoutView, QuietList):
                 break
             size -= 0.5
         room, tight = self.viewport().height(), 1.0
-        spare = min((room - taken) / max(1, len(rows)), 8 * self.u)
+        shares = sum(row.share for row in rows)
+        spare = min((room - taken) / max(1, shares), 8 * self.u)
         if taken > room:
             tight, spare = max(_TIGHTEST, (room - _FEET) / taken), 0.0
         top, places = 0.0, []
         for row in rows:
             width = self.viewport().width() / len(row.cells)
-            high = row.height * tight + spare
+            high = row.height * tight + spare * row.share
             for column, (lines, font) in enumerate(row.cells):
                 rect = QRectF(column * width, top, width, high).toRect()
                 places.append(_Place(rect, lines, font, line_height(font) * tight))
@@ -252,7 +271,7 @@ class GoalsView(LayoutView, QuietList):
 def _heading(words: str, font: QFont, width: float) -> _Row:
     """Return a card's title on one line, if need be with closer letters; else on two."""
     letters = closer(font, words, width)
-    return _Row([(lines_of(words, letters, width), letters)], letters is font)
+    return _Row([(lines_of(words, letters, width), letters)], letters is font, share=3)
 
 
 @dataclass(slots=True)
@@ -261,6 +280,8 @@ class _Row:
 
     cells: list[tuple[tuple[str, ...], QFont]]
     fits: bool = True
+    share: int = 1
+    """How much it takes of what room is left, beside the others."""
 
     @property
     def height(self) -> float:

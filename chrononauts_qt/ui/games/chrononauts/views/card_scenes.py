@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -20,6 +20,17 @@ _NICHES = tuple(QRectF(8 + 102 * number, 22, 100, 106) for number in range(3))
 _BOARD = QRectF(0, 128, WIDTH, 10)
 
 
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """What a Mission asks for: (card id, whether it is there)."""
+
+    things: tuple[tuple[str, bool], ...]
+
+
+CardScene = str | Shelf
+"""The id of a card that has a scene of its own, or a Mission's shelf."""
+
+
 def scene_of(card_id: str) -> str:
     """Return the file of a card's scene in resources/, without its ending; Missions have none."""
     name = next((shared for shared in _SHARED if card_id.startswith(shared)), card_id)
@@ -27,25 +38,28 @@ def scene_of(card_id: str) -> str:
 
 
 def paint_card_scene(
-    painter: QPainter, card_id: str, box: QRectF, theme: Theme, radius: float = 3.0
+    painter: QPainter, scene: CardScene, box: QRectF, theme: Theme, radius: float = 3.0
 ) -> None:
-    """Draw the scene of a card that has one of its own, cut to a box."""
-    tones, name = theme.tones(BY_ID[card_id].family), scene_of(card_id)
+    """Draw the scene of a card, cut to a box."""
+    if isinstance(scene, Shelf):
+        _paint_shelf(painter, scene, box, theme)
+        return
+    tones, name = theme.tones(BY_ID[scene].family), scene_of(scene)
     paint_plate(painter, name, box, tones, radius)
     category = name.rpartition("/")[2]
     if category in _SHARED:
         sign = _inside(_SIGN, covering(box))
-        draw_sign(painter, category_sign(card_id.removeprefix(f"{category}-")), sign, QColor(tones.night), 5)
+        draw_sign(painter, category_sign(scene.removeprefix(f"{category}-")), sign, QColor(tones.night), 5)
 
 
-def paint_shelf(painter: QPainter, things: Sequence[tuple[str, bool]], box: QRectF, theme: Theme) -> None:
-    """Draw a shelf of three niches with what a Mission asks for (card id, whether it is there: then lit)."""
+def _paint_shelf(painter: QPainter, shelf: Shelf, box: QRectF, theme: Theme) -> None:
+    """Draw a shelf of three niches with what a Mission asks for; what is there is lit."""
     tones = theme.tones(MISSION)
     painter.save()
     painter.setClipRect(box)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.fillRect(box, QColor(tones.fill))
-    for (card_id, is_there), niche in zip(things, _NICHES, strict=True):
+    for (card_id, is_there), niche in zip(shelf.things, _NICHES, strict=True):
         place = _inside(niche, box)
         arch = QPainterPath()
         arch.moveTo(place.bottomLeft())

@@ -42,6 +42,7 @@ from chrononauts_qt.ui.games.chrononauts.texts import (
 from chrononauts_qt.ui.games.chrononauts.texts.why import why_tile
 from chrononauts_qt.ui.games.chrononauts.views.card_frame import LampStyle
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import category_sign, picture_of
+from chrononauts_qt.ui.games.chrononauts.views.card_scenes import CardScene, Shelf
 from chrononauts_qt.ui.kit.pictograms import Sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 
@@ -117,15 +118,8 @@ class Sides:
     now: int
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
-    """What a Mission asks for: (card id, whether it is there)."""
-
-    things: tuple[tuple[str, bool], ...]
-
-
-Scene = str | Sides | Shelf
-"""The id of a card that has a scene of its own, the sides of a year, or a Mission's shelf."""
+Scene = CardScene | Sides
+"""What a page shows: a card, or the sides of a year."""
 
 Block = Words | NumberedStep | Thing | Headline | Lamps | Fit | Tags
 
@@ -319,7 +313,7 @@ def _shown(card: Card) -> tuple[str, ...]:
     return tuple(one if one in BY_ID else "mona-lisa-real" for one in asked)
 
 
-def card_scene(card: Card, needs: Sequence[Need]) -> Scene:
+def card_scene(card: Card, needs: Sequence[Need]) -> CardScene:
     """Return what a card shows: a Mission a shelf, on which what is there is lit."""
     if card.family != MISSION:
         return card.id

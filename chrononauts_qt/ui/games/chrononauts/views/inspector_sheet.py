@@ -24,9 +24,9 @@ from chrononauts_qt.ui.games.chrononauts.views.card_frame import (
     draw_waves,
 )
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES
-from chrononauts_qt.ui.games.chrononauts.views.card_scenes import paint_card_scene, paint_shelf, scene_of
+from chrononauts_qt.ui.games.chrononauts.views.card_scenes import paint_card_scene, scene_of
 from chrononauts_qt.ui.games.chrononauts.views.inspector_blocks import BlockPainter
-from chrononauts_qt.ui.games.chrononauts.views.inspector_page import NumberedStep, Page, Shelf, Sides
+from chrononauts_qt.ui.games.chrononauts.views.inspector_page import NumberedStep, Page, Sides
 from chrononauts_qt.ui.games.chrononauts.views.tile_scene import FILLS
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import draw_hatch
@@ -139,8 +139,6 @@ class Sheet(QWidget):
             return box.bottom()
         if isinstance(page.scene, Sides):
             self._sides(painter, page.scene, box)
-        elif isinstance(page.scene, Shelf):
-            paint_shelf(painter, page.scene.things, box, self.theme)
         else:
             paint_card_scene(painter, page.scene, box, self.theme, 0)
         if page.pips:
