@@ -56,6 +56,9 @@ class Tones(NamedTuple):
 _COLORS: dict[str, dict[str, str]] = json.loads(resource("themes.json").read_text(encoding="utf-8"))
 """The colours of each theme by token; a theme leaves out what is as in the dark one."""
 
+_LIT, _LIT_ON_DARK = (0.17, 0.42, 0.88), (0.26, 0.54, 0.92)
+"""How far the lit tones of a scene lie from its fill towards its glow: further on the darkest of fills."""
+
 
 @dataclass(frozen=True, slots=True)
 class Theme:
@@ -89,9 +92,8 @@ class Theme:
         """Return the tones of a scene on the fill of a state or on the band of a family."""
         fill = self.color("identity_sky" if name == "identity" else name)
         night, glow = self.color(f"{name}_night"), self.color(f"{name}_glow")
-        soft = 0.8 if name == "paradox" else 1.0
-        dark = (mixed(fill, night, share * soft).name() for share in (0.86, 0.62, 0.32))
-        lit = (mixed(fill, glow, share * soft).name() for share in (0.17, 0.42, 0.88))
+        dark = (mixed(fill, night, share).name() for share in (0.86, 0.62, 0.32))
+        lit = (mixed(fill, glow, share).name() for share in (_LIT_ON_DARK if name == "linch" else _LIT))
         return Tones._make((*dark, fill.name(), *lit))
 
     def seat(self, seat: int) -> QColor:

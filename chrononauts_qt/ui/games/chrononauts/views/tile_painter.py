@@ -254,9 +254,8 @@ class TilePainter:
             self.paint_scene(painter, box, face, u, part)
         if face.state is TileState.ALTERED:
             self._draw_stripes(painter, box, shape, u, 0.05)
-        end = self.words_end(box, face, u)
-        left, right = self._foot_ends(foot, face, m)
-        paint_mist(painter, box, shape, face, self.theme, Words(end, foot.top(), left, right, u))
+        words = Words(self.words_end(box, face, u), foot.top(), u)
+        paint_mist(painter, box, shape, face, self.theme, words)
 
     def _draw_edges(self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, u: float) -> None:
         """Draw the edge and what is sewn on it."""
@@ -391,14 +390,6 @@ class TilePainter:
             return 0.82 * m.lamp + code.horizontalAdvance(" ".join(face.ripples))
         joints = max(0, len(face.lamps) - 1)
         return len(face.lamps) * m.lamp + joints * (code.horizontalAdvance(face.joint) + 0.38 * m.lamp)
-
-    def _foot_ends(self, foot: QRectF, face: TileFace, m: Measure) -> tuple[float, float]:
-        """Return where the left of a foot ends and its right begins."""
-        if self._text > 1:
-            m = self._fitting(face, m, foot.width())
-        code = QFontMetricsF(self._sized.font("code", m.lamp * 12 / 19))
-        left = foot.left() + self._foot_width(face, m) + 3 if face.ripples or face.lamps else foot.left()
-        return left, foot.right() - code.horizontalAdvance(face.place) - 6
 
     def _draw_foot(self, painter: QPainter, foot: QRectF, face: TileFace, b: _Brushes, m: Measure) -> None:
         """Draw the lamps with their joints, or the years a Linchpin ripples to; the time index right."""

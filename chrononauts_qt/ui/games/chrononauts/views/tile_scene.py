@@ -57,20 +57,17 @@ def shows_scene(face: TileFace, box: QRectF, theme: Theme) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Where the words of a tile lie: a headline ends at `end`, a foot begins at `foot` and leaves its middle
-    free, from `left` to `right`; `u` is their scale."""
+    """Where a headline ends and a foot begins on a tile, and the scale of their words."""
 
     end: float
     foot: float
-    left: float
-    right: float
     u: float
 
 
 def place_of(box: QRectF, foot: float) -> QRectF:
     """Return where a scene lies on a tile: its ground begins where the foot's words do."""
     height = box.width() / 2
-    top = min(foot + 4 - height * HORIZON / HEIGHT, box.bottom() - height)
+    top = min(foot - height * HORIZON / HEIGHT, box.bottom() - height)
     return QRectF(box.left(), top, box.width(), height)
 
 
@@ -165,7 +162,10 @@ def veiled(tones: Tones, theme: Theme) -> Tones:
 def paint_mist(
     painter: QPainter, box: QRectF, shape: QPainterPath, face: TileFace, theme: Theme, words: Words
 ) -> None:
-    """Lay mist in the tile's own colours below its words, as thick as lets them be read on any scene."""
+    """Lay mist in the tile's own colours below its headline, as thick as lets it be read on any scene.
+
+    The foot stands on plain ground.
+    """
     fill = FILLS[face.state]
     tones, ink = theme.tones(fill), theme.color(f"{fill}_ink")
     painter.save()
@@ -175,8 +175,8 @@ def paint_mist(
         paint_sky_mist(painter, box, words.end, words.u, veiled(tones, theme), theme.color("text"))
     else:
         paint_sky_mist(painter, box, words.end, words.u, tones, ink)
-        ground = tones.night if face.state is TileState.PARADOX else tones.dusk
-        _paint_foot_mist(painter, box, words, mist_over(tones, foot_ink(ink), QColor(ground)))
+        ground = QColor(tones.night if face.state is TileState.PARADOX else tones.dusk)
+        painter.fillRect(QRectF(QPointF(box.left(), words.foot), box.bottomRight()), ground)
     painter.restore()
 
 
@@ -192,26 +192,6 @@ def paint_sky_mist(
     for at, part in ((0.0, 1.0), (full, 1.0), (full + (1 - full) * 0.45, 0.42), (1.0, 0.0)):
         falling.setColorAt(at, _thinned(mist, part))
     painter.fillRect(QRectF(box.left(), box.top(), box.width(), height), falling)
-
-
-def _paint_foot_mist(painter: QPainter, box: QRectF, words: Words, mist: QColor) -> None:
-    """Lay it below the foot, thin in the middle, where nothing is written."""
-    top = words.foot - 5 * words.u
-    room = QRectF(0, 0, box.width(), box.bottom() - top)
-    layer = canvas(room.width(), room.height(), painter.device().devicePixelRatioF())
-    with QPainter(layer) as inner:
-        rising = QLinearGradient(0, 0, 0, 7 * words.u)
-        rising.setColorAt(0, _thinned(mist, 0))
-        rising.setColorAt(1, mist)
-        inner.fillRect(room, rising)
-        left, right, soft = words.left - box.left(), words.right - box.left(), 9 * words.u
-        if left + 2 * soft < right:
-            inner.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-            across = QLinearGradient(0, 0, room.width(), 0)
-            for x, part in ((left, 1.0), (left + soft, 0.25), (right - soft, 0.25), (right, 1.0)):
-                across.setColorAt(min(1.0, max(0.0, x / room.width())), QColor(0, 0, 0, round(255 * part)))
-            inner.fillRect(room, across)
-    painter.drawPixmap(QPointF(box.left(), top), layer)
 
 
 def _thinned(color: QColor, share: float) -> QColor:
