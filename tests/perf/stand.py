@@ -155,8 +155,8 @@ class Stand:
         return times
 
     def _film(self, clock: HandTime) -> list[float]:
-        """Return the milliseconds of every frame until nothing moves."""
-        times = []
+        """Return the milliseconds of every frame until nothing moves, the first before the clock goes on."""
+        times = [self._frame()]
         while self._table.staging.animator.is_running:
             clock.now += 1 / 60
             times.append(self._frame())

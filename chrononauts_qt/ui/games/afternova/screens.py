@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
 from chrononauts_qt.ui.table.screens import Box, Screens
 
 if TYPE_CHECKING:
@@ -29,8 +30,23 @@ if TYPE_CHECKING:
 
 
 class AfterNovaScreens(Screens):
-    """The screens of AfterNova."""
+    """The screens of AfterNova; its words here are all that the first page needs of it."""
 
+    TITLE = QT_TRANSLATE_NOOP("Games", "AfterNova")
+    PLAYERS = QT_TRANSLATE_NOOP("Shelf", "2–6 players")
+    LENGTH = QT_TRANSLATE_NOOP("Shelf", "about 45 minutes")
+    ABOUT = QT_TRANSLATE_NOOP(
+        "Shelf", "Animal crews harvest a broken star. Nobody gets far without a good deal."
+    )
+    RIGHTS = QT_TRANSLATE_NOOP(
+        "About",
+        "AfterNova is a game of its authors and publishers, to whom all rights belong. This is an "
+        "unofficial edition by people who like it; words and pictures are our own.",
+    )
+    JUST_BEGUN = QT_TRANSLATE_NOOP("Windows", "{players} have just begun a game of AfterNova.")
+    WAITING = QT_TRANSLATE_NOOP("Windows", "{players} stopped a game of AfterNova {turns}.")
+    WON = QT_TRANSLATE_NOOP("Windows", "{name} has won.")
+    WON_BY_BOT = QT_TRANSLATE_NOOP("Windows", "Bot has won.")
     PRELOAD = ("chrononauts_qt.ui.games.afternova.new_game",)
 
     def say(self, reason: Reason, names: Sequence[str]) -> str:
@@ -69,42 +85,34 @@ class AfterNovaScreens(Screens):
         return INVENTORY
 
     def title(self) -> str:
-        from chrononauts_qt.ui.games.afternova.texts.table_texts import text
-
-        return text("title")
+        return fill(self.TITLE)
 
     def box(self) -> Box:
-        from chrononauts_qt.ui.games.afternova.texts.table_texts import text
-
-        words = text("players"), text("length"), text("about")
+        words = fill(self.PLAYERS), fill(self.LENGTH), fill(self.ABOUT)
         return Box(*words, "games/afternova/cover", "section:summary")
 
     def glance(self, theme: Theme, view: Any) -> QWidget | None:
         return None  # the box says enough of a game that waits
 
     def rights(self) -> str:
-        from chrononauts_qt.ui.games.afternova.texts.table_texts import text
-
-        return text("rights")
+        return fill(self.RIGHTS)
 
     def waiting(self, found: Summary) -> str:
         from chrononauts_qt.ui.catalog.common import turns_played
         from chrononauts_qt.ui.catalog.wording import all_of
-        from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 
         played, players = max(0, found.turn - 1), all_of(found.names)
         if not played:
-            return text("waiting-new", players=players)
-        return text("waiting", players=players, turns=turns_played(played))
+            return fill(self.JUST_BEGUN, players=players)
+        return fill(self.WAITING, players=players, turns=turns_played(played))
 
     def how_far(self, found: Summary) -> str:
         from chrononauts_qt.ui.catalog import games_texts
-        from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 
         if found.outcome is None:
             return games_texts.turns_begun(found.turn)
         winner = found.outcome.winner
-        return text("far-bot") if winner is None else text("far-won", name=found.names[winner])
+        return fill(self.WON_BY_BOT) if winner is None else fill(self.WON, name=found.names[winner])
 
     def tables(self, entries: Entries) -> tuple[Table, ...]:
         return ()

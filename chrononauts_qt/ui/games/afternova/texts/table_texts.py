@@ -196,19 +196,7 @@ TEXTS: dict[str, Source] = {
     "task-drop": QT_TRANSLATE_NOOP(
         "AfterNova", "Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold "
         "what goes overboard."),
-    # the box
-    "title": QT_TRANSLATE_NOOP("Games", "AfterNova"),
-    "players": QT_TRANSLATE_NOOP("Shelf", "2–6 players"),
-    "length": QT_TRANSLATE_NOOP("Shelf", "about 45 minutes"),
-    "about": QT_TRANSLATE_NOOP(
-        "Shelf", "Animal crews harvest a broken star. Nobody gets far without a good deal."),
-    "rights": QT_TRANSLATE_NOOP(
-        "About", "AfterNova is a game of its authors and publishers, to whom all rights belong. This is an "
-        "unofficial edition by people who like it; words and pictures are our own."),
-    "waiting": QT_TRANSLATE_NOOP("Windows", "{players} stopped a game of AfterNova {turns}."),
-    "waiting-new": QT_TRANSLATE_NOOP("Windows", "{players} have just begun a game of AfterNova."),
-    "far-won": QT_TRANSLATE_NOOP("Windows", "{name} has won."),
-    "far-bot": QT_TRANSLATE_NOOP("Windows", "Bot has won."),
+    # a new game
     "new-name": QT_TRANSLATE_NOOP("NewGame", "AfterNova 2–6"),
     "new-told": QT_TRANSLATE_NOOP("NewGame", "AfterNova, two to six players"),
     "new-missing": QT_TRANSLATE_NOOP("NewGame", "Two to six can play. Enter their names."),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -37,7 +37,10 @@ class HandView(CardListView):
         self._armed: str | None = None
         self._hinted: frozenset[str] = frozenset()
         self._ceiling = 0
+        self._risen: list[QRect] = []
         self._ahead: list[tuple[int, float]] = []  # rows, and how much of their cards will be in sight
+        self._are_years_moving: Callable[[], bool] = bool
+        self._shown: dict[str, CardFace] = {}
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._draw_ahead)
@@ -48,6 +51,12 @@ class HandView(CardListView):
         self._card = layout.hand_card
         self.set_scale(layout.u)
         self.viewport().update()
+
+    def follow(self, years_move: Callable[[], bool], stand: SignalInstance) -> None:
+        """Let cards tell of the years as they lay while those still move, and draw none ahead: what moves
+        needs the time."""
+        self._are_years_moving = years_move
+        stand.connect(self.viewport().update)
 
     def stay_below(self, line: int) -> None:
         """Let no card rise over a line of the parent: what is said there would hide its title."""
@@ -125,15 +134,12 @@ class HandView(CardListView):
         """Tell whether a card stands out of the row."""
         return (index == self.currentIndex() and self.hasFocus()) or self.is_armed(index)
 
-    def _is_behind(self, index: Index) -> bool:
+    def _is_behind(self, index: Index, risen: Sequence[QRect]) -> bool:
         """Tell whether a card that has risen hides all of this one but its lower end, which says nothing."""
-        if not self.is_overlapping or self.is_risen(index) or index.row() == self.count - 1:
+        if not risen or self.is_risen(index) or index.row() == self.count - 1:
             return False
-        left = self.cell_rect(index).left()
-        return any(
-            box.left() <= left and left + self.step <= box.right() + 1
-            for box in (self.cell_rect(other) for other in super().items() if self.is_risen(other))
-        )
+        left, step = self.cell_rect(index).left(), self.step
+        return any(box.left() <= left and left + step <= box.right() + 1 for box in risen)
 
     def is_armed(self, index: Index) -> bool:
         """Tell whether this is the card being aimed: the current one of equal cards, else the first."""
@@ -166,14 +172,14 @@ class HandView(CardListView):
 
     def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
         """Draw a card: its back if covered, a strip if the next one lies over it."""
-        if self._is_behind(index):
+        if self._is_behind(index, self._risen):
             return
         box = QRectF(self.cell_rect(index))
-        face = index.data(ItemRole.FACE)
+        face = self._face(index)
         risen = self.is_risen(index)
         if self.is_overlapping and (risen or index.row()):
             self._painter.paint_shadow(painter, box, self.u)
-        if index.data(CardRole.COVERED) or face is None:
+        if face is None:
             self._painter.paint_back(painter, box)
         else:
             whole = risen or index.row() == self.count - 1
@@ -187,12 +193,25 @@ class HandView(CardListView):
             marks |= Mark.TARGET
         draw_marks(painter, box, marks, self.theme, self.u, 6 * self.u)
 
+    def _face(self, index: Index) -> CardFace | None:
+        """Return what a card shows, None for its back."""
+        face: CardFace | None = index.data(ItemRole.FACE)
+        if index.data(CardRole.COVERED) or face is None:
+            self._shown.clear()
+            return None
+        if self._are_years_moving():
+            return replace(self._shown.get(face.card, face), stamp=face.stamp)
+        self._shown[face.card] = face
+        return face
+
     def _picture(self, face: CardFace, seen: float, ratio: float) -> QPixmap:
         """Return a card of which the left `seen` pixels are in sight."""
         return self._painter.seen_pixmap(face, self._card.toSizeF(), seen, ratio)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the hand; if it then rests, the pictures follow for when one card has been played or drawn."""
+        cards = super().items() if self.is_overlapping else ()
+        self._risen = [self.cell_rect(index) for index in cards if self.is_risen(index)]
         super().paintEvent(event)
         count = self.count
         steps = (self._step(count - 1), self._step(count + 1))
@@ -202,6 +221,9 @@ class HandView(CardListView):
 
     def _draw_ahead(self) -> None:
         if not self._ahead:
+            return
+        if self._are_years_moving():
+            self._rest.start(_REST_MS)
             return
         row, seen = self._ahead.pop(0)
         face = self.model().index(row, 0, self.rootIndex()).data(ItemRole.FACE)

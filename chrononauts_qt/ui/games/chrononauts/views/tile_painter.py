@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import astuple, dataclass, replace
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -43,8 +45,7 @@ OVER = 3
 _LINES = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Measure:
+class Measure(NamedTuple):
     """The inner measures of a tile, in pixels."""
 
     pad: float
@@ -54,18 +55,6 @@ class Measure:
     symbol: float
     lamp: float
     foot: float
-
-    @staticmethod
-    def of(box: QRectF, u: float, text: float) -> Measure:
-        """Return the measures: below 95 pixels of height year and symbol share one row of 16 (3.3).
-
-        Year, symbol, lamps and codes grow with the reader's `text` as far as three lines are left between.
-        """
-        small = box.height() < 95
-        m = Measure(9, 4, 16, 16, 16, 17, 22) if small else Measure(9, 6, 23.5, 18, 25, 19, 25.5).by(u)
-        lines = _LINES * LINE_HEIGHT * max(MIN_TEXT_PX, round(HEADLINE * u)) - OVER + 0.5
-        grown = min(text, max(1.0, (box.height() - m.top - lines) / (m.header + m.foot + m.seam)))
-        return replace(m.by(grown), pad=m.pad, top=m.top)
 
     @property
     def is_one_row(self) -> bool:
@@ -79,7 +68,19 @@ class Measure:
 
     def by(self, factor: float) -> Measure:
         """Return all measures times a factor."""
-        return Measure(*(value * factor for value in astuple(self)))
+        return Measure._make(value * factor for value in self)
+
+
+@lru_cache(maxsize=32)
+def _measure_of(height: float, u: float, text: float) -> Measure:
+    """Return the measures: below 95 pixels of height year and symbol share one row of 16 (3.3).
+
+    Year, symbol, lamps and codes grow with the reader's `text` as far as three lines are left between.
+    """
+    m = Measure(9, 4, 16, 16, 16, 17, 22) if height < 95 else Measure(9, 6, 23.5, 18, 25, 19, 25.5).by(u)
+    lines = _LINES * LINE_HEIGHT * max(MIN_TEXT_PX, round(HEADLINE * u)) - OVER + 0.5
+    grown = min(text, max(1.0, (height - m.top - lines) / (m.header + m.foot + m.seam)))
+    return m.by(grown)._replace(pad=m.pad, top=m.top)
 
 
 _EDGES = {
@@ -91,6 +92,8 @@ _EDGES = {
 }
 """How thick the edge of each state is, in drawing units."""
 NOTE_FROM = 1.25
+_BARE_STRIPES, _STRIPES = 0.10, 0.05
+"""How thick the rain of an altered year falls on a tile without a scene, and over one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +156,9 @@ class TilePainter:
         box = QRectF(QPointF(0, 0), size)
         if shows_scene(face, box, self.theme):
             self._scene(box, face, u, ratio)
+        if face.state is TileState.ALTERED:
+            for strength in (_BARE_STRIPES, _STRIPES):
+                self._stripes(size, u, strength, ratio)
 
     def _paint(self, painter: QPainter, box: QRectF, face: TileFace, u: float, scene: bool) -> None:
         ratio = painter.device().devicePixelRatioF()
@@ -183,11 +189,11 @@ class TilePainter:
 
     def foot_of(self, box: QRectF, u: float) -> float:
         """Return where the words of a tile's foot begin."""
-        return box.bottom() - Measure.of(box, u, self._text).foot
+        return box.bottom() - _measure_of(box.height(), u, self._text).foot
 
     def body_of(self, box: QRectF, face: TileFace, u: float) -> QRectF:
         """Return the room between the year of a tile and its foot."""
-        m = Measure.of(box, u, self._text)
+        m = _measure_of(box.height(), u, self._text)
         seam = m.seam if face.state is TileState.PATCH else 0
         inside = box.adjusted(m.pad + seam, m.top + seam, -m.pad, 0)
         body = QRectF(inside.left(), inside.top() + m.header, inside.width(), 0)
@@ -210,7 +216,7 @@ class TilePainter:
     def _draw(
         self, painter: QPainter, box: QRectF, face: TileFace, u: float, scene: bool, part: str = WHOLE
     ) -> None:
-        brushes, m = _Brushes.of(face, self.theme), Measure.of(box, u, self._text)
+        brushes, m = _Brushes.of(face, self.theme), _measure_of(box.height(), u, self._text)
         body = self.body_of(box, face, u)
         inside = QRectF(body.left(), body.top() - m.header, body.width(), 0)
         inside.setBottom(box.bottom())
@@ -241,7 +247,7 @@ class TilePainter:
         shape, _ = self._outline(box, face, u)
         painter.fillPath(shape, b.fill)
         if face.state is TileState.ALTERED:
-            self._draw_stripes(painter, box, shape, u, 0.10)
+            self._draw_stripes(painter, box, shape, u, _BARE_STRIPES)
 
     def _draw_scene(
         self, painter: QPainter, box: QRectF, foot: QRectF, face: TileFace, m: Measure, u: float, part: str
@@ -253,7 +259,7 @@ class TilePainter:
         else:
             self.paint_scene(painter, box, face, u, part)
         if face.state is TileState.ALTERED:
-            self._draw_stripes(painter, box, shape, u, 0.05)
+            self._draw_stripes(painter, box, shape, u, _STRIPES)
         words = Words(self.words_end(box, face, u), foot.top(), u)
         paint_mist(painter, box, shape, face, self.theme, words)
 
@@ -291,9 +297,18 @@ class TilePainter:
     ) -> None:
         painter.save()
         painter.setClipPath(shape)
-        painter.setPen(QPen(self.theme.color("paradox_edge", strength * self.theme.patterns)))
-        draw_hatch(painter, box, 14 * u, 5 * u)
+        stripes = self._stripes(box.size(), u, strength, painter.device().devicePixelRatioF())
+        painter.drawPixmap(box.topLeft(), stripes)
         painter.restore()
+
+    def _stripes(self, size: QSizeF, u: float, strength: float, ratio: float) -> QPixmap:
+        """Return the rain of an altered year, which all tiles of one size share: lines are dear to draw."""
+
+        def draw(painter: QPainter, place: QRectF) -> None:
+            painter.setPen(QPen(self.theme.color("paradox_edge", strength * self.theme.patterns)))
+            draw_hatch(painter, place, 14 * u, 5 * u)
+
+        return self._pixmaps.get(("stripes", strength, u), size, ratio, draw)
 
     def _draw_header(
         self, painter: QPainter, box: QRectF, face: TileFace, b: _Brushes, m: Measure, scene: bool
@@ -381,7 +396,7 @@ class TilePainter:
 
     def _fitting(self, face: TileFace, m: Measure, width: float) -> Measure:
         """Return the measures with lamps and codes as small as lets a full foot fit into a width."""
-        return replace(m, lamp=m.lamp * min(1.0, width / max(1.0, self._foot_width(face, m))))
+        return m._replace(lamp=m.lamp * min(1.0, width / max(1.0, self._foot_width(face, m))))
 
     def _foot_width(self, face: TileFace, m: Measure) -> float:
         """Return how wide the lamps are, or the years a Linchpin ripples to."""
