@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt, QTimer, SignalInstance
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    SignalInstance,
+)
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +31,8 @@ from chrononauts_qt.ui.kit.theme import DARK, Theme
 _GAP = 8
 _REST_MS, _NEXT_MS = 100, 10
 """After so long without a change cards are drawn ahead, with so much between two of them."""
+_SLICE_MS = 1
+"""So long cards are drawn in one frame while something moves."""
 
 
 class HandView(CardListView):
@@ -41,12 +53,16 @@ class HandView(CardListView):
         self._ahead: list[tuple[int, float]] = []  # rows, and how much of their cards will be in sight
         self._are_years_moving: Callable[[], bool] = bool
         self._shown: dict[str, CardFace] = {}
+        self._pictures: dict[str, QPixmap] = {}
+        self._slice = QElapsedTimer()
+        self._is_late = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._draw_ahead)
 
     def place(self, layout: Layout) -> None:
         """Take the hand's place, the size of a card, and the scale."""
+        self._pictures.clear()
         self.setGeometry(layout.hand)
         self._card = layout.hand_card
         self.set_scale(layout.u)
@@ -198,6 +214,7 @@ class HandView(CardListView):
         face: CardFace | None = index.data(ItemRole.FACE)
         if index.data(CardRole.COVERED) or face is None:
             self._shown.clear()
+            self._pictures.clear()
             return None
         if self._are_years_moving():
             return replace(self._shown.get(face.card, face), stamp=face.stamp)
@@ -205,14 +222,26 @@ class HandView(CardListView):
         return face
 
     def _picture(self, face: CardFace, seen: float, ratio: float) -> QPixmap:
-        """Return a card of which the left `seen` pixels are in sight."""
-        return self._painter.seen_pixmap(face, self._card.toSizeF(), seen, ratio)
+        """Return a card of which the left `seen` pixels are in sight.
+
+        While something moves a frame draws a few cards anew, and the others as they were.
+        """
+        if self._are_years_moving() and face.card in self._pictures and self._slice.hasExpired(_SLICE_MS):
+            self._is_late = True
+            return self._pictures[face.card]
+        picture = self._painter.seen_pixmap(face, self._card.toSizeF(), seen, ratio)
+        self._pictures[face.card] = picture
+        return picture
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the hand; if it then rests, the pictures follow for when one card has been played or drawn."""
         cards = super().items() if self.is_overlapping else ()
         self._risen = [self.cell_rect(index) for index in cards if self.is_risen(index)]
+        self._slice.start()
         super().paintEvent(event)
+        if self._is_late:
+            self._is_late = False
+            QTimer.singleShot(0, self.viewport().update)
         count = self.count
         steps = (self._step(count - 1), self._step(count + 1))
         self._ahead = [(row, step) for step in steps for row in range(count)]

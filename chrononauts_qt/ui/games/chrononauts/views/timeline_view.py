@@ -205,8 +205,10 @@ class TimelineView(CardTableView):
         self._painter.paint(painter, box, face, self.u)
 
     def begin_frame(self) -> None:
-        """Let the next layer of a moving picture be drawn."""
+        """Let the next layer of a moving picture be drawn; what may come later waits until nothing moves."""
         self._moves.begin_frame()
+        if self._ahead.isActive() and not self._waiting:
+            self._ahead.start(_REST_MS)
 
     def paint_turn(self, painter: QPainter, share: float, *, box: QRectF, before: Tile, after: Tile) -> bool:
         """Draw a tile that turns from one picture to another; return False where it has none."""
