@@ -258,6 +258,8 @@ class CardPainter:
             draw_sign(painter, FAMILIES[face.family], sign, self._ink(), 5)
         font = self.theme.font("label", 13 * k)
         words = QRectF(QPointF(head.left(), head.bottom() + 3 * k), column.bottomRight() - QPointF(0, 4 * k))
+        if face.stamp:
+            words.setBottom(words.bottom() - 10 * k)
         limit = max(1, int(words.width() / font.pixelSize()))
         draw_upwards(painter, face.title, font, self._ink(), words, limit)
         if face.stamp:
