@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>Atomic bombs destroy two Japanese cities</source>
-        <translation>La bombe atomique rase deux villes du Japon</translation>
+        <translation>Des bombes atomiques rasent deux villes du Japon</translation>
     </message>
     <message>
         <source>State of Israel proclaimed</source>
@@ -3988,8 +3988,8 @@
         <translation>Le président Kennedy assassiné à Dallas</translation>
     </message>
     <message>
-        <source>King and Robert Kennedy shot dead</source>
-        <translation>King et Robert Kennedy assassinés</translation>
+        <source>Dr King and Robert Kennedy shot dead</source>
+        <translation>Martin Luther King et Robert Kennedy assassinés</translation>
     </message>
     <message>
         <source>Two Americans walk on the Moon</source>
@@ -4016,8 +4016,8 @@
         <translation>Drapeau rouge abaissé&#xa0;: l’URSS n’est plus</translation>
     </message>
     <message>
-        <source>Siege at Waco ends in fire</source>
-        <translation>Le siège de Waco finit dans les flammes</translation>
+        <source>Waco siege ends in fire, dozens dead</source>
+        <translation>Waco&#xa0;: le siège finit en flammes, des dizaines de morts</translation>
     </message>
     <message>
         <source>Bomb in Oklahoma City kills 168</source>
@@ -4152,8 +4152,8 @@
         <translation>Communisme nouvelle formule à Moscou</translation>
     </message>
     <message>
-        <source>Ban on guns becomes law</source>
-        <translation>Les armes à feu interdites par la loi</translation>
+        <source>US bans guns by law</source>
+        <translation>États-Unis&#xa0;: les armes à feu interdites</translation>
     </message>
     <message>
         <source>Allied troops fight their way into Tokyo</source>

@@ -3988,8 +3988,8 @@
         <translation>Il presidente Kennedy assassinato a Dallas</translation>
     </message>
     <message>
-        <source>King and Robert Kennedy shot dead</source>
-        <translation>Assassinati King e Robert Kennedy</translation>
+        <source>Dr King and Robert Kennedy shot dead</source>
+        <translation>Assassinati Martin Luther King e Robert Kennedy</translation>
     </message>
     <message>
         <source>Two Americans walk on the Moon</source>
@@ -4016,8 +4016,8 @@
         <translation>Ammainata la bandiera dell’URSS</translation>
     </message>
     <message>
-        <source>Siege at Waco ends in fire</source>
-        <translation>L’assedio di Waco finisce tra le fiamme</translation>
+        <source>Waco siege ends in fire, dozens dead</source>
+        <translation>Waco, l’assedio finisce nel fuoco: decine di morti</translation>
     </message>
     <message>
         <source>Bomb in Oklahoma City kills 168</source>
@@ -4152,8 +4152,8 @@
         <translation>Mosca presenta il nuovo comunismo</translation>
     </message>
     <message>
-        <source>Ban on guns becomes law</source>
-        <translation>Armi al bando per legge</translation>
+        <source>US bans guns by law</source>
+        <translation>USA, armi da fuoco al bando per legge</translation>
     </message>
     <message>
         <source>Allied troops fight their way into Tokyo</source>
