@@ -7378,6 +7378,26 @@
         <translation>{count} (gain&#xa0;: {won})</translation>
     </message>
     <message>
+        <source>Points in AfterNova</source>
+        <translation>Points à AfterNova</translation>
+    </message>
+    <message>
+        <source>Of all games that were played to their end.</source>
+        <translation>De toutes les parties jouées jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>En moyenne</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>Fewest turns to win</source>
+        <translation>Victoire en moins de tours</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>aucun</translation>
     </message>

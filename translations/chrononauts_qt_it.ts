@@ -7378,6 +7378,26 @@
         <translation>{count} (vinte: {won})</translation>
     </message>
     <message>
+        <source>Points in AfterNova</source>
+        <translation>Punti in AfterNova</translation>
+    </message>
+    <message>
+        <source>Of all games that were played to their end.</source>
+        <translation>Di tutte le partite giocate fino alla fine.</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>In media</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Al massimo</translation>
+    </message>
+    <message>
+        <source>Fewest turns to win</source>
+        <translation>Vittoria in meno turni</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>nessuno</translation>
     </message>

@@ -115,7 +115,9 @@ class AfterNovaScreens(Screens):
         return fill(self.WON_BY_BOT) if winner is None else fill(self.WON, name=found.names[winner])
 
     def tables(self, entries: Entries) -> tuple[Table, ...]:
-        return ()
+        from chrononauts_qt.ui.games.afternova.statistics import table
+
+        return (table(entries),)
 
     def new_game(self) -> NewAfterNova:
         from chrononauts_qt.ui.games.afternova.new_game import NewAfterNova
