@@ -854,24 +854,44 @@
         <translation>Premiers accords</translation>
     </message>
     <message>
-        <source>You need crew. Choose three cards of the Market, then take them: Nektarr asks 2 Piloting and 2 Engineering.</source>
-        <translation>Il vous faut des Pattes expertes. Choisissez trois cartes du Marché, puis prenez-les&#xa0;: Nektarr demande 2 Pilotage et 2 Ingénierie.</translation>
+        <source>Six completed Projects end the game, and most points win. First you need crew: choose three cards of the Market, then take them. Nektarr asks 2 Piloting (arrow) and 2 Engineering (spanner).</source>
+        <translation>Six Projets réalisés mettent fin à la partie, et qui a le plus de points gagne. D’abord, il faut des Pattes expertes&#xa0;: choisissez trois cartes du Marché, puis prenez-les. Nektarr demande 2 Pilotage (flèche) et 2 Ingénierie (clé).</translation>
     </message>
     <message>
-        <source>Your crew covers all of Nektarr: its signs are ticked. Choose the Planet and harvest it. What you then hold completes “Autopaw”.</source>
-        <translation>Vos Pattes expertes couvrent tout Nektarr&#xa0;: ses signes sont cochés. Choisissez la Planète et faites la Récolte. Ce que vous aurez réalise «&#xa0;Autopatte&#xa0;».</translation>
+        <source>That was a whole turn: it is either the Market or a Harvest. The row has been filled up again. You may keep eight cards.</source>
+        <translation>C’était un tour entier&#xa0;: ou le Marché, ou une Récolte. La rangée a été complétée. Vous pouvez garder huit cartes.</translation>
     </message>
     <message>
-        <source>For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, give Bo a Fragment you can spare, propose, and seal the deal.</source>
-        <translation>Pour Geodonia, il vous manque 1 Extraction. Choisissez la Planète, appuyez sur le panneau de Bo, donnez à Bo un Fragment dont vous pouvez vous passer, proposez et concluez l’accord.</translation>
+        <source>A new table. Your crew covers all of Nektarr: its signs are ticked. Choose the Planet and harvest it. What you then hold completes “Autopaw”.</source>
+        <translation>Une nouvelle table. Vos Pattes expertes couvrent tout Nektarr&#xa0;: ses signes sont cochés. Choisissez la Planète et faites la Récolte. Ce que vous aurez réalise «&#xa0;Autopatte&#xa0;».</translation>
     </message>
     <message>
-        <source>Bo offers you a purple Fragment for 2 Piloting. In the middle you see what everybody would have. Accept.</source>
-        <translation>Bo vous offre un Fragment violet contre 2 Pilotage. Au milieu, vous voyez ce que chacun aurait. Acceptez.</translation>
+        <source>The crew that worked is discarded. “Autopaw” was completed by itself: Auto-complete sees to that. Each Fragment that is left in your Hold counts one point.</source>
+        <translation>Les Pattes expertes qui ont travaillé sont défaussées. «&#xa0;Autopatte&#xa0;» s’est réalisé tout seul&#xa0;: «&#xa0;Réaliser tout seul&#xa0;» s’en charge. Chaque Fragment qui reste dans votre Soute vaut un point.</translation>
     </message>
     <message>
-        <source>Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
-        <translation>Votre Soute a quatre places. Faites quand même la Récolte sur Nektarr et choisissez dans la Soute ce qui passe par-dessus bord.</translation>
+        <source>A new table. For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, press one of the Fragments to hand it to Bo, propose, and seal the deal.</source>
+        <translation>Une nouvelle table. Pour Geodonia, il vous manque 1 Extraction. Choisissez la Planète, appuyez sur le panneau de Bo, appuyez sur un Fragment pour le donner à Bo, proposez et concluez l’accord.</translation>
+    </message>
+    <message>
+        <source>Bo brought what was missing and got the Fragment; the rest is yours. You may make six offers in a turn, to one, to several or to anyone, and seal the one you like best.</source>
+        <translation>Bo a apporté ce qui manquait et a reçu le Fragment&#xa0;; le reste est à vous. Dans un tour, vous pouvez faire six offres, à une personne, à plusieurs ou à n’importe qui, et conclure celle que vous préférez.</translation>
+    </message>
+    <message>
+        <source>A new table. Bo offers you a purple Fragment for 2 Piloting. In the middle you see what everybody would have. Accept.</source>
+        <translation>Une nouvelle table. Bo vous offre un Fragment violet contre 2 Pilotage. Au milieu, vous voyez ce que chacun aurait. Acceptez.</translation>
+    </message>
+    <message>
+        <source>Bo has sealed the deal and harvested with your Piloting; the purple one is yours. Until it is sealed, an agreed deal binds only those who help.</source>
+        <translation>Bo a conclu l’accord et fait la Récolte avec votre Pilotage&#xa0;; le Fragment violet est à vous. Tant qu’il n’est pas conclu, un accord trouvé n’engage que ceux qui aident.</translation>
+    </message>
+    <message>
+        <source>A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
+        <translation>Une nouvelle table. Votre Soute a quatre places. Faites quand même la Récolte sur Nektarr et choisissez dans la Soute ce qui passe par-dessus bord.</translation>
+    </message>
+    <message>
+        <source>First you drop what has no room, then Projects are completed; some bring an Upgrade. That is all you need: play a game, and ask with F1 or Why? whenever you like.</source>
+        <translation>On lâche d’abord ce qui n’a pas de place, puis on réalise les Projets&#xa0;; certains apportent une Amélioration. C’est tout ce qu’il faut&#xa0;: jouez une partie, et demandez avec F1 ou Pourquoi&#xa0;? quand vous voulez.</translation>
     </message>
     <message>
         <source>A crew card at this text size</source>
@@ -4388,8 +4408,8 @@
         <translation>{lesson}&#xa0;: exercice {task} sur {tasks}</translation>
     </message>
     <message>
-        <source>Done. Look at it as long as you like.</source>
-        <translation>C’est fait. Prenez le temps de regarder.</translation>
+        <source>{place}. Done!</source>
+        <translation>{place}. C’est fait&#xa0;!</translation>
     </message>
     <message>
         <source>Go on</source>

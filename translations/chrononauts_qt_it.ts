@@ -854,24 +854,44 @@
         <translation>Primi accordi</translation>
     </message>
     <message>
-        <source>You need crew. Choose three cards of the Market, then take them: Nektarr asks 2 Piloting and 2 Engineering.</source>
-        <translation>Ti servono Zampesperte. Scegli tre carte del Mercato e poi prendile: Nektarr chiede 2 Pilotaggio e 2 Ingegneria.</translation>
+        <source>Six completed Projects end the game, and most points win. First you need crew: choose three cards of the Market, then take them. Nektarr asks 2 Piloting (arrow) and 2 Engineering (spanner).</source>
+        <translation>Sei Progetti completati chiudono la partita, e vince chi ha più punti. Prima servono Zampesperte: scegli tre carte del Mercato e poi prendile. Nektarr chiede 2 Pilotaggio (freccia) e 2 Ingegneria (chiave).</translation>
     </message>
     <message>
-        <source>Your crew covers all of Nektarr: its signs are ticked. Choose the Planet and harvest it. What you then hold completes “Autopaw”.</source>
-        <translation>Le tue Zampesperte coprono tutto Nektarr: i suoi segni hanno la spunta. Scegli il Pianeta e fai la Raccolta. Ciò che avrai completa “Autozampa”.</translation>
+        <source>That was a whole turn: it is either the Market or a Harvest. The row has been filled up again. You may keep eight cards.</source>
+        <translation>Questo era un turno intero: o il Mercato o una Raccolta. La fila si è riempita di nuovo. Puoi tenere otto carte.</translation>
     </message>
     <message>
-        <source>For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, give Bo a Fragment you can spare, propose, and seal the deal.</source>
-        <translation>Per Geodonia ti manca 1 Estrazione. Scegli il Pianeta, premi il riquadro di Bo, dai a Bo un Frammento che non ti serve, proponi e concludi l’accordo.</translation>
+        <source>A new table. Your crew covers all of Nektarr: its signs are ticked. Choose the Planet and harvest it. What you then hold completes “Autopaw”.</source>
+        <translation>Un nuovo tavolo. Le tue Zampesperte coprono tutto Nektarr: i suoi segni hanno la spunta. Scegli il Pianeta e fai la Raccolta. Ciò che avrai completa “Autozampa”.</translation>
     </message>
     <message>
-        <source>Bo offers you a purple Fragment for 2 Piloting. In the middle you see what everybody would have. Accept.</source>
-        <translation>Bo ti offre un Frammento viola per 2 Pilotaggio. Al centro vedi che cosa avrebbe ognuno. Accetta.</translation>
+        <source>The crew that worked is discarded. “Autopaw” was completed by itself: Auto-complete sees to that. Each Fragment that is left in your Hold counts one point.</source>
+        <translation>Le Zampesperte che hanno lavorato sono scartate. “Autozampa” si è completato da sé: lo fa “Completa da sé”. Ogni Frammento che resta nella tua Stiva vale un punto.</translation>
     </message>
     <message>
-        <source>Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
-        <translation>La tua Stiva ha quattro spazi. Fai lo stesso la Raccolta su Nektarr e scegli nella Stiva che cosa va fuori bordo.</translation>
+        <source>A new table. For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, press one of the Fragments to hand it to Bo, propose, and seal the deal.</source>
+        <translation>Un nuovo tavolo. Per Geodonia ti manca 1 Estrazione. Scegli il Pianeta, premi il riquadro di Bo, premi un Frammento per darlo a Bo, proponi e concludi l’accordo.</translation>
+    </message>
+    <message>
+        <source>Bo brought what was missing and got the Fragment; the rest is yours. You may make six offers in a turn, to one, to several or to anyone, and seal the one you like best.</source>
+        <translation>Bo ha portato ciò che mancava e ha avuto il Frammento; il resto è tuo. In un turno puoi fare sei offerte, a uno, a più giocatori o a chiunque, e concludere quella che preferisci.</translation>
+    </message>
+    <message>
+        <source>A new table. Bo offers you a purple Fragment for 2 Piloting. In the middle you see what everybody would have. Accept.</source>
+        <translation>Un nuovo tavolo. Bo ti offre un Frammento viola per 2 Pilotaggio. Al centro vedi che cosa avrebbe ognuno. Accetta.</translation>
+    </message>
+    <message>
+        <source>Bo has sealed the deal and harvested with your Piloting; the purple one is yours. Until it is sealed, an agreed deal binds only those who help.</source>
+        <translation>Bo ha concluso l’accordo e fatto la Raccolta con il tuo Pilotaggio; il Frammento viola è tuo. Finché non è concluso, un accordo raggiunto impegna solo chi aiuta.</translation>
+    </message>
+    <message>
+        <source>A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
+        <translation>Un nuovo tavolo. La tua Stiva ha quattro spazi. Fai lo stesso la Raccolta su Nektarr e scegli nella Stiva che cosa va fuori bordo.</translation>
+    </message>
+    <message>
+        <source>First you drop what has no room, then Projects are completed; some bring an Upgrade. That is all you need: play a game, and ask with F1 or Why? whenever you like.</source>
+        <translation>Prima si lascia ciò che non ha posto, poi si completano i Progetti; alcuni danno un Potenziamento. Non serve altro: gioca una partita, e chiedi con F1 o Perché? quando vuoi.</translation>
     </message>
     <message>
         <source>A crew card at this text size</source>
@@ -4388,8 +4408,8 @@
         <translation>{lesson}: prova {task} di {tasks}</translation>
     </message>
     <message>
-        <source>Done. Look at it as long as you like.</source>
-        <translation>Fatto. Guarda con calma che cosa è cambiato.</translation>
+        <source>{place}. Done!</source>
+        <translation>{place}. Fatto!</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -8,7 +8,7 @@ TEXTS: dict[str, Source] = {
     "learn": QT_TRANSLATE_NOOP("Lessons", "Learn"),
     "lesson": QT_TRANSLATE_NOOP("Lessons", "Lesson"),
     "place": QT_TRANSLATE_NOOP("Lessons", "{lesson}: task {task} of {tasks}"),
-    "done": QT_TRANSLATE_NOOP("Lessons", "Done. Look at it as long as you like."),
+    "done": QT_TRANSLATE_NOOP("Lessons", "{place}. Done!"),
     "go-on": QT_TRANSLATE_NOOP("Lessons", "Go on"),
     "end": QT_TRANSLATE_NOOP("Lessons", "End the lesson"),
     "again": QT_TRANSLATE_NOOP("Lessons", "Try again"),

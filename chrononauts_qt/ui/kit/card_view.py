@@ -29,7 +29,7 @@ from chrononauts_qt.ui.kit.theme import DARK, Theme
 HANG = QSize(12, 14)
 """How far a dragged card hangs from the pointer, to the right and down, in pixels."""
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def hanging(card: QPixmap) -> QPixmap:
@@ -129,7 +129,7 @@ class CardView(LayoutView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter activates and Space inspects the current item; other keys as in every view."""
         index = self.currentIndex()
-        if index.isValid() and event.key() in _ENTER and not event.isAutoRepeat():
+        if index.isValid() and event.key() in ENTER and not event.isAutoRepeat():
             self.activated.emit(index)
             event.accept()
             return

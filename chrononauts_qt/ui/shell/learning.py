@@ -10,6 +10,7 @@ from chrononauts_qt.session.errors import CorruptSave
 from chrononauts_qt.ui.catalog.lesson_texts import text
 from chrononauts_qt.ui.shell.lesson_bar import LessonBar
 from chrononauts_qt.ui.table.lessons import lessons_of
+from chrononauts_qt.ui.table.live_controller import LiveController
 from chrononauts_qt.ui.table.script import Script
 from chrononauts_qt.ui.table.window import END, TABLE
 
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
     from chrononauts_qt.session.lessons import Lesson, Task
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.shell.main_window import MainWindow
+
+
+DONE = "done"
+"""Who holds the bots back once a task is done: what is told of it is still to be seen."""
 
 
 class Learning:
@@ -66,6 +71,9 @@ class Learning:
         assert self._match is not None, "a table is laid"
         if not self._is_done and self.task.is_ended_by((self._match.state.events or ())[self._begun :]):
             self._is_done = True
+            controller = None if self._window.desk is None else self._window.desk.controller
+            if isinstance(controller, LiveController):
+                controller.bots.ring.hold(DONE)
             self._keep(self._number + 1)
             self._show()
 
@@ -115,7 +123,7 @@ class Learning:
         told, tasks = lessons_of(self._game), len(self._lesson.tasks)
         place = text("place", lesson=told.title(self._lesson.name), task=self._number + 1, tasks=tasks)
         if self._is_done:
-            self._bar.tell_done(place, is_last=self._number + 1 == tasks)
+            self._bar.tell_done(place, told.learnt(self.task.name), is_last=self._number + 1 == tasks)
         else:
             self._bar.ask(place, told.sentence(self.task.name))
         self.follow_page()

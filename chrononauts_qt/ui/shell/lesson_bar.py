@@ -41,14 +41,14 @@ class LessonBar(Page):
         self.again_button.show()
         self._say(place, sentence)
 
-    def tell_done(self, place: str, is_last: bool) -> None:
-        """Say that it is done; nothing goes on before it is wanted."""
+    def tell_done(self, place: str, learnt: str, is_last: bool) -> None:
+        """Say that it is done, and what has been learnt; nothing goes on before it is wanted."""
         words = text("end") if is_last else text("go-on")
         self.on_button.setText(words)
         self.on_button.setAccessibleName(words)
         self.on_button.show()
         self.again_button.hide()
-        self._say(place, text("done"))
+        self._say(text("done", place=place), learnt)
         self.on_button.setFocus()
 
     def _say(self, place: str, sentence: str) -> None:

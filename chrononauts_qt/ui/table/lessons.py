@@ -24,6 +24,9 @@ class Lessons(Protocol):
     def sentence(self, task: str) -> str:
         """Return in a sentence what is to be done."""
 
+    def learnt(self, task: str) -> str:
+        """Return in some sentences what has been seen once it is done."""
+
 
 def has_lessons(game: str) -> bool:
     """Tell whether there is anything to learn a game with."""

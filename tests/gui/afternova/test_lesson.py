@@ -44,8 +44,9 @@ def deal(people: People) -> None:
 
 
 def answer(people: People) -> None:
-    """Accept what Bo offers."""
+    """Accept what Bo offers, and see it sealed."""
     people.press(people.button("Accept"))
+    people.let_bots_play()
 
 
 def drop(people: People) -> None:

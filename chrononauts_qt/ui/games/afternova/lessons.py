@@ -23,7 +23,7 @@ LESSONS = (
             _task("harvest", "ProjectCompleted", {"seat": 0}),
             _task("deal", "Harvested", {"seat": 0}, tuple(
                 f"accept {offer} with mole-nello" for offer in range(1, 7))),
-            _task("answer", "DealAgreed"),
+            _task("answer", "Harvested", {"seat": 1}, ("seal 1 with beaver-odette",)),
             _task("drop", "FragmentsDropped", {"seat": 0}),
         ),
     ),
@@ -38,3 +38,8 @@ def title(lesson: str) -> str:
 def sentence(task: str) -> str:
     """Return in a sentence what is to be done."""
     return text(f"task-{task}")
+
+
+def learnt(task: str) -> str:
+    """Return in some sentences what has been seen once it is done."""
+    return text(f"learnt-{task}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, Qt
@@ -122,6 +123,8 @@ class Steps(Page):
             wide = place == 0 or (place == len(choices) - 1 and place % 2 == 1)
             row, side = (0, 0) if place == 0 else ((place + 1) // 2, (place + 1) % 2)
             self._grid.addWidget(button, row, side, 1, 2 if wide else 1)
+        for before, after in pairwise((self, *self.buttons)):
+            self.setTabOrder(before, after)
         if had is not None and self.buttons:
             self.buttons[0].setFocus()
 

@@ -170,6 +170,7 @@ class AfterNovaScreen(Screen):
         self.message.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, True))
         self.draft.changed.connect(self._show_draft)
         self.planets.chosen.connect(self._press_planet)
+        self.planets.pass_on_enter(lambda planet: bool(planet) and planet == self.draft.planet)
         self.market.chosen.connect(self._press_market)
         self.hand.chosen.connect(self.flow.press_hand)
         self.ship.chosen.connect(self._press_ship)

@@ -6,9 +6,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView
 
+from chrononauts_qt.ui.kit.card_view import ENTER
+
 CLICK_REACH = 6
 """A press that has moved further than this is no click."""
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Ground(QObject):
@@ -32,7 +33,7 @@ class Ground(QObject):
         return False
 
     def _take_enter(self, event: QKeyEvent) -> bool:
-        is_enter = event.type() == QEvent.Type.KeyPress and event.key() in _ENTER
+        is_enter = event.type() == QEvent.Type.KeyPress and event.key() in ENTER
         if not is_enter or self._view.currentIndex().isValid():
             return False
         if not event.isAutoRepeat():

@@ -182,20 +182,36 @@ TEXTS: dict[str, Source] = {
     # the lesson
     "lesson": QT_TRANSLATE_NOOP("AfterNova", "First deals"),
     "task-market": QT_TRANSLATE_NOOP(
-        "AfterNova", "You need crew. Choose three cards of the Market, then take them: Nektarr asks 2 "
-        "Piloting and 2 Engineering."),
+        "AfterNova", "Six completed Projects end the game, and most points win. First you need crew: choose "
+        "three cards of the Market, then take them. Nektarr asks 2 Piloting (arrow) and 2 Engineering "
+        "(spanner)."),
+    "learnt-market": QT_TRANSLATE_NOOP(
+        "AfterNova", "That was a whole turn: it is either the Market or a Harvest. The row has been filled "
+        "up again. You may keep eight cards."),
     "task-harvest": QT_TRANSLATE_NOOP(
-        "AfterNova", "Your crew covers all of Nektarr: its signs are ticked. Choose the Planet and "
-        "harvest it. What you then hold completes “Autopaw”."),
+        "AfterNova", "A new table. Your crew covers all of Nektarr: its signs are ticked. Choose the Planet "
+        "and harvest it. What you then hold completes “Autopaw”."),
+    "learnt-harvest": QT_TRANSLATE_NOOP(
+        "AfterNova", "The crew that worked is discarded. “Autopaw” was completed by itself: Auto-complete "
+        "sees to that. Each Fragment that is left in your Hold counts one point."),
     "task-deal": QT_TRANSLATE_NOOP(
-        "AfterNova", "For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, give Bo a "
-        "Fragment you can spare, propose, and seal the deal."),
+        "AfterNova", "A new table. For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, press "
+        "one of the Fragments to hand it to Bo, propose, and seal the deal."),
+    "learnt-deal": QT_TRANSLATE_NOOP(
+        "AfterNova", "Bo brought what was missing and got the Fragment; the rest is yours. You may make six "
+        "offers in a turn, to one, to several or to anyone, and seal the one you like best."),
     "task-answer": QT_TRANSLATE_NOOP(
-        "AfterNova", "Bo offers you a purple Fragment for 2 Piloting. In the middle you see what "
-        "everybody would have. Accept."),
+        "AfterNova", "A new table. Bo offers you a purple Fragment for 2 Piloting. In the middle you see "
+        "what everybody would have. Accept."),
+    "learnt-answer": QT_TRANSLATE_NOOP(
+        "AfterNova", "Bo has sealed the deal and harvested with your Piloting; the purple one is yours. "
+        "Until it is sealed, an agreed deal binds only those who help."),
     "task-drop": QT_TRANSLATE_NOOP(
-        "AfterNova", "Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold "
-        "what goes overboard."),
+        "AfterNova", "A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in "
+        "the Hold what goes overboard."),
+    "learnt-drop": QT_TRANSLATE_NOOP(
+        "AfterNova", "First you drop what has no room, then Projects are completed; some bring an Upgrade. "
+        "That is all you need: play a game, and ask with F1 or Why? whenever you like."),
     # a new game
     "new-name": QT_TRANSLATE_NOOP("NewGame", "AfterNova 2–6"),
     "new-told": QT_TRANSLATE_NOOP("NewGame", "AfterNova, two to six players"),

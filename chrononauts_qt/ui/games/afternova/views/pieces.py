@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.kit.card_view import CardListView
+from chrononauts_qt.ui.kit.card_view import ENTER, CardListView
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Offer, Referee, encode
 from chrononauts_qt.ui.kit.marks import Mark, draw_marks
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
@@ -118,6 +118,7 @@ class PieceView(CardListView):
         self._cells: list[QRect] = []
         self._pieces = model
         self._current = ""
+        self._is_settled: Callable[[str], bool] = lambda key: False
         self.setModel(model)
         model.modelAboutToBeReset.connect(self._note_current)
         model.modelReset.connect(self._arrange)
@@ -128,6 +129,17 @@ class PieceView(CardListView):
     def pieces(self) -> tuple[Piece, ...]:
         """What it shows."""
         return self._pieces.pieces
+
+    def pass_on_enter(self, is_settled: Callable[[str], bool]) -> None:
+        """Leave Enter to the parent on things (keys) with which nothing more is to be chosen."""
+        self._is_settled = is_settled
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = str(self.currentIndex().data(ItemRole.KEY) or "")
+        if event.key() in ENTER and self._is_settled(key):
+            event.ignore()
+            return
+        super().keyPressEvent(event)
 
     def stand(self, room: QRect, u: float) -> None:
         """Take a place and a scale."""
@@ -164,7 +176,7 @@ class PieceView(CardListView):
         if box.isEmpty():
             return
         self._paint(painter, box, self._pieces.pieces[index.row()], self.theme, self.u, marks)
-        draw_marks(painter, box, marks, self.theme, self.u, 6)
+        draw_marks(painter, box, marks & ~Mark.SELECTED, self.theme, self.u, 6)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell what the focus has come to."""
