@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from chrononauts_qt.games.afternova.actions import ANYONE, BOT, Share, answer, harvest, offer, parse
 from chrononauts_qt.games.afternova.amounts import fragments, skills
@@ -15,6 +15,8 @@ from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.afternova.deal import FRAGMENT
 from chrononauts_qt.ui.games.afternova.sounds import cues
+from chrononauts_qt.ui.games.afternova.views.pieces import PieceView
+from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.sound import CUES
 from tests.gui.afternova.people import People
 from tests.gui.program import settle
@@ -270,3 +272,45 @@ def test_every_sound_is_known_and_follows_from_public_events() -> None:
     """What nobody sees has no sound: an answer sounds when all are told."""
     assert set(cues([Event(name, {}) for name in EVENTS])) <= set(CUES)
     assert cues([Event("AnswerGiven", {"seat": BO}), Event("CrewDrawn", {"seat": BO})]) == []
+
+
+# -- where the keys go ------------------------------------------------------------------------------
+
+
+ALONE = replace(THREE, hands={**THREE.hands, ADA: ("raccoon-rocco", "raccoon-mirtilla", "beaver-odette")})
+
+
+def test_tab_comes_to_the_buttons_before_the_players(people: People) -> None:
+    people.sit(ALONE)
+    people.lift(ADA)
+    table = people.table
+    people.choose(table.planets, "nektarr")
+    table.planets.setFocus()
+    came: list[QWidget | None] = [table.planets]
+    while len(came) < 20 and table.seats_view not in came:
+        key(people, Qt.Key.Key_Tab)
+        came.append(QApplication.focusWidget())
+    assert people.button("Harvest") in came
+
+
+def test_enter_on_a_chosen_planet_does_what_the_yellow_button_says(people: People) -> None:
+    people.sit(ALONE)
+    people.lift(ADA)
+    planets = people.table.planets
+    planets.setFocus()
+    planets.setCurrentIndex(next(index for index in planets.items() if index.data(ItemRole.KEY) == "nektarr"))
+    key(people, Qt.Key.Key_Return)
+    assert people.table.draft.planet == "nektarr"
+    key(people, Qt.Key.Key_Return)
+    assert any(event.name == "Harvested" for event in people.controller.seen().events)
+
+
+def test_keys_that_have_nothing_to_press_any_more_go_to_the_planets(people: People) -> None:
+    people.sit(ALONE)
+    people.lift(ADA)
+    people.choose(people.table.planets, "nektarr")
+    harvest_button = people.button("Harvest")
+    harvest_button.setFocus()
+    people.press(harvest_button)
+    assert isinstance(QApplication.focusWidget(), (PieceView, QPushButton))
+    assert QApplication.focusWidget() is not people.table.status.menu_button

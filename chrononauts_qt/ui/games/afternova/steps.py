@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import private_speech_texts
@@ -47,12 +47,16 @@ def keep_what_fits(page: Page, rest: int, *words: QLabel) -> None:
 class Steps(Page):
     """A heading, a sentence, and up to five buttons; the first one is as wide as all."""
 
+    left = Signal()
+    """The button that had the keys is gone, and none is there to take them."""
+
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
         self._u = 1.0
         self._choices: tuple[Choice, ...] = ()
         self.buttons: list[QPushButton] = []
+        self._between: tuple[QWidget, QWidget] | None = None
         column = self.spaced(QVBoxLayout(self), 4, 5)
         self.heading = self.label("", "label", 16)
         self.note = self.label("", "text", 14)
@@ -99,6 +103,7 @@ class Steps(Page):
         self.note.setText(note)
         heard = private_speech.said(note, private_speech_texts.text("message"))
         self.note.setAccessibleName(heard)
+        has_keys = any(button.hasFocus() for button in self.buttons)
         said = [choice.words for choice in choices]
         if said == [choice.words for choice in self._choices]:
             self._choices = tuple(choices)
@@ -107,10 +112,11 @@ class Steps(Page):
         for button, choice in zip(self.buttons, self._choices, strict=True):
             button.setEnabled(choice.is_open)
             button.setAccessibleDescription(heard)
+        if has_keys and not any(button.hasFocus() for button in self.buttons):
+            self._pass_on_keys()
         self.rescale()
 
     def _make(self, choices: tuple[Choice, ...]) -> None:
-        had = self.focusWidget() if self.isAncestorOf(self.window().focusWidget() or self.window()) else None
         clear(self._grid)
         self._choices, self.buttons = choices, []
         self.primary = None
@@ -123,10 +129,26 @@ class Steps(Page):
             wide = place == 0 or (place == len(choices) - 1 and place % 2 == 1)
             row, side = (0, 0) if place == 0 else ((place + 1) // 2, (place + 1) % 2)
             self._grid.addWidget(button, row, side, 1, 2 if wide else 1)
-        for before, after in pairwise((self, *self.buttons)):
-            self.setTabOrder(before, after)
-        if had is not None and self.buttons:
-            self.buttons[0].setFocus()
+        self._chain()
+
+    def lie_between(self, before: QWidget, after: QWidget) -> None:
+        """Let Tab come to the buttons from one widget and leave them for another."""
+        self._between = before, after
+        self._chain()
+
+    def _chain(self) -> None:
+        if self._between is not None:
+            before, after = self._between
+            for one, next_one in pairwise((before, *self.buttons, after)):
+                self.setTabOrder(one, next_one)
+
+    def _pass_on_keys(self) -> None:
+        """Give the keys to the first button that can be pressed; without any they have nothing to do here."""
+        first = next((button for button in self.buttons if button.isEnabled()), None)
+        if first is not None:
+            first.setFocus()
+        else:
+            self.left.emit()
 
     def _do(self, place: int) -> None:
         if place < len(self._choices) and self._choices[place].is_open:

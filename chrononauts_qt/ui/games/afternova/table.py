@@ -180,10 +180,12 @@ class AfterNovaScreen(Screen):
         self.deal.slip_chosen.connect(lambda key: self.flow.press_slip(int(key.removeprefix("slip "))))
         self.deal.columns.refused.connect(lambda _, sentence: self.message.say(sentence))
         self.objective.ordered.connect(self._order)
+        self.steps.left.connect(self.planets.setFocus)
         chain = (self.planets, self.market, self.ship, self.deal.columns, self.deal.slips, self.hand,
-                 self.objective.orders, self.steps, self.seats_view, self.rail, self.status)
+                 self.objective.orders, self.seats_view, self.rail, self.status)
         for before, after in pairwise(chain):
             self.setTabOrder(before, after)
+        self.steps.lie_between(self.objective.orders, self.seats_view)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self._cover_when_away)
