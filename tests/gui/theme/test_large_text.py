@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
 from chrononauts_qt.ui.games.chrononauts.views.geometry import ICON, layout_for, panel_height
 from chrononauts_qt.ui.games.chrononauts.views.player_panel import PanelPainter
-from chrononauts_qt.ui.games.chrononauts.views.tile_painter import Measure
+from chrononauts_qt.ui.games.chrononauts.views.tile_painter import measure_of
 from chrononauts_qt.ui.kit import text_block
 from chrononauts_qt.ui.kit.theme import DARK
 from tests.gui.desks import screen_of
@@ -30,7 +30,7 @@ def test_lamps_and_codes_grow_as_far_as_three_lines_are_left(
 ) -> None:
     layout = layout_for(*size, text)
     box = QRectF(layout.tiles[0])
-    drawn, grown = Measure.of(box, layout.u, 1.0), Measure.of(box, layout.u, text)
+    drawn, grown = (measure_of(box.height(), layout.u, scale) for scale in (1.0, text))
     assert drawn.lamp * least - 0.01 <= grown.lamp <= drawn.lamp * text + 0.01
     assert grown.year / drawn.year == pytest.approx(grown.lamp / drawn.lamp)
     line = text_block.line_height(DARK.font("headline", 14 * layout.u))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.ui.kit.card_view import ENTER, CardListView
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Offer, Referee, encode
 from chrononauts_qt.ui.kit.marks import Mark, draw_marks
+from chrononauts_qt.ui.kit.page import plain_tip
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.kit.theme import Theme
 
@@ -70,6 +71,7 @@ class PieceModel(QAbstractListModel, DropModel):
         piece = self.pieces[index.row()]
         return {
             int(Qt.ItemDataRole.AccessibleTextRole): piece.spoken,
+            int(Qt.ItemDataRole.ToolTipRole): plain_tip(piece.spoken),
             int(ItemRole.KEY): piece.key,
             int(ItemRole.TARGET): piece.target,
             int(ItemRole.FACE): piece.face,

@@ -72,7 +72,7 @@ class Measure(NamedTuple):
 
 
 @lru_cache(maxsize=32)
-def _measure_of(height: float, u: float, text: float) -> Measure:
+def measure_of(height: float, u: float, text: float) -> Measure:
     """Return the measures: below 95 pixels of height year and symbol share one row of 16 (3.3).
 
     Year, symbol, lamps and codes grow with the reader's `text` as far as three lines are left between.
@@ -189,11 +189,11 @@ class TilePainter:
 
     def foot_of(self, box: QRectF, u: float) -> float:
         """Return where the words of a tile's foot begin."""
-        return box.bottom() - _measure_of(box.height(), u, self._text).foot
+        return box.bottom() - measure_of(box.height(), u, self._text).foot
 
     def body_of(self, box: QRectF, face: TileFace, u: float) -> QRectF:
         """Return the room between the year of a tile and its foot."""
-        m = _measure_of(box.height(), u, self._text)
+        m = measure_of(box.height(), u, self._text)
         seam = m.seam if face.state is TileState.PATCH else 0
         inside = box.adjusted(m.pad + seam, m.top + seam, -m.pad, 0)
         body = QRectF(inside.left(), inside.top() + m.header, inside.width(), 0)
@@ -216,7 +216,7 @@ class TilePainter:
     def _draw(
         self, painter: QPainter, box: QRectF, face: TileFace, u: float, scene: bool, part: str = WHOLE
     ) -> None:
-        brushes, m = _Brushes.of(face, self.theme), _measure_of(box.height(), u, self._text)
+        brushes, m = _Brushes.of(face, self.theme), measure_of(box.height(), u, self._text)
         body = self.body_of(box, face, u)
         inside = QRectF(body.left(), body.top() - m.header, body.width(), 0)
         inside.setBottom(box.bottom())
