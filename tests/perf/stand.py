@@ -131,12 +131,12 @@ class Stand:
 
     # -- frames ---------------------------------------------------------------------------------
 
-    def ripples(self, count: int) -> list[float]:
+    def ripples(self, count: int, rests: bool = True) -> list[float]:
         """Return the milliseconds of every frame of the largest ripple, drawn as fast as it goes.
 
         The clock is moved by a sixtieth of a second; a frame is the tick and all the painting it asks for.
-        Before it the table rests, as it does while a player thinks and while the others may object, and the
-        card's way into the middle is seen to its end.
+        Before it the table `rests`, as it does while a player thinks and while the others may object, and the
+        card's way into the middle is seen to its end; whoever is in a hurry leaves it no time.
         """
         pace.follow(lambda: "normal")
         times: list[float] = []
@@ -144,10 +144,11 @@ class Stand:
             self._deal()
             clock = HandTime()
             self._table.staging.clock._now = clock
-            self._rest()
+            pause = self._rest if rests else self._settle
+            pause()
             self._table.controller.play(parse("play reverse-fate on 1936"))
             self._film(clock)
-            self._rest()
+            pause()
             self._ring.now += 60
             self._table.controller.tick()
             times += self._film(clock)
