@@ -354,6 +354,10 @@
         <translation>L’accord</translation>
     </message>
     <message>
+        <source>Change the offer</source>
+        <translation>Modifier l’offre</translation>
+    </message>
+    <message>
         <source>Offers of this turn</source>
         <translation>Offres de ce tour</translation>
     </message>

@@ -354,6 +354,10 @@
         <translation>L’accordo</translation>
     </message>
     <message>
+        <source>Change the offer</source>
+        <translation>Cambia l’offerta</translation>
+    </message>
+    <message>
         <source>Offers of this turn</source>
         <translation>Offerte di questo turno</translation>
     </message>

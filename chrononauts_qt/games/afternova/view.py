@@ -102,6 +102,10 @@ class View(NamedTuple):
     planet_deck: int
     bag: int
 
+    def lies(self, planet: str) -> bool:
+        """Tell whether a Planet lies on the table."""
+        return any(found is not None and found.id == planet for found in self.planets)
+
 
 def view_of(state: State, seat: int | None, owed: Decision | None) -> View:
     """Return what a seat sees."""

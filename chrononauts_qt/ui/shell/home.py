@@ -184,6 +184,10 @@ class HomeScreen(Page):
         now = next(place for place, box in enumerate(boxes) if box.isAncestorOf(self.focusWidget()))
         self._focus(boxes[max(0, min(now + step, len(boxes) - 1))])
 
+    def turn_to(self, game: str) -> None:
+        """Give the keys to the box of a game."""
+        self._focus(self.boxes[game])
+
     def _focus(self, box: GameBox) -> None:
         box.primary.setFocus()
         self._keep_in_sight()

@@ -83,6 +83,7 @@ class Learning:
             self.begin_task()
         else:
             self._window.show_home()
+            self._window.home.turn_to(self._game)
 
     def _keep(self, done: int) -> None:
         look = self._window.look

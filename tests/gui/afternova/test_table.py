@@ -105,6 +105,25 @@ def test_a_counter_is_one_press_to_take(people: People) -> None:
     assert people.controller.seen().players[BO].hold.white == 1
 
 
+@pytest.mark.parametrize("way", ["button", "slip"])
+def test_a_declined_offer_is_changed_from_where_it_lay(people: People, way: str) -> None:
+    people.sit(THREE)
+    people.say(ADA, offer("geodonia", [Share(BO, ASK, fragments(["orange"]))]))
+    people.say(BO, answer("decline", 1))
+    people.lift(ADA)
+    if way == "button":
+        people.press(people.button("Change the offer"))
+    else:
+        people.choose(people.table.deal.slips, "slip 1")
+    deal = people.table.draft.deal
+    assert deal is not None
+    assert deal.share_of(BO) == Share(BO, ASK, fragments(["orange"]))
+    white = next(t for t in deal.tokens(ADA)["gets"] if (t.kind, t.what) == (FRAGMENT, "white"))
+    people.choose(people.table.deal.columns, white.key)
+    people.press(people.button("Propose"))
+    assert people.controller.seen().offers[-1].action.shares[0].gets == fragments(["orange", "white"])
+
+
 def test_bot_helps_in_a_harvest(people: People) -> None:
     """AN-806: one Fragment that Bot can use for each icon."""
     people.sit(TWO)

@@ -19,7 +19,7 @@ from chrononauts_qt.games.afternova.state import (
     MOST_PROJECTS,
     TURN,
 )
-from chrononauts_qt.games.afternova.view import View
+from chrononauts_qt.games.afternova.view import OfferSeen, View
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
@@ -98,6 +98,9 @@ class Flow:
             choices.append(Choice(text("slips"), lambda: draft.lay_aside(False)))
         elif view.offers:
             choices += self._counters(view)
+            last = view.offers[-1]
+            if self._may_change(last):
+                choices.append(Choice(text("change-offer"), lambda: self._draft.fill_in(last.action)))
             choices.append(Choice(text("market"), lambda: draft.lay_aside(True)))
         return Said(text("step-turn"), text("choose-turn"), tuple(choices))
 
@@ -109,6 +112,11 @@ class Flow:
                 if action not in made and self._refusal(action) is None:
                     words = text("take-counter", name=self._controller.names[seat])
                     yield Choice(words, self._play(action), is_primary=True)
+
+    def _may_change(self, offer: OfferSeen) -> bool:
+        """Tell whether an offer that was declined can still be put together with other terms."""
+        view = self._draft.view
+        return bool(view.offers_left) and not offer.agreed and view.lies(offer.planet)
 
     def _harvest(self) -> Said:
         """Say whether the own crew does it alone."""
@@ -306,7 +314,7 @@ class Flow:
             self._draft.choose_planet(planet)
 
     def press_slip(self, number: int) -> None:
-        """Seal what is agreed, or make the offer that somebody counters with."""
+        """Seal what is agreed, make the offer that somebody counters with, or change one that is declined."""
         view = self._draft.view
         if not self._controller.decides or view.step != TURN:
             return
@@ -315,6 +323,8 @@ class Flow:
             self._draft.choose_agreed(now)
         elif now.counters:
             self._draft.fill_in(next(iter(now.counters.values())))
+        elif self._may_change(now):
+            self._draft.fill_in(now.action)
 
     def reconsider(self) -> bool:
         """Leave what is considered, the last thing first; tell whether there was anything."""

@@ -266,7 +266,7 @@ class AfterNovaScreen(Screen):
         elif is_open:
             now = view.offers[draft.agreed - 1] if draft.agreed else view.offers[-1]
             title = text("offer-at", number=now.number, planet=cards.planet(now.planet))
-            deal = deal_of(view, now.action, view.seat_to_move) if _lies(view, now.planet) else None
+            deal = deal_of(view, now.action, view.seat_to_move) if view.lies(now.planet) else None
             self.deal.show_deal(title, deal, view, False, "", self._answers(view))
         self.deal.setVisible(is_open)
         if is_open:
@@ -661,7 +661,3 @@ class AfterNovaScreen(Screen):
 
 
 _KEY = Qt.ItemDataRole.UserRole + 1
-
-
-def _lies(view: View, planet: str) -> bool:
-    return any(found is not None and found.id == planet for found in view.planets)

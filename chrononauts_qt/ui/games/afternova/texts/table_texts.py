@@ -19,6 +19,7 @@ TEXTS: dict[str, Source] = {
         "AfterNova", "1 point at the end for each {first} and {second} icon of your Projects."),
     "race": QT_TRANSLATE_NOOP("AfterNova", "Completed Projects"),
     "deal-columns": QT_TRANSLATE_NOOP("AfterNova", "The deal"),
+    "change-offer": QT_TRANSLATE_NOOP("AfterNova", "Change the offer"),
     "slips": QT_TRANSLATE_NOOP("AfterNova", "Offers of this turn"),
     # steps
     "step-turn": QT_TRANSLATE_NOOP("AfterNova", "Harvest, or go to the Market"),
