@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
 
 from chrononauts_qt.games.afternova.actions import ANYONE, BOT, Share, answer, harvest, offer, parse
 from chrononauts_qt.games.afternova.amounts import fragments, skills
@@ -333,3 +334,15 @@ def test_keys_that_have_nothing_to_press_any_more_go_to_the_planets(people: Peop
     people.press(harvest_button)
     assert isinstance(QApplication.focusWidget(), (PieceView, QPushButton))
     assert QApplication.focusWidget() is not people.table.status.menu_button
+
+
+def test_a_thing_says_what_it_is_where_the_pointer_rests(people: People) -> None:
+    people.sit(ALONE)
+    people.lift(ADA)
+    planets = people.table.planets
+    index = next(iter(planets.items()))
+    at = planets.cell_rect(index).center()
+    rests = QHelpEvent(QEvent.Type.ToolTip, at, planets.viewport().mapToGlobal(at))
+    QApplication.sendEvent(planets.viewport(), rests)
+    assert "Planet 1 of 3" in QToolTip.text()
+    QToolTip.hideText()

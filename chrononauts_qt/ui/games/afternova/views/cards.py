@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from chrononauts_qt.games.afternova.amounts import SKILLS, words
@@ -35,6 +35,8 @@ LIFT = 10
 """How far a card that is to be played rises."""
 _STRIP = 48
 """What stays in sight of a card that others overlap."""
+_LEAST_CREW, _LEAST_PROJECT = 60, 78
+"""From this width in sight on a card is drawn as ever, else as a strip."""
 
 
 class CardFace(NamedTuple):
@@ -100,12 +102,14 @@ def paint_card(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: fl
     painter.setBrush(theme.color("card"))
     painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), 6, 6)
     k = box.height() / CREW_CARD[1]
-    if face.seen:
-        _paint_strip(painter, box, face, theme, k)
-    elif face.card in CREWS:
-        _paint_crew(painter, box, face.card, theme, k)
+    is_crew = face.card in CREWS
+    seen = QRectF(box.left(), box.top(), face.seen or box.width(), box.height())
+    if seen.width() < (_LEAST_CREW if is_crew else _LEAST_PROJECT) * k:
+        _paint_strip(painter, seen, face, theme, k)
+    elif is_crew:
+        _paint_crew(painter, seen, face.card, theme, k)
     else:
-        _paint_project(painter, box, face, theme, k)
+        _paint_project(painter, seen, face, theme, k)
     if face.is_lifted:
         painter.setPen(QPen(theme.color("focus"), max(3.0, 3 * u)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -156,10 +160,9 @@ def _band(painter: QPainter, box: QRectF, height: float, token: str, theme: Them
     return band
 
 
-def _paint_strip(painter: QPainter, box: QRectF, face: CardFace, theme: Theme, k: float) -> None:
-    """Draw what is in sight of a card that the next one lies over: its name, and what it is good for."""
+def _paint_strip(painter: QPainter, strip: QRectF, face: CardFace, theme: Theme, k: float) -> None:
+    """Draw what is in sight of a card that the next one lies over: name, signs, and head or points."""
     is_crew = face.card in CREWS
-    strip = QRectF(box.left(), box.top(), face.seen, box.height())
     band = _band(painter, strip.adjusted(0, 0, 3, 0), 36 * k, "artifact" if is_crew else "mission", theme)
     name, font = names.name_of(face.card), theme.font("title", 13 * k)
     room = band.adjusted(3 * k, 0, -2, 0)
@@ -169,15 +172,22 @@ def _paint_strip(painter: QPainter, box: QRectF, face: CardFace, theme: Theme, k
         step = min(line_height(font), room.height() / len(lines))
         draw_lines(painter, lines, font, INK, QPointF(room.left(), room.center().y() - step * len(lines) / 2),
                    step=step)
-    side = min(24 * k, strip.width() - 8)
     signs = words(CREWS[face.card].skills if is_crew else PROJECTS[face.card].cost)
-    step = min(side * 1.12, (box.bottom() - band.bottom() - 8 * k - side) / max(1, len(signs) - 1))
+    side = min(20 * k, (strip.width() - 10) / 2)
     for place, sign in enumerate(signs):
-        at = QRectF(strip.left() + 4, band.bottom() + 5 * k + place * step, side, side)
+        down, across = divmod(place, 2)
+        corner = QPointF(strip.left() + 4 + across * (side + 2), band.bottom() + 5 * k + down * (side + 2))
+        at = QRectF(corner, QSizeF(side, side))
         if is_crew:
             draw_skill(painter, sign, at)
         else:
             draw_fragment(painter, sign, at, True)
+    foot = QRectF(strip.left() + 3, band.bottom() + 8 * k + -(-len(signs) // 2) * (side + 2), 0, 0)
+    foot.setBottomRight(QPointF(strip.right() - 3, strip.bottom() - 5 * k))
+    if is_crew:
+        draw_animal(painter, face.card, foot)
+    else:
+        _points(painter, QRectF(foot.left(), foot.bottom() - 26 * k, 26 * k, 26 * k), face.card, theme, k)
 
 
 def _paint_crew(painter: QPainter, box: QRectF, card: str, theme: Theme, k: float) -> None:
@@ -205,10 +215,7 @@ def _paint_project(painter: QPainter, box: QRectF, face: CardFace, theme: Theme,
     top = room.center().y() - len(lines) * step / 2
     draw_lines(painter, lines, snug(font, name, room.width()), INK, QPointF(room.left(), top), step=step)
     disc = QRectF(box.right() - 31 * k, band.bottom() + 4 * k, 26 * k, 26 * k)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(INK)
-    painter.drawEllipse(disc)
-    draw_word(painter, str(project.points), theme.font("title", 17 * k), theme.color("card"), disc, "c")
+    _points(painter, disc, face.card, theme, k)
     foot = 22 * k if project.upgrade else 4 * k
     side = 18 * k
     costs = QRectF(box.left() + 7 * k, box.bottom() - foot - side - 14 * k, box.width() - 14 * k, side)
@@ -227,6 +234,15 @@ def _paint_project(painter: QPainter, box: QRectF, face: CardFace, theme: Theme,
         font = snug(theme.font("label", 12 * k), said, strip.width() - 8 * k)
         shown = fitted(said, font, strip.width() - 6 * k, 1)
         draw_word(painter, shown[0], font, theme.color("card"), strip, "c")
+
+
+def _points(painter: QPainter, disc: QRectF, card: str, theme: Theme, k: float) -> None:
+    """Draw what a Project is worth."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(INK)
+    painter.drawEllipse(disc)
+    points = str(PROJECTS[card].points)
+    draw_word(painter, points, theme.font("title", 17 * k), theme.color("card"), disc, "c")
 
 
 def _paint_cost(

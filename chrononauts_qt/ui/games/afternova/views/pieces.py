@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QRect,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from chrononauts_qt.ui.kit.card_view import ENTER, CardListView
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Offer, Referee, encode
@@ -71,7 +81,6 @@ class PieceModel(QAbstractListModel, DropModel):
         piece = self.pieces[index.row()]
         return {
             int(Qt.ItemDataRole.AccessibleTextRole): piece.spoken,
-            int(Qt.ItemDataRole.ToolTipRole): plain_tip(piece.spoken),
             int(ItemRole.KEY): piece.key,
             int(ItemRole.TARGET): piece.target,
             int(ItemRole.FACE): piece.face,
@@ -142,6 +151,14 @@ class PieceView(CardListView):
             event.ignore()
             return
         super().keyPressEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tell of a thing on which the pointer rests what a reader hears of it."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            said = self.indexAt(event.pos()).data(Qt.ItemDataRole.AccessibleTextRole)
+            QToolTip.showText(event.globalPos(), plain_tip(str(said or "")), self.viewport())
+            return True
+        return super().viewportEvent(event)
 
     def stand(self, room: QRect, u: float) -> None:
         """Take a place and a scale."""
