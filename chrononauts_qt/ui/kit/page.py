@@ -273,13 +273,9 @@ def least_width(button: QPushButton) -> int:
     return button.fontMetrics().horizontalAdvance(button.text()) + icon + 28
 
 
-TIP_LINE = 80
-"""So many letters of a tooltip stand on one line."""
-
-
 def plain_tip(words: str) -> str:
-    """Return the words of a tooltip: Qt breaks a page into lines, and takes for one what looks like one."""
-    if "<" not in words and len(words) <= TIP_LINE:
+    """Return the words of a tooltip, which Qt would lay out as a page if they look like one to it."""
+    if "<" not in words:
         return words
     from html import escape  # hardly anybody is called so: a start does without
 

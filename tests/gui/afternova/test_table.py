@@ -16,7 +16,7 @@ from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.afternova.deal import FRAGMENT
 from chrononauts_qt.ui.games.afternova.sounds import cues
-from chrononauts_qt.ui.games.afternova.views.pieces import PieceView
+from chrononauts_qt.ui.games.afternova.views.pieces import TIP_LETTERS, PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.sound import CUES
 from tests.gui.afternova.people import People
@@ -336,13 +336,17 @@ def test_keys_that_have_nothing_to_press_any_more_go_to_the_planets(people: Peop
     assert QApplication.focusWidget() is not people.table.status.menu_button
 
 
-def test_a_thing_says_what_it_is_where_the_pointer_rests(people: People) -> None:
+def test_a_thing_says_what_it_is_where_the_pointer_rests(
+    people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The offscreen platform has no tooltips, so none is shown here."""
+    said: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda at, words, of: said.append(words))
     people.sit(ALONE)
     people.lift(ADA)
     planets = people.table.planets
-    index = next(iter(planets.items()))
-    at = planets.cell_rect(index).center()
+    at = planets.cell_rect(next(iter(planets.items()))).center()
     rests = QHelpEvent(QEvent.Type.ToolTip, at, planets.viewport().mapToGlobal(at))
     QApplication.sendEvent(planets.viewport(), rests)
-    assert "Planet 1 of 3" in QToolTip.text()
-    QToolTip.hideText()
+    assert "Planet 1 of 3" in said[0]
+    assert all(len(line) <= TIP_LETTERS for line in said[0].splitlines())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from textwrap import wrap
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -105,6 +106,9 @@ class PieceModel(QAbstractListModel, DropModel):
         return (str(target),) if target else ()
 
 
+TIP_LETTERS = 60
+"""So many letters at most stand on a line of a tooltip, which Qt does not break."""
+
 RING = 6
 """How far the rings round things reach."""
 
@@ -155,8 +159,9 @@ class PieceView(CardListView):
     def viewportEvent(self, event: QEvent) -> bool:
         """Tell of a thing on which the pointer rests what a reader hears of it."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            said = self.indexAt(event.pos()).data(Qt.ItemDataRole.AccessibleTextRole)
-            QToolTip.showText(event.globalPos(), plain_tip(str(said or "")), self.viewport())
+            said = str(self.indexAt(event.pos()).data(Qt.ItemDataRole.AccessibleTextRole) or "")
+            lines = "\n".join(wrap(said, TIP_LETTERS))
+            QToolTip.showText(event.globalPos(), plain_tip(lines), self.viewport())
             return True
         return super().viewportEvent(event)
 
