@@ -68,8 +68,7 @@ class Flow:
         """Say who is to act, in public words."""
         if view.step == ANSWER:
             return text("wait-answers", names=all_of(self._controller.names[seat] for seat in view.deciding))
-        seat = next(iter(view.deciding), view.seat_to_move)
-        return text("wait-turn", name=self._controller.names[seat])
+        return text("wait-turn", name=self._controller.names[view.seat_to_move])
 
     def _play(self, action: Action) -> Callable[[], object]:
         return lambda: self._controller.play(action)
@@ -252,7 +251,7 @@ class Flow:
         card = self._draft.card
         action = of_cards("complete", card) if card else DONE
         complete = Choice(text("complete"), self._play(action), bool(card), is_primary=bool(card))
-        done = Choice(text("done"), self._play(DONE), is_primary=not card)
+        done = Choice(text("done"), self._play(DONE))
         own = view.players[self._draft.me]
         note = text("choose-last" if view.is_last_chance else "choose-complete")
         if len(own.completed) == MOST_PROJECTS - 1 and not view.is_last_chance:

@@ -123,7 +123,7 @@ class PieceView(CardListView):
 
     chosen = Signal(str)
     pointed_at = Signal(str)
-    """The focus or a click has come to this thing."""
+    """The focus, the pointer or a click has come to this thing."""
 
     def __init__(
         self, model: PieceModel, place: Placing, paint: Painting, theme: Theme, parent: QWidget | None = None
@@ -139,6 +139,8 @@ class PieceView(CardListView):
         model.modelReset.connect(self._arrange)
         model.dataChanged.connect(self._arrange)
         self.activated.connect(self._choose)
+        self.setMouseTracking(True)
+        self.entered.connect(self._point_at)
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
@@ -206,7 +208,10 @@ class PieceView(CardListView):
         """Tell what the focus has come to."""
         super().currentChanged(current, previous)
         if current.isValid():
-            self.pointed_at.emit(str(current.data(ItemRole.KEY)))
+            self._point_at(current)
+
+    def _point_at(self, index: Index) -> None:
+        self.pointed_at.emit(str(index.data(ItemRole.KEY)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
