@@ -27,6 +27,7 @@ from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.games.afternova import shown, sounds, why
+from chrononauts_qt.ui.games.afternova.answers_heard import answers_heard
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.deal import Token, deal_of, spaces_of
 from chrononauts_qt.ui.games.afternova.deal_table import DealTable
@@ -140,7 +141,7 @@ class AfterNovaScreen(Screen):
         self.rail = Rail(self.log_model, theme, self)
         self.curtain = Curtain(self, theme)
         self.sheets = Sheets(self, theme)
-        self.hints = Hints(self)
+        self.hints, self.heard = Hints(self), answers_heard(self.controller)
         self.take_back = TakeBack(self, self)
         self.speaker = Speaker(self)
         self.controller.refused.connect(self.speaker.refuse)
@@ -242,7 +243,7 @@ class AfterNovaScreen(Screen):
             self.steps.show_choices(*self.flow.said())
             self._show_deal(view)
             self.objective.offer_hint(self.hints.may_ask())
-            self.rail.tell(*why.told(view, self._read_of, controller.names))
+            self._tell_why(view)
         self._show_ship(view)
         self.update()
 
@@ -390,7 +391,12 @@ class AfterNovaScreen(Screen):
         """Let Why? tell of a thing."""
         self._read_of = key
         with self.controller.speaking():
-            self.rail.tell(*why.told(self.draft.view, key, self.controller.names))
+            self._tell_why(self.draft.view)
+
+    def _tell_why(self, view: View) -> None:
+        """Tell of the thing that was pointed at, and what was answered last."""
+        heading, lines = why.told(view, self._read_of, self.controller.names)
+        self.rail.tell(heading, (*lines, *self.heard.lines()))
 
     def _read_aloud(self, key: str) -> None:
         self._read(key)
