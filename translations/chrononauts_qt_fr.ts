@@ -933,8 +933,8 @@
         <translation>Pas d’indices quand plusieurs personnes jouent.</translation>
     </message>
     <message>
-        <source>You can harvest alone: {planets}.</source>
-        <translation>Vous pouvez récolter sans aide&#xa0;: {planets}.</translation>
+        <source>You can harvest without asking anybody: {planets}.</source>
+        <translation>Vous pouvez récolter sans demander à personne&#xa0;: {planets}.</translation>
     </message>
     <message>
         <source>A deal may be had: {planets}.</source>

@@ -933,8 +933,8 @@
         <translation>Con più persone i suggerimenti tacciono.</translation>
     </message>
     <message>
-        <source>You can harvest alone: {planets}.</source>
-        <translation>Puoi fare la Raccolta senza aiuto: {planets}.</translation>
+        <source>You can harvest without asking anybody: {planets}.</source>
+        <translation>Puoi fare la Raccolta senza chiedere a nessuno: {planets}.</translation>
     </message>
     <message>
         <source>A deal may be had: {planets}.</source>

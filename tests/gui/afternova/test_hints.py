@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -11,9 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.bots.afternova.player import basket, choose, suggested, ways
 from chrononauts_qt.bots.protocol import AGENT
-from chrononauts_qt.games.afternova.actions import Action, Share, answer, harvest, offer, parse
+from chrononauts_qt.games.afternova.actions import Action, Share, answer, harvest, of_cards, offer, parse
 from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.games.afternova.setup import Setup
+from chrononauts_qt.ui.games.afternova.draft import Draft
 from chrononauts_qt.ui.games.afternova.views.pieces import PieceView
 from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 from tests.gui.afternova.people import People, Thinker
@@ -97,7 +99,7 @@ def test_the_first_grade_rings_what_can_be_done_and_considers_nothing(people: Pe
     assert "nektarr" in found.alone
     assert ringed(people.table.planets) == {*found.alone, *found.asked}
     assert ringed(people.table.market) == {*THREE.market_crew, *THREE.market_projects}
-    assert words.startswith("You can harvest alone: Nektarr")
+    assert words.startswith("You can harvest without asking anybody: Nektarr")
     assert people.table.message.is_hint
     assert people.table.draft.is_empty
     assert people.controller.match.hints == {ADA: 1}
@@ -250,6 +252,52 @@ def test_what_goes_overboard_is_marked_in_the_hold(people: People) -> None:
     assert people.table.draft.dropping() == wanted
     press(Key.Key_Return)
     assert wanted.text in said(people)
+
+
+def test_every_hint_of_a_game_agrees_with_the_agent_and_has_its_words(people: People) -> None:
+    """Each of a game's positions once: what the third grade lays out is what the Agent does."""
+    sit(people, replace(DEAL, seed="agree"), bots=())
+    steps, laid = Counter[str](), people.table.draft
+    for _ in range(30):
+        controller = people.controller
+        seat = next(iter(controller.seen().deciding))
+        if controller.seen().step != "drop":
+            controller.lift(seat)
+            wanted = choose(AGENT, controller.seen(seat)).action
+            words = hint(people)
+            rings = people.table.hints.keys
+            assert words
+            assert people.table.message.is_hint
+            assert hint(people)
+            played = set(laid.view.crew) if wanted.verb in ("harvest", "seal") else set()
+            named = {key for key in people.table.hints.keys if key == "bot" or key.startswith("seat-")}
+            assert people.table.hints.keys - played - named <= rings, wanted.text
+            assert hint(people) != words
+            assert _laid(laid, wanted) == wanted, wanted.text
+            steps[wanted.verb] += 1
+        else:
+            wanted = choose(AGENT, controller.seen(seat)).action
+        assert controller.submit(seat, wanted)
+        settle()
+    assert steps.keys() >= {"offer", "counter", "take", "discard"}, steps
+
+
+def _laid(draft: Draft, wanted: Action) -> Action:
+    """Return what the draft would say, of what can be drafted at all."""
+    if wanted.verb == "take":
+        return draft.taking()[0]
+    said = {"accept": draft.accept, "counter": draft.counter, "seal": draft.sealed}
+    if wanted.verb in said:
+        return said[wanted.verb]()
+    if wanted.verb in ("discard", "complete"):
+        return of_cards(wanted.verb, draft.card)
+    if wanted.verb == "offer":
+        assert draft.deal is not None
+        return draft.deal.offered()
+    if wanted.verb != "harvest":
+        return wanted
+    crew = draft.crew or ()
+    return harvest(draft.planet, crew) if draft.deal is None else draft.deal.harvested(crew)
 
 
 # -- who is helped, and when it is over -------------------------------------------------------------

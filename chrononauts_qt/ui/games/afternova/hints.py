@@ -140,7 +140,8 @@ class Hints(GradedHints):
 
 def _ringed(view: View) -> set[str]:
     """Return the keys of what can be chosen, beside Planets and cards of the Market."""
-    found = {f"slip {action.offer}" for action in view.actions if action.verb == "seal"}
+    agreed = {action.offer for action in view.actions if action.verb == "seal"}
+    found = {f"slip {number}" for number in agreed} | {view.offers[number - 1].planet for number in agreed}
     found |= {
         card for action in view.actions if action.verb in ("accept", "discard", "complete")
         for card in action.cards

@@ -10,7 +10,7 @@ TEXTS: dict[str, Source] = {
         "Key: H."),
     "rests": QT_TRANSLATE_NOOP("AfterNovaHints", "Hints rest while several people play."),
     # what can be done
-    "can-harvest": QT_TRANSLATE_NOOP("AfterNovaHints", "You can harvest alone: {planets}."),
+    "can-harvest": QT_TRANSLATE_NOOP("AfterNovaHints", "You can harvest without asking anybody: {planets}."),
     "can-ask": QT_TRANSLATE_NOOP("AfterNovaHints", "A deal may be had: {planets}."),
     "can-seal": QT_TRANSLATE_NOOP("AfterNovaHints", "You can seal what is agreed: {planets}."),
     "can-take": QT_TRANSLATE_NOOP("AfterNovaHints", "You can take cards of the Market."),
