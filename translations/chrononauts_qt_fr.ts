@@ -678,6 +678,50 @@
         <translation>{name} refuse&#xa0;: cela mènerait {leader} trop près de la fin.</translation>
     </message>
     <message>
+        <source>{name} declines: the Hold has no room for {gets}.</source>
+        <translation>{name} refuse&#xa0;: la Soute n’a pas de place pour {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} declines: {crew} cannot bring {brings}.</source>
+        <translation>{name} refuse&#xa0;: avec {crew}, on ne peut pas apporter {brings}.</translation>
+    </message>
+    <message>
+        <source>{name} declines: {leader} would keep {left} and give away only {gets}.</source>
+        <translation>{name} refuse&#xa0;: {leader} garderait {left} et ne donnerait que {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} declines: on the table nothing speaks against it, so it is what nobody else sees.</source>
+        <translation>{name} refuse&#xa0;: rien sur la table ne s’y oppose, c’est donc pour ce que personne d’autre ne voit.</translation>
+    </message>
+    <message>
+        <source>{name} accepts: {gets} is fair for {brings}.</source>
+        <translation>{name} accepte&#xa0;: {gets}, c’est un bon prix pour {brings}.</translation>
+    </message>
+    <message>
+        <source>{name} accepts: the Hold has room for {gets}.</source>
+        <translation>{name} accepte&#xa0;: la Soute a de la place pour {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} accepts: {gets} may be better than what the Hold has now.</source>
+        <translation>{name} accepte&#xa0;: {gets}, cela peut valoir mieux que ce que la Soute a maintenant.</translation>
+    </message>
+    <message>
+        <source>{name} has wanted just that, and accepts.</source>
+        <translation>{name} voulait justement cela, et accepte.</translation>
+    </message>
+    <message>
+        <source>{name} counters: {gets} is little for {brings}. {share}</source>
+        <translation>{name} fait une contre-offre&#xa0;: {gets}, c’est peu pour {brings}. {share}</translation>
+    </message>
+    <message>
+        <source>{name} counters: {brings} may be worth more than {gets}. {share}</source>
+        <translation>{name} fait une contre-offre&#xa0;: pour {brings}, on peut demander plus que {gets}. {share}</translation>
+    </message>
+    <message>
+        <source>Offer {number} of {name}, at {planet}:</source>
+        <translation>Offre {number} de la part de {name}, {planet}&#xa0;:</translation>
+    </message>
+    <message>
         <source>{name} accepts.</source>
         <translation>{name} accepte.</translation>
     </message>
@@ -900,6 +944,221 @@
     <message>
         <source>A crew card at this text size</source>
         <translation>Une Patte experte à cette taille de texte</translation>
+    </message>
+</context>
+<context>
+    <name>AfterNovaHints</name>
+    <message>
+        <source>What can I do? Again: it is laid out. Once more: a suggestion with its reason. Key: H.</source>
+        <translation>Que puis-je faire&#xa0;? Encore&#xa0;: le coup est préparé. Encore une fois&#xa0;: une suggestion et sa raison. Touche&#xa0;: H.</translation>
+    </message>
+    <message>
+        <source>Hints rest while several people play.</source>
+        <translation>Pas d’indices quand plusieurs personnes jouent.</translation>
+    </message>
+    <message>
+        <source>You can harvest without asking anybody: {planets}.</source>
+        <translation>Vous pouvez récolter sans demander à personne&#xa0;: {planets}.</translation>
+    </message>
+    <message>
+        <source>A deal may be had: {planets}.</source>
+        <translation>Un accord est possible&#xa0;: {planets}.</translation>
+    </message>
+    <message>
+        <source>You can seal what is agreed: {planets}.</source>
+        <translation>Vous pouvez conclure ce qui est convenu&#xa0;: {planets}.</translation>
+    </message>
+    <message>
+        <source>You can take cards of the Market.</source>
+        <translation>Vous pouvez prendre des cartes du Marché.</translation>
+    </message>
+    <message>
+        <source>You can replace a row of the Market.</source>
+        <translation>Vous pouvez remplacer une rangée du Marché.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Vous ne pouvez que passer.</translation>
+    </message>
+    <message>
+        <source>You can accept with the crew that is ringed, counter, or decline.</source>
+        <translation>Vous pouvez accepter avec les Pattes expertes entourées, faire une contre-offre ou refuser.</translation>
+    </message>
+    <message>
+        <source>Your crew cannot bring what is asked: you can counter with something else, or decline.</source>
+        <translation>Vos Pattes expertes ne peuvent pas apporter ce qui est demandé&#xa0;: vous pouvez faire une autre proposition ou refuser.</translation>
+    </message>
+    <message>
+        <source>You can discard any card of your hand.</source>
+        <translation>Vous pouvez défausser n’importe quelle carte de votre main.</translation>
+    </message>
+    <message>
+        <source>Any Fragments of your Hold can go overboard.</source>
+        <translation>N’importe quel Fragment de votre Soute peut passer par-dessus bord.</translation>
+    </message>
+    <message>
+        <source>You can complete what is ringed: {projects}.</source>
+        <translation>Vous pouvez réaliser ce qui est entouré&#xa0;: {projects}.</translation>
+    </message>
+    <message>
+        <source>You can complete nothing now.</source>
+        <translation>Vous ne pouvez rien réaliser maintenant.</translation>
+    </message>
+    <message>
+        <source>Harvest {planet} with {crew}</source>
+        <translation>Récolter {planet} avec {crew}</translation>
+    </message>
+    <message>
+        <source>Harvest {planet} with {crew}, and let Bot help</source>
+        <translation>Récolter {planet} avec {crew} et l’aide de Bot</translation>
+    </message>
+    <message>
+        <source>Make an offer at {planet}</source>
+        <translation>Faire une offre pour {planet}</translation>
+    </message>
+    <message>
+        <source>Seal the deal at {planet}</source>
+        <translation>Conclure l’accord pour {planet}</translation>
+    </message>
+    <message>
+        <source>Take {cards} of the Market</source>
+        <translation>Prendre au Marché {cards}</translation>
+    </message>
+    <message>
+        <source>Accept the offer and play {crew}</source>
+        <translation>Accepter l’offre et jouer {crew}</translation>
+    </message>
+    <message>
+        <source>Make a counter-offer</source>
+        <translation>Faire une contre-offre</translation>
+    </message>
+    <message>
+        <source>Decline the offer</source>
+        <translation>Refuser l’offre</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Défausser {card}</translation>
+    </message>
+    <message>
+        <source>Drop {fragments}</source>
+        <translation>Jeter {fragments}</translation>
+    </message>
+    <message>
+        <source>Complete {card}</source>
+        <translation>Réaliser {card}</translation>
+    </message>
+    <message>
+        <source>Complete nothing more</source>
+        <translation>Ne plus rien réaliser</translation>
+    </message>
+    <message>
+        <source>Your Hold would then have {hold}.</source>
+        <translation>Votre Soute aurait alors {hold}.</translation>
+    </message>
+    <message>
+        <source>Your Hold would then have {hold}: {over}.</source>
+        <translation>Votre Soute aurait alors {hold}&#xa0;: {over}.</translation>
+    </message>
+    <message>
+        <source>It is laid out: you only need to say yes to it.</source>
+        <translation>Tout est prêt&#xa0;: il ne vous reste qu’à confirmer.</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be laid out for that.</source>
+        <translation>Il n’y a rien à préparer pour cela.</translation>
+    </message>
+    <message>
+        <source>This deal promises most of all deals, but another move promises more. {move}</source>
+        <translation>C’est l’accord qui promet le plus, mais un autre coup promet davantage. {move}</translation>
+    </message>
+    <message>
+        <source>No deal can be hoped for now. {move}</source>
+        <translation>Aucun accord n’est à espérer maintenant. {move}</translation>
+    </message>
+    <message>
+        <source>With what you then hold you complete {projects}.</source>
+        <translation>Avec ce que vous aurez en Soute, vous réalisez {projects}.</translation>
+    </message>
+    <message>
+        <source>It brings {project} nearer: what it then lacks is {missing}.</source>
+        <translation>Cela rapproche {project}&#xa0;: il manquera alors {missing}.</translation>
+    </message>
+    <message>
+        <source>None of your Projects needs it, but Fragments count in the end.</source>
+        <translation>Aucun de vos Projets n’en a besoin, mais les Fragments comptent à la fin.</translation>
+    </message>
+    <message>
+        <source>The offer gives you too little, and one Fragment more may well be granted.</source>
+        <translation>L’offre vous donne trop peu, et un Fragment de plus peut bien être accordé.</translation>
+    </message>
+    <message>
+        <source>{name} would have more of it than you.</source>
+        <translation>{name} en profiterait plus que vous.</translation>
+    </message>
+    <message>
+        <source>{name} is one Project from the end.</source>
+        <translation>{name} est à un Projet de la fin.</translation>
+    </message>
+    <message>
+        <source>Your crew cannot bring what is asked.</source>
+        <translation>Vos Pattes expertes ne peuvent pas apporter ce qui est demandé.</translation>
+    </message>
+    <message>
+        <source>{card} brings what your crew lacks at {planet}: {icons}.</source>
+        <translation>{card} apporte ce qui manque à vos Pattes expertes pour {planet}&#xa0;: {icons}.</translation>
+    </message>
+    <message>
+        <source>More crew means more Harvests, whatever they ask.</source>
+        <translation>Plus de Pattes expertes, c’est plus de Récoltes, quoi qu’elles exigent.</translation>
+    </message>
+    <message>
+        <source>Of what {card} costs your Hold has {there} already.</source>
+        <translation>De ce que coûte {card}, votre Soute a déjà {there}.</translation>
+    </message>
+    <message>
+        <source>{card} is worth {points}.</source>
+        <translation>{card} vaut {points}.</translation>
+    </message>
+    <message>
+        <source>No Harvest would help you more now.</source>
+        <translation>Aucune Récolte ne vous aiderait davantage maintenant.</translation>
+    </message>
+    <message>
+        <source>Little in this row would help you, and another one costs nothing.</source>
+        <translation>Peu de cartes de cette rangée vous aideraient, et une autre ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Nothing else would help you more now.</source>
+        <translation>Rien d’autre ne vous aiderait davantage maintenant.</translation>
+    </message>
+    <message>
+        <source>Nothing else can be done.</source>
+        <translation>On ne peut rien faire d’autre.</translation>
+    </message>
+    <message>
+        <source>That card would help you least.</source>
+        <translation>C’est la carte qui vous aiderait le moins.</translation>
+    </message>
+    <message>
+        <source>What stays is worth most for your Projects.</source>
+        <translation>Ce qui reste vaut le plus pour vos Projets.</translation>
+    </message>
+    <message>
+        <source>It brings you {points}, your objective included.</source>
+        <translation>Il vous rapporte {points}, avec votre objectif.</translation>
+    </message>
+    <message>
+        <source>Your Hold has all the Fragments for none of them.</source>
+        <translation>Votre Soute n’a tous les Fragments pour aucun de vos Projets.</translation>
+    </message>
+    <message>
+        <source>Your sixth Project would end the game while somebody is ahead of you.</source>
+        <translation>Votre sixième Projet finirait la partie alors que quelqu’un est devant vous.</translation>
+    </message>
+    <message>
+        <source>It promises most of all you can do.</source>
+        <translation>C’est ce qui promet le plus de tout ce que vous pouvez faire.</translation>
     </message>
 </context>
 <context>

@@ -678,6 +678,50 @@
         <translation>{name} rifiuta: porterebbe {leader} troppo vicino alla fine.</translation>
     </message>
     <message>
+        <source>{name} declines: the Hold has no room for {gets}.</source>
+        <translation>{name} rifiuta: nella Stiva non c’è posto per {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} declines: {crew} cannot bring {brings}.</source>
+        <translation>{name} rifiuta: con {crew} non si può portare {brings}.</translation>
+    </message>
+    <message>
+        <source>{name} declines: {leader} would keep {left} and give away only {gets}.</source>
+        <translation>{name} rifiuta: {leader} terrebbe {left} e darebbe soltanto {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} declines: on the table nothing speaks against it, so it is what nobody else sees.</source>
+        <translation>{name} rifiuta: sul tavolo niente è contrario, dunque è per ciò che nessun altro vede.</translation>
+    </message>
+    <message>
+        <source>{name} accepts: {gets} is fair for {brings}.</source>
+        <translation>{name} accetta: {gets} è un buon prezzo per {brings}.</translation>
+    </message>
+    <message>
+        <source>{name} accepts: the Hold has room for {gets}.</source>
+        <translation>{name} accetta: nella Stiva c’è posto per {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} accepts: {gets} may be better than what the Hold has now.</source>
+        <translation>{name} accetta: {gets} può servire più di ciò che la Stiva ha ora.</translation>
+    </message>
+    <message>
+        <source>{name} has wanted just that, and accepts.</source>
+        <translation>{name} voleva proprio questo, e accetta.</translation>
+    </message>
+    <message>
+        <source>{name} counters: {gets} is little for {brings}. {share}</source>
+        <translation>{name} fa una controfferta: {gets} è poco per {brings}. {share}</translation>
+    </message>
+    <message>
+        <source>{name} counters: {brings} may be worth more than {gets}. {share}</source>
+        <translation>{name} fa una controfferta: per {brings} si può chiedere più di {gets}. {share}</translation>
+    </message>
+    <message>
+        <source>Offer {number} of {name}, at {planet}:</source>
+        <translation>Offerta {number} di {name}, {planet}:</translation>
+    </message>
+    <message>
         <source>{name} accepts.</source>
         <translation>{name} accetta.</translation>
     </message>
@@ -900,6 +944,221 @@
     <message>
         <source>A crew card at this text size</source>
         <translation>Una Zampesperta a questa grandezza del testo</translation>
+    </message>
+</context>
+<context>
+    <name>AfterNovaHints</name>
+    <message>
+        <source>What can I do? Again: it is laid out. Once more: a suggestion with its reason. Key: H.</source>
+        <translation>Che cosa posso fare? Di nuovo: la mossa è preparata. Ancora: un consiglio con il suo perché. Tasto: H.</translation>
+    </message>
+    <message>
+        <source>Hints rest while several people play.</source>
+        <translation>Con più persone i suggerimenti tacciono.</translation>
+    </message>
+    <message>
+        <source>You can harvest without asking anybody: {planets}.</source>
+        <translation>Puoi fare la Raccolta senza chiedere a nessuno: {planets}.</translation>
+    </message>
+    <message>
+        <source>A deal may be had: {planets}.</source>
+        <translation>Un accordo è possibile: {planets}.</translation>
+    </message>
+    <message>
+        <source>You can seal what is agreed: {planets}.</source>
+        <translation>Puoi concludere ciò che è convenuto: {planets}.</translation>
+    </message>
+    <message>
+        <source>You can take cards of the Market.</source>
+        <translation>Puoi prendere carte del Mercato.</translation>
+    </message>
+    <message>
+        <source>You can replace a row of the Market.</source>
+        <translation>Puoi sostituire una fila del Mercato.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Puoi solo passare.</translation>
+    </message>
+    <message>
+        <source>You can accept with the crew that is ringed, counter, or decline.</source>
+        <translation>Puoi accettare con le Zampesperte cerchiate, fare una controfferta o rifiutare.</translation>
+    </message>
+    <message>
+        <source>Your crew cannot bring what is asked: you can counter with something else, or decline.</source>
+        <translation>Le tue Zampesperte non possono portare ciò che è chiesto: puoi fare un’altra proposta o rifiutare.</translation>
+    </message>
+    <message>
+        <source>You can discard any card of your hand.</source>
+        <translation>Puoi scartare una carta qualsiasi della tua mano.</translation>
+    </message>
+    <message>
+        <source>Any Fragments of your Hold can go overboard.</source>
+        <translation>Qualsiasi Frammento della tua Stiva può andare fuori bordo.</translation>
+    </message>
+    <message>
+        <source>You can complete what is ringed: {projects}.</source>
+        <translation>Puoi completare ciò che è cerchiato: {projects}.</translation>
+    </message>
+    <message>
+        <source>You can complete nothing now.</source>
+        <translation>Ora non puoi completare niente.</translation>
+    </message>
+    <message>
+        <source>Harvest {planet} with {crew}</source>
+        <translation>Fai la Raccolta su {planet} con {crew}</translation>
+    </message>
+    <message>
+        <source>Harvest {planet} with {crew}, and let Bot help</source>
+        <translation>Fai la Raccolta su {planet} con {crew} e l’aiuto di Bot</translation>
+    </message>
+    <message>
+        <source>Make an offer at {planet}</source>
+        <translation>Fai un’offerta per {planet}</translation>
+    </message>
+    <message>
+        <source>Seal the deal at {planet}</source>
+        <translation>Concludi l’accordo per {planet}</translation>
+    </message>
+    <message>
+        <source>Take {cards} of the Market</source>
+        <translation>Prendi dal Mercato {cards}</translation>
+    </message>
+    <message>
+        <source>Accept the offer and play {crew}</source>
+        <translation>Accetta l’offerta e gioca {crew}</translation>
+    </message>
+    <message>
+        <source>Make a counter-offer</source>
+        <translation>Fai una controfferta</translation>
+    </message>
+    <message>
+        <source>Decline the offer</source>
+        <translation>Rifiuta l’offerta</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Scarta {card}</translation>
+    </message>
+    <message>
+        <source>Drop {fragments}</source>
+        <translation>Getta {fragments}</translation>
+    </message>
+    <message>
+        <source>Complete {card}</source>
+        <translation>Completa {card}</translation>
+    </message>
+    <message>
+        <source>Complete nothing more</source>
+        <translation>Non completare altro</translation>
+    </message>
+    <message>
+        <source>Your Hold would then have {hold}.</source>
+        <translation>Nella tua Stiva ci sarebbe poi {hold}.</translation>
+    </message>
+    <message>
+        <source>Your Hold would then have {hold}: {over}.</source>
+        <translation>Nella tua Stiva ci sarebbe poi {hold}: {over}.</translation>
+    </message>
+    <message>
+        <source>It is laid out: you only need to say yes to it.</source>
+        <translation>È tutto pronto: ti basta confermare.</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be laid out for that.</source>
+        <translation>Per questo non c’è niente da preparare.</translation>
+    </message>
+    <message>
+        <source>This deal promises most of all deals, but another move promises more. {move}</source>
+        <translation>Questo è l’accordo che promette di più, ma un’altra mossa promette ancora di più. {move}</translation>
+    </message>
+    <message>
+        <source>No deal can be hoped for now. {move}</source>
+        <translation>Ora non si può sperare in nessun accordo. {move}</translation>
+    </message>
+    <message>
+        <source>With what you then hold you complete {projects}.</source>
+        <translation>Con ciò che avrai nella Stiva completi {projects}.</translation>
+    </message>
+    <message>
+        <source>It brings {project} nearer: what it then lacks is {missing}.</source>
+        <translation>Avvicina {project}: poi mancherà ancora {missing}.</translation>
+    </message>
+    <message>
+        <source>None of your Projects needs it, but Fragments count in the end.</source>
+        <translation>Non serve a nessuno dei tuoi Progetti, ma alla fine i Frammenti contano.</translation>
+    </message>
+    <message>
+        <source>The offer gives you too little, and one Fragment more may well be granted.</source>
+        <translation>L’offerta ti dà troppo poco, e un Frammento in più è una richiesta ragionevole.</translation>
+    </message>
+    <message>
+        <source>{name} would have more of it than you.</source>
+        <translation>{name} ne avrebbe più vantaggio di te.</translation>
+    </message>
+    <message>
+        <source>{name} is one Project from the end.</source>
+        <translation>A {name} manca un solo Progetto alla fine.</translation>
+    </message>
+    <message>
+        <source>Your crew cannot bring what is asked.</source>
+        <translation>Le tue Zampesperte non possono portare ciò che è chiesto.</translation>
+    </message>
+    <message>
+        <source>{card} brings what your crew lacks at {planet}: {icons}.</source>
+        <translation>{card} porta ciò che manca alle tue Zampesperte per {planet}: {icons}.</translation>
+    </message>
+    <message>
+        <source>More crew means more Harvests, whatever they ask.</source>
+        <translation>Più Zampesperte vuol dire più Raccolte, qualunque cosa chiedano.</translation>
+    </message>
+    <message>
+        <source>Of what {card} costs your Hold has {there} already.</source>
+        <translation>Di ciò che costa {card} la tua Stiva ha già {there}.</translation>
+    </message>
+    <message>
+        <source>{card} is worth {points}.</source>
+        <translation>{card} vale {points}.</translation>
+    </message>
+    <message>
+        <source>No Harvest would help you more now.</source>
+        <translation>Ora nessuna Raccolta ti aiuterebbe di più.</translation>
+    </message>
+    <message>
+        <source>Little in this row would help you, and another one costs nothing.</source>
+        <translation>Poco in questa fila ti aiuterebbe, e un’altra non costa niente.</translation>
+    </message>
+    <message>
+        <source>Nothing else would help you more now.</source>
+        <translation>Ora nient’altro ti aiuterebbe di più.</translation>
+    </message>
+    <message>
+        <source>Nothing else can be done.</source>
+        <translation>Non si può fare altro.</translation>
+    </message>
+    <message>
+        <source>That card would help you least.</source>
+        <translation>È la carta che ti aiuterebbe meno.</translation>
+    </message>
+    <message>
+        <source>What stays is worth most for your Projects.</source>
+        <translation>Ciò che resta vale di più per i tuoi Progetti.</translation>
+    </message>
+    <message>
+        <source>It brings you {points}, your objective included.</source>
+        <translation>Ti porta {points}, compreso il tuo obiettivo.</translation>
+    </message>
+    <message>
+        <source>Your Hold has all the Fragments for none of them.</source>
+        <translation>Per nessuno dei tuoi Progetti la Stiva ha tutti i Frammenti.</translation>
+    </message>
+    <message>
+        <source>Your sixth Project would end the game while somebody is ahead of you.</source>
+        <translation>Il tuo sesto Progetto finirebbe la partita mentre qualcuno è davanti a te.</translation>
+    </message>
+    <message>
+        <source>It promises most of all you can do.</source>
+        <translation>È ciò che promette di più tra quel che puoi fare.</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,22 @@ def asks_of(seen: Seen, planet: FaceUpPlanet) -> list[tuple[Skills, int]]:
     return found[:ASKS]
 
 
+def negotiable(seen: Seen) -> tuple[str, ...]:
+    """Return the Planets at which somebody may well bring what is asked, or has said so: no offer that
+    `proposals` finds is at another one."""
+    view = seen.view
+    others = [seat for seat, player in enumerate(view.players) if seat != seen.me and player.crew]
+    made = {now.action for now in view.offers}
+    said = {action.planet for now in view.offers for action in now.counters.values() if action not in made}
+
+    def may_help(planet: FaceUpPlanet) -> bool:
+        asks = asks_of(seen, planet)
+        return any(seen.able(seat, brings) >= UNLIKELY for brings, _ in asks for seat in others)
+
+    lying = [planet for planet in view.planets if planet is not None]
+    return tuple(one.id for one in lying if one.id in said or (any(one.fragments) and may_help(one)))
+
+
 def proposals(seen: Seen) -> Iterator[Proposal]:
     """Yield offers to one helper, and the counters that stand, each with what it promises."""
     view = seen.view
@@ -118,12 +134,18 @@ def _helpers_gain(seen: Seen, action: Action) -> float:
     )
 
 
+def sealed_shares(seen: Seen, action: Action) -> tuple[Share, ...]:
+    """Return the shares of an agreed deal, with the seat that it is sealed with."""
+    shares = seen.view.offers[action.offer - 1].action.shares
+    if action.to is None:
+        return shares
+    return tuple(share if share.seat == BOT else share._replace(seat=action.to) for share in shares)
+
+
 def sealed_gain(seen: Seen, action: Action) -> float:
     """Return what sealing an agreed deal brings, relative to those who helped."""
     now = seen.view.offers[action.offer - 1]
-    shares = now.action.shares
-    if action.to is not None:  # it was made to anyone
-        shares = tuple(share if share.seat == BOT else share._replace(seat=action.to) for share in shares)
+    shares = sealed_shares(seen, action)
     own = seen.gain(seen.active_hold(now.planet, shares), len(action.cards)) - seen.bots_price(shares)
     others = sum(
         seen.others_gain(share.seat, seen.helpers_hold(share), _cards_for(share.brings))

@@ -8,12 +8,14 @@ from typing import NamedTuple
 
 from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.bots.afternova import dealing
+from chrononauts_qt.bots.afternova.dealing import negotiable
+from chrononauts_qt.bots.afternova.reasons import reason
 from chrononauts_qt.bots.afternova.seen import Seen, Style
 from chrononauts_qt.bots.afternova.worth import crew_worth, hold_worth, kept, project_worth
 from chrononauts_qt.bots.protocol import AGENT, CADET, CHIEF, Countdown, Tried
 from chrononauts_qt.games.afternova.actions import DONE, Action, drop
 from chrononauts_qt.games.afternova.amounts import lacking, minus
-from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
+from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS, SCOUT
 from chrononauts_qt.games.afternova.covering import icons_of
 from chrononauts_qt.games.afternova.state import (
     ANSWER,
@@ -42,6 +44,15 @@ POOR_ROW = 1.2
 """Below so much in its best cards a row is replaced, where that costs nothing."""
 
 
+class Ways(NamedTuple):
+    """What can be done in a turn: Planets to harvest alone, Planets to ask somebody for help at, and cards
+    of the Market to take."""
+
+    alone: tuple[str, ...]
+    asked: tuple[str, ...]
+    taken: tuple[str, ...]
+
+
 class Choice(NamedTuple):
     """An action, what it promises, and the key of the reason."""
 
@@ -60,14 +71,56 @@ def explore(rank: str, part: int, view: View, left: Countdown | None, effort: fl
 def explain(view: View, action: Action) -> Advice:
     """Return an action with the reason for it."""
     own = choose(AGENT, view)
-    return Advice(action, own.key if own.action == action else f"plays-{action.verb}")
+    if own.action != action:
+        return Advice(action, f"plays-{action.verb}")
+    return Advice(action, *reason(Seen(view, STYLES[AGENT]), action, own.key))
 
 
 def suggested(view: View) -> Action | None:
     """Return the offer that the Agent would make in the viewer's place, None for none."""
-    ways = dealing.proposals(Seen(view, STYLES[AGENT]))
-    best = max(ways, key=lambda one: one.promise, default=None)
+    best = _proposed(Seen(view, STYLES[AGENT]), Random(0)) if view.offers_left else None
     return None if best is None else best.action
+
+
+def ways(view: View) -> Ways:
+    """Return what can be done in a turn; whatever the Agent does is among it."""
+    alone = {action.planet for action in view.actions if action.verb == "harvest"}
+    asked = negotiable(Seen(view, STYLES[AGENT])) if view.offers_left else ()
+    taken = tuple(action.cards[0] for action in view.actions if action.verb == "take")
+    lying = [planet.id for planet in view.planets if planet is not None]
+    return Ways(tuple(planet for planet in lying if planet in alone), asked, taken)
+
+
+def basket(view: View, most: int) -> tuple[str, ...]:
+    """Return the cards that the Agent takes of the Market, one after the other, `most` at most.
+
+    It ends where something new comes to light: at a hand that is full, or where a row is replaced.
+    """
+    found: tuple[str, ...] = ()
+    while len(found) < most and not (found and len(view.crew) + len(view.projects) >= HAND_LIMIT):
+        action = choose(AGENT, view).action
+        if action.verb != "take":
+            break
+        found = (*found, action.cards[0])
+        view = _after_taking(view, action.cards[0])
+    return found
+
+
+def _after_taking(view: View, card: str) -> View:
+    """Return the view of a seat that has taken a card of the Market."""
+    seen = Seen(view, STYLES[AGENT])
+    free = view.free if view.step == MARKET else seen.own.upgrades.count(SCOUT)
+    return view._replace(
+        step=MARKET,
+        free=free,
+        actions=tuple(
+            action for action in view.actions if action.verb == "replace"
+            or (action.verb == "take" and action.cards[0] != card)),
+        crew=(*view.crew, card) if card in CREWS else view.crew,
+        projects=(*view.projects, card) if card in PROJECTS else view.projects,
+        market_crew=tuple(None if other == card else other for other in view.market_crew),
+        market_projects=tuple(None if other == card else other for other in view.market_projects),
+    )
 
 
 def choose(rank: str, view: View) -> Choice:
@@ -96,12 +149,16 @@ def _turn(seen: Seen, dice: Random) -> Choice:
         sure.append(Choice(_best(market, dice, noise).action, _market_worth(seen, market), "to-market"))
     best = _best(sure, dice, noise) if sure else Choice(seen.view.actions[0], 0.0, "nothing-else")
     if len(seen.view.offers) < seen.style.tries and seen.view.offers_left:
-        ways = [Choice(one.action, one.promise, "proposes") for one in dealing.proposals(seen)]
-        if ways:
-            proposed = _best(ways, dice, noise)
-            if proposed.worth > best.worth + seen.style.margin / 2:
-                return proposed
+        proposed = _proposed(seen, dice)
+        if proposed is not None and proposed.worth > best.worth + seen.style.margin / 2:
+            return proposed
     return best
+
+
+def _proposed(seen: Seen, dice: Random) -> Choice | None:
+    """Return the offer that promises most, None where there is none to make."""
+    found = [Choice(one.action, one.promise, "proposes") for one in dealing.proposals(seen)]
+    return _best(found, dice, seen.style.noise) if found else None
 
 
 def _harvests(seen: Seen) -> list[Choice]:

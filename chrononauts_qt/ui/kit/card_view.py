@@ -72,6 +72,7 @@ class CardView(LayoutView):
         self.is_dragging = False
         """Whether a card of this view hangs at the pointer."""
         self._legal: frozenset[str] | None = None
+        self._hinted: frozenset[str] = frozenset()
         self._refused_at = QPersistentModelIndex()
         self._refusal: tuple[str, str] | None = None
         self._offered_at = QPersistentModelIndex()
@@ -97,6 +98,17 @@ class CardView(LayoutView):
         """The targets ringed now."""
         return self._legal
 
+    def set_hinted(self, keys: frozenset[str]) -> None:
+        """Ring the things (keys; of cards their ids) that a hint is about; nothing else is dimmed."""
+        if keys != self._hinted:
+            self._hinted = keys
+            self.viewport().update()
+
+    @property
+    def hinted(self) -> frozenset[str]:
+        """The things that are ringed by a hint."""
+        return self._hinted
+
     @property
     def refusal(self) -> tuple[str, str] | None:
         """The last refused target and the sentence, until something else happens."""
@@ -118,6 +130,8 @@ class CardView(LayoutView):
             marks |= Mark.REFUSED
         if self._legal is not None:
             marks |= Mark.TARGET if index.data(ItemRole.TARGET) in self._legal else Mark.DIMMED
+        if self._hinted and index.data(ItemRole.KEY) in self._hinted:
+            marks |= Mark.TARGET
         return marks
 
     # -- mouse and keys -------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from chrononauts_qt.bots.afternova.player import choose
+from chrononauts_qt.bots.ranks import think
 from chrononauts_qt.games.afternova import rules
 from chrononauts_qt.games.afternova.actions import Share, answer, offer
 from chrononauts_qt.games.afternova.amounts import fragments, skills
@@ -12,7 +13,9 @@ from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 from tests.gui.desks import controller_of, screen_of
+from tests.gui.hints.clerk import Clerk
 
 NAMES = ("Ada", "Bruno", "Chloé", "Davide", "Élise", "Œdipe")
 LONG = tuple(f"Wilhelmine-Maximiliane {sign}" for sign in "MWQGÖÄ")
@@ -76,6 +79,18 @@ def told(match: Match) -> Match:
     return match
 
 
+def hinted(window: MainWindow, grade: int, match: Match) -> None:
+    """A hint, thought out at once."""
+    table = opened(window, match)
+    match.options[HINTS_OPTION] = AGREED
+    clerk = Clerk()
+    table.hints.hire = lambda: clerk
+    for _ in range(grade):
+        table.hints.ask()
+    if clerk.asked:
+        clerk.thought.emit(len(clerk.asked), think(*clerk.asked[-1]))
+
+
 def over(seats: int = 4) -> Match:
     """Return a game that Agents have played to its end."""
     match = dealt(seats)
@@ -117,5 +132,12 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova-told": lambda window: opened(window, told(dealt())),
     "afternova-market": _taking,
     "afternova-drop": _dropping,
+    "afternova-hint-1": lambda window: hinted(window, 1, dealt()),
+    "afternova-hint-2": lambda window: hinted(window, 2, dealt(planets={0: PLANET, 1: (
+        "nektarr", "orange", "orange", "white")}, hands={0: HAND[1:]})),
+    "afternova-hint-3": lambda window: hinted(window, 3, dealt(4, hands={0: HAND[1:]})),
+    "afternova-hint-asked": lambda window: hinted(window, 3, asking(dealt(hands={
+        0: HAND, 1: ("mole-carbo", "otter-sasso")}))),
+    "afternova-hint-six": lambda window: hinted(window, 3, dealt(6, LONG)),
     "afternova-end": lambda window: window.open_match(over()),
 }

@@ -9,9 +9,9 @@ import pytest
 
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.games.chrononauts.agreement import AGREED, HINTS_OPTION
 from chrononauts_qt.ui.games.chrononauts.new_game_terms import MEMO_OPTION
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 from tests.gui.artifaxx.scene import SHELVES, CounterScene
 from tests.gui.hints.clerk import Clerk
 from tests.gui.program import dressed

@@ -9,8 +9,8 @@ from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.games.chrononauts.agreement import AGREED, HINTS_OPTION
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 from tests.gui.desks import lay, screen_of
 from tests.gui.hints.clerk import Clerk
 

@@ -9,9 +9,9 @@ import pytest
 
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import resume
-from chrononauts_qt.ui.games.chrononauts.agreement import HINTS_OPTION, is_agreed
 from chrononauts_qt.ui.games.chrononauts.new_game_terms import PRESETS
 from chrononauts_qt.ui.shell import dealing
+from chrononauts_qt.ui.table.agreement import HINTS_OPTION, is_agreed
 from chrononauts_qt.ui.table.new_game import NewGameChoice
 from chrononauts_qt.ui.table.screens import screens_of
 

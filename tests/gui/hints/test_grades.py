@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.bots.rivals.reasons import explain_move
 from chrononauts_qt.games.chrononauts.actions import parse
-from chrononauts_qt.ui.games.chrononauts.agreement import HINTS_OPTION
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.texts.move_reasons_texts import because
 from chrononauts_qt.ui.kit.roles import ItemRole
+from chrononauts_qt.ui.table.agreement import HINTS_OPTION
 from chrononauts_qt.ui.table.bots import processes
 from tests.gui.desks import board_of
 from tests.gui.hints.conftest import Tables

@@ -11,11 +11,11 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.session import settings
-from chrononauts_qt.ui.games.chrononauts.agreement import AGREED, HINTS_OPTION
 from chrononauts_qt.ui.games.chrononauts.sheets.mulligan_sheet import IdentityLine
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 from tests.gui.robot import HandClock
 from tests.gui.secrecy.deals import DEALS, WORLDS, Deal
 from tests.gui.secrecy.witness import Sounds, listening

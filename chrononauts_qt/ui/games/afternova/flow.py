@@ -42,7 +42,7 @@ class Flow:
     """Turns what is considered into actions; nothing here knows how anything looks."""
 
     def __init__(
-        self, controller: AfterNovaController, draft: Draft, suggest: Callable[[], Action | None]
+        self, controller: AfterNovaController, draft: Draft, suggest: Callable[[], object]
     ) -> None:
         self._controller, self._draft, self._suggest = controller, draft, suggest
         self._says: dict[str, Callable[[View], Said]] = {
@@ -160,14 +160,8 @@ class Flow:
         if len(others) > 1:
             named = not any(share.seat == ANYONE for share in draft.deal.shares)
             choices.append(Choice(text("anyone-button"), draft.ask_anyone, named))
-        choices += [Choice(text("suggest"), self.suggest), self._back()]
+        choices += [Choice(text("suggest"), self._suggest), self._back()]
         return Said(text("step-deal"), "", tuple(choices))
-
-    def suggest(self) -> None:
-        """Put together what the program would offer."""
-        action = self._suggest()
-        if action is not None and action.verb == "offer":
-            self._draft.fill_in(action)
 
     def _seal(self, view: View) -> Said:
         draft = self._draft

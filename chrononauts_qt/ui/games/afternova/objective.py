@@ -6,19 +6,20 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.games.afternova.steps import keep_what_fits
-from chrononauts_qt.ui.games.afternova.texts import cards
+from chrononauts_qt.ui.games.afternova.texts import cards, hint_texts
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, is_paper
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.hint_parts import hint_button
 
-_SIGN = 30
+_SIGN, _HINT = 30, 34
 
 
 class _Colours(QWidget):
@@ -56,14 +57,17 @@ class Objective(Page):
         column = self.spaced(QVBoxLayout(self), 4, 3)
         self.heading = self.label(text("objective"), "label", 16)
         self.colours = self.fixed(_Colours(theme), 90, _SIGN + 4)
+        self.hint_button = hint_button(self, _HINT, _HINT)
         self.note = self.label("", "text", 13, muted=True)
         self.orders = QCheckBox(text("orders-auto"))
         self.orders.setAccessibleName(text("orders-auto"))
         self.orders.setAccessibleDescription(text("orders-note"))
         self.orders.setToolTip(text("orders-note"))
         self.orders.toggled.connect(self.ordered)
-        for part in (self.heading, self.colours, self.note):
-            column.addWidget(part)
+        column.addWidget(self.heading)
+        row = self.inner(column, QHBoxLayout(), 4, self.colours, ..., self.hint_button)
+        row.setContentsMargins(0, 0, 2, 0)
+        column.addWidget(self.note)
         column.addStretch(1)
         column.addWidget(self.orders)
 
@@ -88,6 +92,11 @@ class Objective(Page):
     def scale(self) -> float:
         """The dock grows with its window."""
         return page_scale(self.window().width(), self.window().height())
+
+    def offer_hint(self, can_ask: bool) -> None:
+        """Let help be asked for, in the language spoken now."""
+        self.hint_button.setEnabled(can_ask)
+        self.hint_button.tell_name(hint_texts.text("note"))
 
     def show_objective(self, colours: Sequence[str] | None, is_auto: bool) -> None:
         """Show the viewer's objective, None while nobody looks."""

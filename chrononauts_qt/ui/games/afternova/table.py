@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.games.afternova.actions import BOT, Action, of_cards
+from chrononauts_qt.games.afternova.actions import BOT, of_cards
 from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS, STARSHIPS
 from chrononauts_qt.games.afternova.rules import begins_turn
 from chrononauts_qt.games.afternova.state import ANSWER, MOST_PROJECTS, ROW_SIZE, TURN
@@ -27,11 +27,13 @@ from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.games.afternova import shown, sounds, why
+from chrononauts_qt.ui.games.afternova.answers_heard import answers_heard
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.deal import Token, deal_of, spaces_of
 from chrononauts_qt.ui.games.afternova.deal_table import DealTable
 from chrononauts_qt.ui.games.afternova.draft import Draft
 from chrononauts_qt.ui.games.afternova.flow import Flow
+from chrononauts_qt.ui.games.afternova.hints import Hints
 from chrononauts_qt.ui.games.afternova.layout import Regions, regions
 from chrononauts_qt.ui.games.afternova.objective import Objective
 from chrononauts_qt.ui.games.afternova.race_line import RaceLine
@@ -118,7 +120,7 @@ class AfterNovaScreen(Screen):
         self._shown_card = self._read_of = ""
         self._place: Regions | None = None
         self.draft = Draft(self)
-        self.flow = Flow(controller, self.draft, self._suggestion)
+        self.flow = Flow(controller, self.draft, lambda: self.hints.suggest())
         self._build()
         self._connect()
         self.refresh()
@@ -139,6 +141,7 @@ class AfterNovaScreen(Screen):
         self.rail = Rail(self.log_model, theme, self)
         self.curtain = Curtain(self, theme)
         self.sheets = Sheets(self, theme)
+        self.hints, self.heard = Hints(self), answers_heard(self.controller)
         self.take_back = TakeBack(self, self)
         self.speaker = Speaker(self)
         self.controller.refused.connect(self.speaker.refuse)
@@ -181,8 +184,10 @@ class AfterNovaScreen(Screen):
         self.deal.columns.refused.connect(lambda _, sentence: self.message.say(sentence))
         self.objective.ordered.connect(self._order)
         self.steps.left.connect(self.planets.setFocus)
+        self.objective.hint_button.clicked.connect(self.hints.ask)
+        self.hints.changed.connect(self._show_hint)
         chain = (self.planets, self.market, self.ship, self.deal.columns, self.deal.slips, self.hand,
-                 self.objective.orders, self.seats_view, self.rail, self.status)
+                 self.objective.hint_button, self.objective.orders, self.seats_view, self.rail, self.status)
         for before, after in pairwise(chain):
             self.setTabOrder(before, after)
         self.steps.lie_between(self.objective.orders, self.seats_view)
@@ -239,9 +244,15 @@ class AfterNovaScreen(Screen):
             self.objective.show_objective(view.objective, auto)
             self.steps.show_choices(*self.flow.said())
             self._show_deal(view)
-            self.rail.tell(*why.told(view, self._read_of, controller.names))
+            self.objective.offer_hint(self.hints.may_ask())
+            self._tell_why(view)
         self._show_ship(view)
         self.update()
+
+    def _show_hint(self) -> None:
+        """Ring what a hint is about."""
+        for part in (self.planets, self.market, self.ship, self.hand, self.seats_view, self.deal.slips):
+            part.set_hinted(self.hints.keys)
 
     def _show_ship(self, view: View) -> None:
         """Show the Starship of whoever looks, has to drop something, or is to move."""
@@ -328,12 +339,6 @@ class AfterNovaScreen(Screen):
         if trouble:
             self.message.say(trouble, error=True)
 
-    def _suggestion(self) -> Action | None:
-        """Return what the Agent would say in the viewer's place: it sees what the viewer sees."""
-        from chrononauts_qt.bots.afternova.player import suggested
-
-        return suggested(self.draft.view)
-
     # -- gestures ---------------------------------------------------------------------------------
 
     def _press_planet(self, planet: str) -> None:
@@ -388,7 +393,12 @@ class AfterNovaScreen(Screen):
         """Let Why? tell of a thing."""
         self._read_of = key
         with self.controller.speaking():
-            self.rail.tell(*why.told(self.draft.view, key, self.controller.names))
+            self._tell_why(self.draft.view)
+
+    def _tell_why(self, view: View) -> None:
+        """Tell of the thing that was pointed at, and what was answered last."""
+        heading, lines = why.told(view, self._read_of, self.controller.names)
+        self.rail.tell(heading, (*lines, *self.heard.lines()))
 
     def _read_aloud(self, key: str) -> None:
         self._read(key)
@@ -475,6 +485,7 @@ class AfterNovaScreen(Screen):
             Qt.Key.Key_B: self._replace,
             Qt.Key.Key_Q: self._toggle_orders,
             Qt.Key.Key_Z: self._show_card,
+            Qt.Key.Key_H: self._hint,
         }.get(key)
         return door is not None and not event.modifiers() and door()
 
@@ -526,6 +537,10 @@ class AfterNovaScreen(Screen):
         current = str(self.market.currentIndex().data(_KEY) or "")
         row = "projects" if current in PROJECTS or current.endswith("projects") else "crew"
         self._press_market(f"replace-{row}")
+        return True
+
+    def _hint(self) -> bool:
+        self.hints.ask()
         return True
 
     def _toggle_orders(self) -> bool:
@@ -654,6 +669,7 @@ class AfterNovaScreen(Screen):
     def hideEvent(self, event: QHideEvent) -> None:
         """Cover what is private while another page is shown."""
         self.controller.turn_away()
+        self.hints.stop()
         super().hideEvent(event)
 
     def _cover_when_away(self, state: Qt.ApplicationState) -> None:

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-
 from chrononauts_qt.bots.ranks import CHIEF, Thought
 from chrononauts_qt.bots.rivals.foreseen import announced
 from chrononauts_qt.bots.rivals.reasons import explain_move, likely, tell_effect
 from chrononauts_qt.games.chrononauts.actions import MEMO, MULLIGAN, Action
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.catalog import hint_texts
 from chrononauts_qt.ui.catalog.hint_texts import text
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
-from chrononauts_qt.ui.games.chrononauts.agreement import is_agreed
 from chrononauts_qt.ui.games.chrononauts.announcer import StandingHint
 from chrononauts_qt.ui.games.chrononauts.texts.actions import describe, target_word
 from chrononauts_qt.ui.games.chrononauts.texts.move_reasons_texts import because
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.table.bots import Worker, processes
+from chrononauts_qt.ui.table.graded_hints import SUGGESTION, GradedHints
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
@@ -88,77 +85,45 @@ def _beats(view: View, action: Action, reason: str) -> str:
     return "" if reason == "least-harm" else text("beats-plays")
 
 
-NONE, WAYS, EFFECT, SUGGESTION = range(4)
-"""The grades of help."""
-
 _SOURCES = {"rewind": "discard", "quick-trip": "draw-pile"}
 
 
-class Hints(QObject):
-    """Gives one grade more each time it is asked. All of it comes from the view of the seat that asks.
+class Hints(GradedHints):
+    """The hints of the box: rings for cards and targets, a look ahead, and the Chief's move.
 
-    Nothing of it stays when another card is considered, when anything is done, or when the curtain falls.
-    `changed`: other cards or targets are ringed.
+    Nothing of it stays when another card is considered, either.
     """
 
-    changed = Signal()
+    RANK = CHIEF
 
     def __init__(self, table: RivalTable, hire: Callable[[], Worker] = processes) -> None:
-        arming, message, controller = table.arming, table.message, table.controller
-        super().__init__(message)
-        self._controller = controller
+        arming, message = table.arming, table.message
+        super().__init__(table.controller, message, hire)
         self._arming = arming
         self._hand = table.hand
         self._sheets = table.sheets
         self._aim = table.aim
-        self.hire = hire
         self._standing = StandingHint(arming, message)
-        self._worker: Worker | None = None
-        self._number = 0
-        self._moment: tuple[int | None, int] = (None, 0)
         self._is_arming = False
-        self.grade = NONE
         self.cards: frozenset[str] = frozenset()
         self.targets: frozenset[str] | None = None
         arming.changed.connect(self._follow)
         message.dismissed.connect(self._follow)
-        controller.changed.connect(self._check)
-        controller.viewer_changed.connect(self.clear)
         table.steps.hint_pressed.connect(self.ask)
         table.sheets.hint_wanted.connect(self.ask)
 
-    # -- asking ---------------------------------------------------------------------------------
-
-    def may_ask(self) -> bool:
-        """Tell whether the seat that looks has anything to decide."""
-        return self._controller.viewer is not None and bool(self._controller.view().actions)
-
-    def ask(self) -> None:
-        """Help whoever looks with the next grade; where several people play, only if all have agreed."""
-        if not self.may_ask():
-            return
-        with self._controller.speaking():
-            if not is_agreed(self._controller.match):
-                self._say(hint_texts.text("hints-off"))
-                return
-            view = self._controller.view()
-            self._moment = (view.seat, len(view.events))
-            self.grade = min(self.grade + 1, SUGGESTION)
-            (self._show_ways, self._show_effect, self._think)[self.grade - 1](view)
-            if self.grade < SUGGESTION:
-                self._note(view)
-        self.changed.emit()
+    def help(self, view: View) -> None:
+        """Give the grade that is due; the third is noted when it has been thought out."""
+        (self._show_ways, self._show_effect, self.think)[self.grade - 1](view)
+        if self.grade < SUGGESTION:
+            self.note(view)
 
     def ringed(self, armed: frozenset[str] | None) -> frozenset[str] | None:
         """Return the targets to ring: those of the hint, else those of the armed card."""
         return armed if self.targets is None else self.targets
 
-    def clear(self) -> None:
-        """Leave nothing of a hint, and want no answer any more."""
-        if self.grade == NONE:
-            return
-        self.grade = NONE
-        self._forget_question()
+    def take_away(self) -> None:
+        """Show nothing of a hint any more."""
         self.cards, self.targets = frozenset(), None
         self._arming.wanted = ""
         self._aim.consider(None)
@@ -167,20 +132,6 @@ class Hints(QObject):
             self._sheets.picker.tell("")
         if self._sheets.is_made("mulligan"):
             self._sheets.mulligan.tell_hint("")
-        self.changed.emit()
-
-    def stop(self) -> None:
-        """Think no more: the table has left the screen."""
-        self.clear()
-        if self._worker is not None:
-            self._worker.stop()
-            self._worker = None
-
-    def _check(self) -> None:
-        """Something has been done, or somebody else looks: what was said is no longer true."""
-        view = self._controller.view()
-        if self._moment != (view.seat, len(view.events)):
-            self.clear()
 
     def _follow(self) -> None:
         """Another card is considered, or the words were put away."""
@@ -203,57 +154,32 @@ class Hints(QObject):
             self.cards = frozenset(action.card_id or "" for action in ways)
             self.targets = frozenset(action.target_id for action in ways if action.target_id) or None
             said = say_ways(view)
-        self._say(said)
+        self.say(said)
 
     def _show_effect(self, view: View) -> None:
         """Show what the card in the air would do, else what promises most at first sight."""
         if view.step == "window":
-            self._say(say_announced(view, self._names))
+            self.say(say_announced(view, self._names))
             return
         action = likely(view, self._candidates(view))
         self._point_at(action)
-        self._say(say_effect(view, action, self._names))
+        self.say(say_effect(view, action, self._names))
 
     def _candidates(self, view: View) -> Sequence[Action]:
         card = self._arming.card
         return [action for action in view.actions if card and action.card_id == card] or view.actions
 
-    def _think(self, view: View) -> None:
-        """Have a good move thought out, in another process."""
-        self._forget_question()
-        if self._worker is None:
-            self._worker = self.hire()
-            self._worker.thought.connect(self._hear)
-        self._say(hint_texts.text("thinking"))
-        self._number = self._worker.ask(self._controller.match.game_id, CHIEF, view)
-
-    def _hear(self, number: int, thought: Thought) -> None:
-        """Suggest what was thought out, if it is still wanted."""
-        if number != self._number or self.grade != SUGGESTION:
-            return
-        self._number = 0
-        view, action = self._controller.view(), thought.advice.action
-        with self._controller.speaking():
-            self._point_at(action)
-            self._say(suggestion(view, action, self._names))
-        self._note(view)
-        self.changed.emit()
+    def tell(self, view: View, thought: Thought) -> None:
+        """Suggest what was thought out, and bring the keys to it."""
+        action = thought.advice.action
+        self._point_at(action)
+        self.say(suggestion(view, action, self._names))
+        self.changed.emit()  # what is focused has to be ringed
         if self._sheets.is_up("mulligan"):
             sheet = self._sheets.mulligan
             (sheet.change_button if action == MULLIGAN else sheet.keep_button).setFocus()
         elif not self._sheets.is_up("picker"):
             self._aim.focus_on(action)
-
-    def _note(self, view: View) -> None:
-        """Write down that the seat was helped."""
-        assert view.seat is not None, "a seat's own view"
-        self._controller.match.note_hint(view.seat, self.grade)
-        self._controller.tell_trouble()
-
-    def _forget_question(self) -> None:
-        if self._worker is not None and self._number:
-            self._worker.forget(self._number)
-        self._number = 0
 
     # -- showing --------------------------------------------------------------------------------
 
@@ -270,7 +196,7 @@ class Hints(QObject):
         self._arming.wanted = action.target_id or ""
         self._aim.consider(action if action.verb == "play" else None)
 
-    def _say(self, sentence: str) -> None:
+    def say(self, sentence: str) -> None:
         """Say it where it can be read: on the sheet that asks, else above the dock."""
         if self._sheets.is_up("picker"):
             self._sheets.picker.tell(sentence)

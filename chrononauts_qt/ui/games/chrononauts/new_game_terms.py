@@ -18,8 +18,8 @@ from chrononauts_qt.ui.catalog import common, hint_texts, settings_texts, window
 from chrononauts_qt.ui.catalog.common import memo_seconds, text
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts import new_game_texts as words
-from chrononauts_qt.ui.games.chrononauts.agreement import AGREED, HINTS_OPTION
 from chrononauts_qt.ui.kit.page import Page
+from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 from chrononauts_qt.ui.table.new_game import Help, NewGame, NewGameChoice, Panel, Sitter
 
 MEMO_OPTION = "memo-seconds"

@@ -120,6 +120,23 @@ TEXTS: dict[str, Source] = {
     "no-little": QT_TRANSLATE_NOOP("AfterNova", "{name} declines: {gets} is little for {brings}."),
     "no-leader": QT_TRANSLATE_NOOP(
         "AfterNova", "{name} declines: that would bring {leader} too near the end."),
+    "no-room": QT_TRANSLATE_NOOP("AfterNova", "{name} declines: the Hold has no room for {gets}."),
+    "no-crew": QT_TRANSLATE_NOOP("AfterNova", "{name} declines: {crew} cannot bring {brings}."),
+    "no-more": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name} declines: {leader} would keep {left} and give away only {gets}."),
+    "no-hidden": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name} declines: on the table nothing speaks against it, so it is what nobody else "
+        "sees."),
+    "yes-fair": QT_TRANSLATE_NOOP("AfterNova", "{name} accepts: {gets} is fair for {brings}."),
+    "yes-room": QT_TRANSLATE_NOOP("AfterNova", "{name} accepts: the Hold has room for {gets}."),
+    "yes-instead": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name} accepts: {gets} may be better than what the Hold has now."),
+    "yes-own": QT_TRANSLATE_NOOP("AfterNova", "{name} has wanted just that, and accepts."),
+    "counter-little": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name} counters: {gets} is little for {brings}. {share}"),
+    "counter-more": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name} counters: {brings} may be worth more than {gets}. {share}"),
+    "answers-to": QT_TRANSLATE_NOOP("AfterNova", "Offer {number} of {name}, at {planet}:"),
     "yes-plain": QT_TRANSLATE_NOOP("AfterNova", "{name} accepts."),
     "counter-said": QT_TRANSLATE_NOOP("AfterNova", "{name} counters. {share}"),
     "cannot-carry": QT_TRANSLATE_NOOP(

@@ -116,7 +116,7 @@ def paint_card(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: fl
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
         _badge(painter, box, theme, u)
     elif face.is_idle:
-        painter.fillRect(box, theme.color("bg", 0.45))
+        painter.fillRect(box, theme.color("bg", theme.dim))
 
 
 def _badge(painter: QPainter, box: QRectF, theme: Theme, u: float) -> None:

@@ -191,6 +191,10 @@ class PieceView(CardListView):
         """Return where a thing lies."""
         return self._cells[index.row()] if index.row() < len(self._cells) else QRect()
 
+    def go_to(self, key: str) -> None:
+        """Let a thing be the one that has the keys."""
+        self.setCurrentIndex(self._pieces.row_of(key))
+
     def rect_of(self, key: str) -> QRect:
         """Return where a thing lies on the parent; an empty place for none."""
         index = self._pieces.row_of(key)

@@ -12,7 +12,6 @@ from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.sheets.hint_parts import HintLine, hint_button
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import COMPANY, CardWords
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import hidden_card_name
 from chrononauts_qt.ui.games.chrononauts.texts.titles import english_title, family_word, title
@@ -20,6 +19,7 @@ from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.table.hint_parts import HintLine, hint_button
 
 CARD = Qt.ItemDataRole.UserRole.value + 1
 

@@ -47,7 +47,6 @@ class HandView(CardListView):
         self._painter = CardPainter(theme)
         self._card = QSize(104, 148)
         self._armed: str | None = None
-        self._hinted: frozenset[str] = frozenset()
         self._ceiling = 0
         self._risen: list[QRect] = []
         self._ahead: list[tuple[int, float]] = []  # rows, and how much of their cards will be in sight
@@ -86,17 +85,6 @@ class HandView(CardListView):
         if card != self._armed:
             self._armed = card
             self.viewport().update()
-
-    def set_hinted(self, cards: frozenset[str]) -> None:
-        """Ring the cards (ids) that a hint is about."""
-        if cards != self._hinted:
-            self._hinted = cards
-            self.viewport().update()
-
-    @property
-    def hinted(self) -> frozenset[str]:
-        """The cards that are ringed by a hint."""
-        return self._hinted
 
     @property
     def count(self) -> int:
@@ -205,7 +193,7 @@ class HandView(CardListView):
         marks &= ~(Mark.DIMMED | Mark.TARGET)
         if self.is_armed(index):
             marks = marks & ~Mark.SELECTED | Mark.TARGET
-        elif index.data(CardRole.CARD) in self._hinted:
+        elif index.data(CardRole.CARD) in self.hinted:
             marks |= Mark.TARGET
         draw_marks(painter, box, marks, self.theme, self.u, 6 * self.u)
 

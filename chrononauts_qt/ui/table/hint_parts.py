@@ -21,11 +21,11 @@ class HintButton(QPushButton):
         self._page = page
         self.setAutoDefault(True)
 
-    def tell_name(self) -> None:
-        """Say what the button does, in the language spoken now."""
+    def tell_name(self, note: str = "") -> None:
+        """Say what the button does, in the language spoken now; `note`: where the grades are others."""
         self.setAccessibleName(text("hint"))
-        self.setAccessibleDescription(text("hint-note"))
-        self.setToolTip(text("hint-note"))
+        self.setAccessibleDescription(note or text("hint-note"))
+        self.setToolTip(note or text("hint-note"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -1,0 +1,154 @@
+"""Hints in three grades: what can be done is ringed, the Agent's move is laid out, its reason is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from chrononauts_qt.bots.advice import Advice
+from chrononauts_qt.bots.afternova.player import Ways, basket, suggested, ways
+from chrononauts_qt.bots.ranks import AGENT, Thought
+from chrononauts_qt.games.afternova.actions import Action
+from chrononauts_qt.games.afternova.amounts import words
+from chrononauts_qt.games.afternova.state import DROP, MARKET, TURN
+from chrononauts_qt.games.afternova.view import View
+from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
+from chrononauts_qt.ui.games.afternova.lay_out import keys_of, lay_out
+from chrononauts_qt.ui.games.afternova.texts import hints as said
+from chrononauts_qt.ui.games.afternova.texts.hint_texts import text
+from chrononauts_qt.ui.table.bots import Worker, processes
+from chrononauts_qt.ui.table.graded_hints import EFFECT, WAYS, GradedHints
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
+
+_ANSWERS = {"accept": 0, "decline": 2}
+"""The buttons of the dock that say yes and no."""
+
+
+class Hints(GradedHints):
+    """The hints of AfterNova. The second and the third grade are one thought of the Agent, so they agree.
+
+    Nothing stays when something else is considered. ``keys`` are those of the things that are ringed.
+    """
+
+    RANK = AGENT
+
+    _controller: AfterNovaController
+
+    def __init__(self, table: AfterNovaScreen, hire: Callable[[], Worker] = processes) -> None:
+        super().__init__(table.controller, table, hire)
+        self._table, self._draft, self._message = table, table.draft, table.message
+        self._thought: Advice | None = None
+        self._is_laying = self._wants_deal = False
+        self.keys: frozenset[str] = frozenset()
+        self._draft.changed.connect(self._follow)
+        self._message.dismissed.connect(self._follow)
+
+    def suggest(self) -> None:
+        """Lay out the deal that the Agent would offer; say so if it would rather do something else."""
+        if not self.may_ask():
+            return
+        with self._controller.speaking():
+            view = self._controller.seen(self._controller.viewer)
+            self.look_at(view)
+            self.grade, self._wants_deal = EFFECT, True
+            self._consider(view)
+        self.changed.emit()
+
+    def rests(self) -> str:
+        return text("rests")
+
+    def help(self, view: View) -> None:
+        self._wants_deal = False
+        if self.grade == WAYS:
+            self._show_ways(view)
+            self.note(view)
+        else:
+            self._consider(view)
+
+    def _consider(self, view: View) -> None:
+        """Have the Agent think, unless it has."""
+        if self._thought is None:
+            self.think(view)
+        else:
+            self._show(view, self._thought)
+            self.note(view)
+
+    def tell(self, view: View, thought: Thought) -> None:
+        self._thought = thought.advice
+        self._show(view, thought.advice)
+
+    def take_away(self) -> None:
+        self._thought, self._wants_deal, self.keys = None, False, frozenset()
+        if self._message.is_hint:
+            self._message.dismiss()
+
+    def say(self, sentence: str) -> None:
+        self._message.hint(sentence)
+
+    def _follow(self) -> None:
+        """Something else is considered, or the words were put away."""
+        if not self._is_laying:
+            self.clear()
+
+    # -- the three grades -----------------------------------------------------------------------
+
+    def _show_ways(self, view: View) -> None:
+        """Ring what can be done."""
+        found = ways(view) if view.step in (TURN, MARKET) else Ways((), (), ())
+        self.keys = frozenset({*found.alone, *found.asked, *found.taken, *_ringed(view)})
+        self.say(said.say_ways(view, found))
+
+    def _show(self, view: View, advice: Advice) -> None:
+        """Lay out a move, and say what it does or why it is good; or the deal that was wished for."""
+        names, cards = self._controller.names, self._basket(view, advice.action)
+        deal = suggested(view) if self._wants_deal else None
+        if self._wants_deal and deal != advice.action:
+            move = said.suggestion(view, advice, cards, names)
+            if deal is not None:
+                self._lay(view, deal, ())
+            self.say(text("deal-none" if deal is None else "deal-but", move=move))
+            return
+        self._lay(view, advice.action, cards)
+        if self.grade == EFFECT:
+            self.say(said.say_effect(view, advice.action, cards, names))
+        else:
+            self.say(said.suggestion(view, advice, cards, names))
+            self._lead_to(advice.action)
+
+    def _basket(self, view: View, action: Action) -> tuple[str, ...]:
+        return basket(view, self._draft.most_takes) if action.verb == "take" else ()
+
+    def _lay(self, view: View, action: Action, cards: tuple[str, ...]) -> None:
+        self._is_laying = True
+        lay_out(self._draft, action, cards)
+        self._is_laying = False
+        self.keys = keys_of(view, action, cards)
+
+    def _lead_to(self, action: Action) -> None:
+        """Bring the keys to where Enter does it."""
+        steps, market = self._table.steps, self._table.market
+        if action.verb == "replace":
+            market.go_to(f"replace-{action.row}")
+            market.setFocus()
+        elif action.verb in _ANSWERS:
+            steps.buttons[_ANSWERS[action.verb]].setFocus()
+        elif steps.buttons:
+            steps.buttons[-1 if action.verb == "done" else 0].setFocus()
+
+
+def _ringed(view: View) -> set[str]:
+    """Return the keys of what can be chosen, beside Planets and cards of the Market."""
+    agreed = {action.offer for action in view.actions if action.verb == "seal"}
+    found = {f"slip {number}" for number in agreed} | {view.offers[number - 1].planet for number in agreed}
+    found |= {
+        card for action in view.actions if action.verb in ("accept", "discard", "complete")
+        for card in action.cards
+    }
+    if view.step == MARKET:
+        found |= {f"replace-{action.row}" for action in view.actions if action.verb == "replace"}
+    if view.step == DROP and view.seat is not None:
+        held = words(view.players[view.seat].hold)
+        found |= {f"hold-{place} {colour}" for place, colour in enumerate(held)}
+    return found
