@@ -29,6 +29,8 @@ WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentF
 
 _LEAST_HEIGHT = 32
 """Of a row, in px."""
+_SLACK = 2
+"""Pixels by which a wrapped text may be wider than one on a line."""
 _KEPT = 1000
 """So many heights of texts are kept: those of a list at five widths."""
 
@@ -159,7 +161,7 @@ class WordTable(QTableView):
             lines = [line[column] for line in texts]
             longest = max((sizes.width(word) for line in lines for word in line.split()), default=0)
             least[column] = max(self._title_width(column), longest + pad)
-            wishes[column] = max(0, max(map(sizes.width, lines), default=0) + pad - least[column])
+            wishes[column] = max(0, max(map(sizes.width, lines), default=0) + _SLACK + pad - least[column])
         return least, wishes
 
     def least_width(self) -> int:

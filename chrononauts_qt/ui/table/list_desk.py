@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 
 
 class Switch(Protocol):
-    """Puts a list in the place of pictures, and the pictures back; `is_list`: the list stands there."""
+    """Puts a list in the place of pictures, and the pictures back."""
 
-    is_list: bool
+    @property
+    def is_list(self) -> bool:
+        """Whether the list stands there."""
 
     def toggle(self) -> None:
         """Put the list there, or the pictures back."""

@@ -14,9 +14,12 @@ from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 
 def told(view: View, names: Sequence[str], bots: Collection[int]) -> Iterator[str]:
     """Yield a sentence for each answer to the last offer, once they are told."""
-    if not view.offers:
-        return
-    now = view.offers[-1]
+    if view.offers:
+        yield from to_offer(view, view.offers[-1], names, bots)
+
+
+def to_offer(view: View, now: OfferSeen, names: Sequence[str], bots: Collection[int]) -> Iterator[str]:
+    """Yield a sentence for each answer to an offer, once they are told."""
     for seat, said in now.answers.items():
         name = names[seat]
         if said == "accept":
