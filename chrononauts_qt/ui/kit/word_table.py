@@ -102,8 +102,17 @@ class WordTable(QTableView):
         if font != self._delegate.font:
             self._delegate.font, self._sizes = font, _Sizes(font)
         self.setFont(font)
-        self.horizontalHeader().setFont(self._theme.font("label", 15 * u))
+        self._dress(self.horizontalHeader(), self._theme.font("label", 15 * u))
         self._fit_later()
+
+    @staticmethod
+    def _dress(header: QHeaderView, font: QFont) -> None:
+        """Set the titles in a font: a section forgets that of its header, so a style sheet says it again."""
+        header.setFont(font)
+        type_ = f"font-family: '{font.family()}'; font-size: {font.pixelSize()}px;"
+        sheet = f"QHeaderView::section {{ {type_} font-weight: {font.weight()}; }}"
+        if header.styleSheet() != sheet:
+            header.setStyleSheet(sheet)
 
     def row_of(self, index: Index) -> int:
         """Return the number of a cell's thing in the order of the rows."""

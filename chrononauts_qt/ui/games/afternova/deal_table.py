@@ -13,7 +13,7 @@ from chrononauts_qt.games.afternova.actions import BOT
 from chrononauts_qt.games.afternova.amounts import Fragments, Skills, total, words
 from chrononauts_qt.games.afternova.state import BOT_SPACES
 from chrononauts_qt.games.afternova.view import OfferSeen, View
-from chrononauts_qt.ui.catalog.wording import all_of, sentences
+from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.afternova.deal import ICON, Deal, Token, spaces_of
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
@@ -119,8 +119,8 @@ class DealTable(QWidget):
 
     @property
     def said(self) -> tuple[str, str]:
-        """What the deal is about, and in sentences whether it can be said and what was answered."""
-        return self._title, sentences(self._check, *self._answers)
+        """What the deal is about, and in a sentence whether it can be said."""
+        return self._title, self._check
 
     @staticmethod
     def _all_keys(deal: Deal) -> set[str]:

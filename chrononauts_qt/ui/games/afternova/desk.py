@@ -39,7 +39,7 @@ class AfterNovaDesk(ListDesk):
 
     def make_screen(self, theme: Theme) -> AfterNovaScreen:
         screen, is_first = AfterNovaScreen(self.controller, theme), self.board is None
-        self.lay_list(DealsList(screen))
+        self.lay_list(DealsList(screen, self.window.look.theme))
         if is_first:
             self.offer_list(screen)
         return screen

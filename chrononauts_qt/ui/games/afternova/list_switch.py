@@ -21,15 +21,16 @@ from chrononauts_qt.ui.games.afternova.texts.list_words import text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text as of_table
 from chrononauts_qt.ui.games.afternova.views.pieces import Piece, PieceModel, PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
+from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.list_desk import offer
 
 
 class DealsList(QObject):
-    """Keeps the lists of a table; they are made when they are wanted."""
+    """Keeps the lists of a table, in text as large as it is read; they are made when they are wanted."""
 
-    def __init__(self, table: AfterNovaScreen) -> None:
+    def __init__(self, table: AfterNovaScreen, reading: Theme) -> None:
         super().__init__(table)
-        self._table = table
+        self._table, self._reading = table, reading
         table.followed.connect(self._follow)
         table.laid_out.connect(self._stand)
         table.controller.viewer_changed.connect(self._change_viewer)
@@ -52,7 +53,7 @@ class DealsList(QObject):
     def page(self) -> ListPage:
         """The lists, once they are wanted: most tables never show any."""
         table = self._table
-        page = ListPage(table.theme, table)
+        page = ListPage(self._reading, table)
         page.hide()
         deal = table.deal
         covers, have = ("covers",), ("have",)

@@ -42,7 +42,8 @@ class AfterNovaFrame(Frame):
 
     screen: AfterNovaScreen
 
-    def __init__(self, positions: Positions, theme: Theme) -> None:
+    def __init__(self, positions: Positions, theme: Theme, reading: Theme) -> None:
+        self._reading = reading
         seen = DealsSeen(positions)
         super().__init__(seen, AfterNovaScreen(seen, theme))
         self.screen.seats.forget()
@@ -50,7 +51,7 @@ class AfterNovaFrame(Frame):
     @cached_property
     def switch(self) -> DealsList:
         """The lists beside the pictures, once they are wanted."""
-        return DealsList(self.screen)
+        return DealsList(self.screen, self._reading)
 
     @property
     def is_list(self) -> bool:
