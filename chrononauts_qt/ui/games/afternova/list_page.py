@@ -89,7 +89,7 @@ class PieceTable(WordTable):
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Let the pictures have the same current thing, so that every key means that one."""
-        if current.isValid():
+        if current.isValid() and self.hasFocus():  # two tables may stand for one view
             self._tell_view(current.row())
         super().currentChanged(current, previous)
         self.reached.emit()
