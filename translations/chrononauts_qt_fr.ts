@@ -738,8 +738,8 @@
         <translation>{number}&#xa0;: {planet}</translation>
     </message>
     <message>
-        <source>agreed, can be sealed</source>
-        <translation>acceptée, peut être conclue</translation>
+        <source>agreed, waits for the seal</source>
+        <translation>acceptée, attend d’être conclue</translation>
     </message>
     <message>
         <source>declined</source>

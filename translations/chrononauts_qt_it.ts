@@ -738,8 +738,8 @@
         <translation>{number}: {planet}</translation>
     </message>
     <message>
-        <source>agreed, can be sealed</source>
-        <translation>accettata, si può concludere</translation>
+        <source>agreed, waits for the seal</source>
+        <translation>accettata, attende di essere conclusa</translation>
     </message>
     <message>
         <source>declined</source>

@@ -14,13 +14,17 @@ from PySide6.QtGui import QAccessible, QFontMetrics
 from chrononauts_qt.games.afternova.actions import ANYONE, BOT, Share, answer, harvest, offer, parse
 from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.games.afternova.state import DROP
+from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova import list_rows
 from chrononauts_qt.ui.games.afternova.list_page import PieceTable
+from chrononauts_qt.ui.games.afternova.replay import AfterNovaFrame
 from chrononauts_qt.ui.games.afternova.texts import listed
 from chrononauts_qt.ui.kit.word_table import WRAP
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.replaying import open_replay, page_of
 from tests import shots
 from tests.each import each
+from tests.gui.afternova.people import NAMES
 from tests.gui.afternova.readers import Readers
 from tests.gui.afternova.test_secrecy import KNOWN, OFFER, OTHER, DealsWitness
 from tests.gui.afternova.test_table import ASK, THREE, TWO
@@ -165,6 +169,28 @@ def _whole(table: PieceTable) -> None:
     assert table.viewport().height() <= rows + below + 8, f"{table.accessibleName()} is higher than its rows"
 
 
+def test_a_game_is_watched_again_in_lists(readers: Readers, tmp_path: Path) -> None:
+    path = tmp_path / "again.chrononauts"
+    match = Match.start("afternova", NAMES[:3], THREE, path, {})
+    match.submit(ADA, parse("take hare-duna"), ())
+    readers.sit(THREE)
+    open_replay(readers.window, path)
+    settle()
+    frame = page_of(readers.window).frame
+    assert isinstance(frame, AfterNovaFrame)
+    assert not frame.is_list
+    readers.key(Qt.Key.Key_L)
+    assert frame.is_list
+    page = frame.switch.page
+    assert page.isVisible()
+    assert page.sections["planets"].table.isColumnHidden(list_rows.PLANET_COLUMNS.index("covers"))
+    before = [line.key for line in page.sections["crew"].table.rows.lines]
+    readers.key(Qt.Key.Key_Right)
+    assert [line.key for line in page.sections["crew"].table.rows.lines] != before
+    readers.key(Qt.Key.Key_L)
+    assert frame.screen.planets.isVisible()
+
+
 # -- what is done there, by keys alone ----------------------------------------------------------------
 
 
@@ -175,7 +201,7 @@ def test_a_deal_from_the_first_row_to_its_seal(readers: Readers) -> None:
     readers.say(ADA, offer("geodonia", [share]))
     readers.say(BO, answer("accept", 1, ["mole-nello"]))
     readers.lift(ADA)
-    assert readers.rows("offers")[0][3] == "agreed, can be sealed"
+    assert readers.rows("offers")[0][3] == "agreed, waits for the seal"
     readers.choose(readers.table.deal.slips, "slip 1")
     assert not readers.table.draft.agreed, "Enter on its row lays it aside"
     readers.choose(readers.table.deal.slips, "slip 1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -142,6 +142,9 @@ class ListPage(Page):
         self._column = self.spaced(QVBoxLayout(inside), 6, 8)
         self._row = self.spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom), 0, 8)
         self.area = scrolling(inside)
+        self._sight = QTimer(self, singleShot=True, interval=0)  # when all have their heights
+        self._sight.timeout.connect(self._keep_in_sight)
+        self._asked = ""
         outside = QVBoxLayout(self)
         outside.setContentsMargins(0, 0, 0, 0)
         outside.addWidget(self.area)
@@ -158,7 +161,7 @@ class ListPage(Page):
             self._row.addWidget(section, 1)
         else:
             self._column.addWidget(section)
-        table.reached.connect(lambda: self._keep_in_sight(table))
+        table.reached.connect(self._sight.start)
         return table
 
     def end(self) -> None:
@@ -210,10 +213,29 @@ class ListPage(Page):
         for table in self.tables:
             table.horizontalScrollBar().setValue(0)
 
-    def _keep_in_sight(self, table: PieceTable) -> None:
+    def ask_for(self, name: str) -> None:
+        """Scroll to a table in which something is to be done."""
+        self._asked = name
+        self._sight.start()
+
+    def _keep_in_sight(self) -> None:
+        """Scroll to what is asked for, else to the row that has the keys."""
+        inside, asked = self.area.widget(), self._asked
+        self._asked = ""
+        if inside is None:
+            return
+        self._column.activate()
+        section = self.sections[asked] if asked else next(
+            (found for found in self.sections.values() if found.table.hasFocus()), None)
+        if asked and section is not None:
+            self.area.ensureWidgetVisible(section)
+        elif section is not None:
+            self._show_row(inside, section)
+
+    def _show_row(self, inside: QWidget, section: Section) -> None:
         """Scroll to the row that has the keys; with the first one, to the heading."""
-        inside, section, current = self.area.widget(), table.parentWidget(), table.currentIndex()
-        if inside is None or section is None or not table.hasFocus() or not current.isValid():
+        table, current = section.table, section.table.currentIndex()
+        if not current.isValid():
             return
         row = QRect(0, table.rowViewportPosition(current.row()), 1, table.rowHeight(current.row()))
         top = table.viewport().mapTo(inside, row.topLeft())

@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QObject
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.afternova.cards import CREWS
-from chrononauts_qt.games.afternova.state import ANSWER, DROP, MOST_PROJECTS, TURN
+from chrononauts_qt.games.afternova.state import ANSWER, MOST_PROJECTS, TURN
 from chrononauts_qt.ui.catalog import wording
 from chrononauts_qt.ui.games.afternova import list_rows as rows
 from chrononauts_qt.ui.games.afternova.deal import spaces_of
@@ -31,6 +31,7 @@ class DealsList(QObject):
     def __init__(self, table: AfterNovaScreen, reading: Theme) -> None:
         super().__init__(table)
         self._table, self._reading = table, reading
+        self._drops = False
         table.followed.connect(self._follow)
         table.laid_out.connect(self._stand)
         table.controller.viewer_changed.connect(self._change_viewer)
@@ -63,8 +64,8 @@ class DealsList(QObject):
         self._add(page, "offers", deal.slips, rows.OFFER_COLUMNS, self._offers)
         self._add(page, "crew", table.market, rows.CREW_COLUMNS, rows.crew_row)
         self._add(page, "projects", table.market, rows.PROJECT_COLUMNS, rows.project_row, have)
-        self._add(page, "ship", table.ship, rows.SHIP_COLUMNS, rows.ship)
         self._add(page, "players", table.seats_view, rows.SEAT_COLUMNS, self._seats)
+        self._add(page, "ship", table.ship, rows.SHIP_COLUMNS, rows.ship)
         page.end()
         page.stackUnder(table.planets)
         before: QWidget = table.planets
@@ -118,6 +119,9 @@ class DealsList(QObject):
             self.page.show_section(name, is_offer or (name != "offers" and not is_covered))
         self._mend_proxies()
         self.page.lie()
+        was, self._drops = self._drops, self._table.flow.drops
+        if self._drops and not was:  # a Hold that is too full comes into sight
+            self.page.ask_for("ship")
 
     def _say(self) -> None:
         table, public = self._table, self._table.controller.seen()
@@ -195,9 +199,3 @@ class DealsList(QObject):
         table.rail.stand(place.seats.united(place.rail) if self.is_list else place.rail, place.u)
         if self._is_made and self.is_list:
             self.page.stand(place.planets.united(place.ship))
-            self._show_hold()
-
-    def _show_hold(self) -> None:
-        """Bring a Hold that is too full into sight."""
-        if self._table.controller.seen().step == DROP:
-            self.page.area.ensureWidgetVisible(self.page.sections["ship"])

@@ -45,7 +45,7 @@ TEXTS: dict[str, Source] = {
     "in-hold": QT_TRANSLATE_NOOP("AfterNova", "{fragments} ({count} of {spaces})"),
     "bot-row": QT_TRANSLATE_NOOP("AfterNova", "collects for {projects}"),
     "numbered": QT_TRANSLATE_NOOP("AfterNova", "{number}: {planet}"),
-    "slip-yes": QT_TRANSLATE_NOOP("AfterNova", "agreed, can be sealed"),
+    "slip-yes": QT_TRANSLATE_NOOP("AfterNova", "agreed, waits for the seal"),
     "slip-no": QT_TRANSLATE_NOOP("AfterNova", "declined"),
     "slip-counter": QT_TRANSLATE_NOOP("AfterNova", "countered, can be taken up"),
     "slip-waits": QT_TRANSLATE_NOOP("AfterNova", "waits for answers"),
