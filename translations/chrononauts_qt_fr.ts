@@ -598,8 +598,168 @@
         <translation>reçoit</translation>
     </message>
     <message>
+        <source>The table as lists</source>
+        <translation>La table en listes</translation>
+    </message>
+    <message>
+        <source>Enter does what a click does, Space reads out, L shows the pictures.</source>
+        <translation>Entrée fait ce que fait un clic, Espace lit à voix haute, L montre les images.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>What the deal is made of</source>
+        <translation>De quoi l’accord est fait</translation>
+    </message>
+    <message>
+        <source>Planet</source>
+        <translation>Planète</translation>
+    </message>
+    <message>
+        <source>Asks</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>You cover</source>
+        <translation>Vous couvrez</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Pattes expertes</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <translation>Animal</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projet</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Coûte</translation>
+    </message>
+    <message>
+        <source>You have</source>
+        <translation>Vous avez</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Amélioration</translation>
+    </message>
+    <message>
+        <source>On board</source>
+        <translation>À bord</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
         <source>Hold</source>
         <translation>Soute</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Réalisés</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Améliorations</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Apporte</translation>
+    </message>
+    <message>
+        <source>Gets</source>
+        <translation>Reçoit</translation>
+    </message>
+    <message>
+        <source>Then holds</source>
+        <translation>A ensuite</translation>
+    </message>
+    <message>
+        <source>Icons and Fragments</source>
+        <translation>Icônes et Fragments</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Offre</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Où elle en est</translation>
+    </message>
+    <message>
+        <source>{thing}, {column}: {words}</source>
+        <translation>{thing}, {column}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>{fragments} ({count} of {spaces})</source>
+        <translation>{fragments} ({count} sur {spaces})</translation>
+    </message>
+    <message>
+        <source>collects for {projects}</source>
+        <translation>collecte pour {projects}</translation>
+    </message>
+    <message>
+        <source>{number}: {planet}</source>
+        <translation>{number}&#xa0;: {planet}</translation>
+    </message>
+    <message>
+        <source>agreed, waits for the seal</source>
+        <translation>acceptée, attend d’être conclue</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>refusée</translation>
+    </message>
+    <message>
+        <source>countered, can be taken up</source>
+        <translation>avec contre-offre, qui peut être reprise</translation>
+    </message>
+    <message>
+        <source>waits for answers</source>
+        <translation>attend des réponses</translation>
+    </message>
+    <message>
+        <source>Offer {number} at {planet}: {state}.</source>
+        <translation>Offre {number} pour {planet}&#xa0;: {state}.</translation>
     </message>
     <message>
         <source>then holds</source>

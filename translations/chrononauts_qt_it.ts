@@ -598,8 +598,168 @@
         <translation>riceve</translation>
     </message>
     <message>
+        <source>The table as lists</source>
+        <translation>Il tavolo in elenchi</translation>
+    </message>
+    <message>
+        <source>Enter does what a click does, Space reads out, L shows the pictures.</source>
+        <translation>Invio fa ciò che fa un clic, Spazio legge ad alta voce, L mostra le immagini.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>What the deal is made of</source>
+        <translation>Di che cosa è fatto l’accordo</translation>
+    </message>
+    <message>
+        <source>Planet</source>
+        <translation>Pianeta</translation>
+    </message>
+    <message>
+        <source>Asks</source>
+        <translation>Chiede</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Ha</translation>
+    </message>
+    <message>
+        <source>You cover</source>
+        <translation>Tu copri</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Zampesperte</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <translation>Animale</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Progetto</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Costa</translation>
+    </message>
+    <message>
+        <source>You have</source>
+        <translation>Tu hai</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Miglioria</translation>
+    </message>
+    <message>
+        <source>On board</source>
+        <translation>A bordo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
         <source>Hold</source>
         <translation>Stiva</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completati</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Migliorie</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>Gets</source>
+        <translation>Riceve</translation>
+    </message>
+    <message>
+        <source>Then holds</source>
+        <translation>Poi ha</translation>
+    </message>
+    <message>
+        <source>Icons and Fragments</source>
+        <translation>Icone e Frammenti</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Offerta</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Condizioni</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Risposte</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>A che punto è</translation>
+    </message>
+    <message>
+        <source>{thing}, {column}: {words}</source>
+        <translation>{thing}, {column}: {words}</translation>
+    </message>
+    <message>
+        <source>{fragments} ({count} of {spaces})</source>
+        <translation>{fragments} ({count} di {spaces})</translation>
+    </message>
+    <message>
+        <source>collects for {projects}</source>
+        <translation>raccoglie per {projects}</translation>
+    </message>
+    <message>
+        <source>{number}: {planet}</source>
+        <translation>{number}: {planet}</translation>
+    </message>
+    <message>
+        <source>agreed, waits for the seal</source>
+        <translation>accettata, attende di essere conclusa</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>rifiutata</translation>
+    </message>
+    <message>
+        <source>countered, can be taken up</source>
+        <translation>con controfferta, che si può accogliere</translation>
+    </message>
+    <message>
+        <source>waits for answers</source>
+        <translation>attende risposte</translation>
+    </message>
+    <message>
+        <source>Offer {number} at {planet}: {state}.</source>
+        <translation>Offerta {number} per {planet}: {state}.</translation>
     </message>
     <message>
         <source>then holds</source>

@@ -11,6 +11,7 @@ from chrononauts_qt.games.afternova.actions import Share, answer, offer
 from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.games.afternova.desk import AfterNovaDesk
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
@@ -121,6 +122,23 @@ def _answering(window: MainWindow) -> None:
     opened(window, match)
 
 
+def _list(window: MainWindow, match: Match) -> AfterNovaScreen:
+    """The lists in the place of the pictures."""
+    table = opened(window, match)
+    assert isinstance(window.desk, AfterNovaDesk)
+    assert window.desk.board is not None
+    window.desk.board.toggle()
+    return table
+
+
+def _list_deal(window: MainWindow) -> None:
+    """A deal put together in the lists, while an offer of this turn has been declined."""
+    table = _list(window, told(dealt()))
+    table.draft.choose_planet(PLANET[0])
+    table.draft.bring_in(1)
+    table.draft.bring_in(2)
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova": lambda window: opened(window, dealt()),
     "afternova-six": lambda window: opened(window, dealt(6, LONG)),
@@ -139,5 +157,8 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova-hint-asked": lambda window: hinted(window, 3, asking(dealt(hands={
         0: HAND, 1: ("mole-carbo", "otter-sasso")}))),
     "afternova-hint-six": lambda window: hinted(window, 3, dealt(6, LONG)),
+    "afternova-list": lambda window: _list(window, dealt()),
+    "afternova-list-deal": _list_deal,
+    "afternova-list-six": lambda window: _list(window, dealt(6, LONG)),
     "afternova-end": lambda window: window.open_match(over()),
 }

@@ -9,9 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui.games.chrononauts.list_rows import COLUMNS
-from chrononauts_qt.ui.games.chrononauts.list_view import WRAP, TimelineTable
+from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.kit.drop_model import Offer, encode
+from chrononauts_qt.ui.kit.word_table import WRAP
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.desks import board_of, controller_of, screen_of
 from tests.gui.theme.conftest import Open

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.afternova.actions import BOT
-from chrononauts_qt.games.afternova.amounts import Fragments, total, words
+from chrononauts_qt.games.afternova.amounts import Fragments, Skills, total, words
 from chrononauts_qt.games.afternova.state import BOT_SPACES
 from chrononauts_qt.games.afternova.view import OfferSeen, View
 from chrononauts_qt.ui.catalog.wording import all_of
@@ -39,6 +39,8 @@ class ColumnFace(NamedTuple):
 
     who: int
     name: str
+    brings: Skills
+    gets: Fragments
     after: tuple[str, ...]
     spaces: int
     excess: str
@@ -81,6 +83,8 @@ class DealTable(QWidget):
         self._answers: tuple[str, ...] = ()
         self._deal: Deal | None = None
         self._may_carry = False
+        self.is_open = False
+        """Whether there is anything on it; a list may stand in its place."""
         self._held: Token | None = None
         self._tokens: dict[str, Token] = {}
         self.columns_model = PieceModel("deal", referee, self)
@@ -106,9 +110,17 @@ class DealTable(QWidget):
         if deal is None or (self._held is not None and self._held.key not in self._all_keys(deal)):
             self._held = None
         self._fill()
-        self.slips_model.show_pieces([_slip(view, now, self._names) for now in view.offers])
         self._lay_out()
         self.update()
+
+    def show_offers(self, view: View) -> None:
+        """Show what came of the offers of this turn."""
+        self.slips_model.show_pieces([_slip(view, now, self._names) for now in view.offers])
+
+    @property
+    def said(self) -> tuple[str, str]:
+        """What the deal is about, and in a sentence whether it can be said."""
+        return self._title, self._check
 
     @staticmethod
     def _all_keys(deal: Deal) -> set[str]:
@@ -142,7 +154,8 @@ class DealTable(QWidget):
             after, spaces = self._view.bot.hold, BOT_SPACES
         excess = max(0, sum(after) - spaces) if column >= 0 else 0
         said = spoken.column(name, brings, gets, after, excess)
-        face = ColumnFace(column, name, words(after), spaces, listed.too_many(excess) if excess else "")
+        over = listed.too_many(excess) if excess else ""
+        face = ColumnFace(column, name, brings, gets, words(after), spaces, over)
         return Piece(f"column {column}", said, face, f"column {column}")
 
     def _piece(self, token: Token, tray: int, place: int, count: int) -> Piece:

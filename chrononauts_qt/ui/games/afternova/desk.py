@@ -8,20 +8,23 @@ from collections.abc import Callable
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.end_page import AfterNovaEnd, scoring_of
+from chrononauts_qt.ui.games.afternova.list_switch import DealsList
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.bots import PACES
-from chrononauts_qt.ui.table.desk import Desk, Score
+from chrononauts_qt.ui.table.desk import Score
+from chrononauts_qt.ui.table.list_desk import ListDesk
 from chrononauts_qt.ui.table.window import END, Window
 
 
-class AfterNovaDesk(Desk):
+class AfterNovaDesk(ListDesk):
     """Several seats, curtains, and deals."""
 
     controller: AfterNovaController
     screen: AfterNovaScreen
     laid: AfterNovaScreen | None
     end: AfterNovaEnd
+    board: DealsList | None = None
 
     def __init__(self, window: Window, match: Match) -> None:
         now = window.now or time.monotonic
@@ -35,7 +38,15 @@ class AfterNovaDesk(Desk):
         return screen is not None and screen.isVisible() and not screen.sheets.is_asking
 
     def make_screen(self, theme: Theme) -> AfterNovaScreen:
-        return AfterNovaScreen(self.controller, theme)
+        screen, is_first = AfterNovaScreen(self.controller, theme), self.board is None
+        self.lay_list(DealsList(screen, self.window.look.theme))
+        if is_first:
+            self.offer_list(screen)
+        return screen
+
+    @property
+    def is_asking(self) -> bool:
+        return self.screen.sheets.is_asking
 
     def make_end(self, theme: Theme) -> AfterNovaEnd:
         return AfterNovaEnd(theme)

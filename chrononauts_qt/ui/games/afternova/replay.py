@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QRect
@@ -12,6 +13,7 @@ from chrononauts_qt.games.afternova.state import State
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
+from chrononauts_qt.ui.games.afternova.list_switch import DealsList
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
 from chrononauts_qt.ui.games.afternova.texts import cards, listed
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
@@ -40,10 +42,23 @@ class AfterNovaFrame(Frame):
 
     screen: AfterNovaScreen
 
-    def __init__(self, positions: Positions, theme: Theme) -> None:
+    def __init__(self, positions: Positions, theme: Theme, reading: Theme) -> None:
+        self._reading = reading
         seen = DealsSeen(positions)
         super().__init__(seen, AfterNovaScreen(seen, theme))
         self.screen.seats.forget()
+
+    @cached_property
+    def switch(self) -> DealsList:
+        """The lists beside the pictures, once they are wanted."""
+        return DealsList(self.screen, self._reading)
+
+    @property
+    def is_list(self) -> bool:
+        return self.screen.is_list
+
+    def toggle_list(self) -> None:
+        self.switch.toggle()
 
     def retell(self) -> None:
         self.screen.refresh()

@@ -67,7 +67,7 @@ class AfterNovaScreens(Screens):
     def replay_frame(self, positions: Positions, theme: Theme, reading: Theme) -> AfterNovaFrame:
         from chrononauts_qt.ui.games.afternova.replay import AfterNovaFrame
 
-        return AfterNovaFrame(positions, theme)
+        return AfterNovaFrame(positions, theme, reading)
 
     def sit(self, window: Window, match: Match) -> AfterNovaDesk:
         from chrononauts_qt.ui.games.afternova.desk import AfterNovaDesk

@@ -108,9 +108,16 @@ class AfterNovaScreen(Screen):
     A gesture changes what is considered (`Draft`) or submits an action; the game changes by signals alone.
     """
 
+    followed = Signal()
+    """All that is shown has followed the game, or what is considered."""
+    laid_out = Signal()
+    """Every region has its place."""
+
     hand: PieceView
     steps: Steps
     status: RaceLine
+    is_list = False
+    """A list stands in the place of the pictures."""
 
     def __init__(self, controller: AfterNovaController, theme: Theme) -> None:
         super().__init__()
@@ -248,6 +255,7 @@ class AfterNovaScreen(Screen):
             self._tell_why(view)
         self._show_ship(view)
         self.update()
+        self.followed.emit()
 
     def _show_hint(self) -> None:
         """Ring what a hint is about."""
@@ -271,6 +279,7 @@ class AfterNovaScreen(Screen):
         is_open = waiting or (view.step == TURN and (draft.deal is not None or bool(view.offers)))
         is_open = is_open and not draft.takes and not draft.is_aside
         composing = draft.deal is not None and self.controller.decides
+        self.deal.show_offers(view)
         if composing and draft.deal is not None:
             title = text("deal-at", planet=cards.planet(draft.deal.planet))
             self.deal.show_deal(title, draft.deal, view, True, self.flow.deal_check, self._answers(view))
@@ -279,7 +288,8 @@ class AfterNovaScreen(Screen):
             title = text("offer-at", number=now.number, planet=cards.planet(now.planet))
             deal = deal_of(view, now.action, view.seat_to_move) if view.lies(now.planet) else None
             self.deal.show_deal(title, deal, view, False, "", self._answers(view))
-        self.deal.setVisible(is_open)
+        self.deal.is_open = is_open
+        self.deal.setVisible(is_open and not self.is_list)
         if is_open:
             self.deal.raise_()
             for over in (self.message, self.curtain):
@@ -472,7 +482,7 @@ class AfterNovaScreen(Screen):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return self.steps.press_primary()
         if key == Qt.Key.Key_Delete:
-            return self.deal.isVisible() and self.deal.remove_current()
+            return self.deal.is_open and self.deal.remove_current()
         if digit is not None:
             return self._press_digit(digit)
         door = {
@@ -512,7 +522,7 @@ class AfterNovaScreen(Screen):
         return self.draft.deal is not None
 
     def _go_to(self, view: PieceView) -> bool:
-        if self.deal.isVisible() and self.draft.deal is not None:
+        if self.deal.is_open and self.draft.deal is not None:
             self.draft.close_deal()
         if not view.currentIndex().isValid():
             view.setCurrentIndex(self._model(view).index(0))
@@ -570,11 +580,12 @@ class AfterNovaScreen(Screen):
     def asked(self, focus: QWidget | None) -> Asked:
         """Return what F1 asks about where the focus is."""
         parts = set(way_up(focus))
+        parts |= {view for view in (self.planets, self.market, self.deal.columns) if view.hasFocus()}
         for view, topic in ((self.hand, "hand"), (self.market, "market"), (self.planets, "planets")):
             current = str(view.currentIndex().data(_KEY) or "")
             if view in parts and (current in CREWS or current in PROJECTS or current in PLANETS):
                 return Asked(f"card:{current}", topic == "hand")
-        topic = "negotiating" if self.deal in parts else "turn"
+        topic = "negotiating" if parts & {self.deal, self.deal.columns} else "turn"
         return Asked(f"section:{topic}")
 
     def take_focus(self) -> None:
@@ -605,6 +616,16 @@ class AfterNovaScreen(Screen):
     # -- Qt's events ------------------------------------------------------------------------------
 
     @property
+    def place(self) -> Regions | None:
+        """Where the regions stand, None before the first time."""
+        return self._place
+
+    @property
+    def ship_seat(self) -> int:
+        """Whose Starship is shown."""
+        return self._ship_seat
+
+    @property
     def dock(self) -> QRect:
         """The private place at the foot."""
         return QRect() if self._place is None else self._place.dock
@@ -628,6 +649,7 @@ class AfterNovaScreen(Screen):
         height = round(44 * page_scale(self.width(), self.height()))
         self.message.setGeometry(place.dock.left(), place.dock.top() - height, place.dock.width(), height)
         self.curtain.set_areas([place.dock])
+        self.laid_out.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the wall, the dock, and the words above the Market."""
@@ -639,9 +661,10 @@ class AfterNovaScreen(Screen):
             painter.fillRect(self._place.status, self.theme.color("panel"))
             painter.setPen(QPen(self.theme.color("line"), 1.5))
             painter.setBrush(self.theme.color("panel"))
-            painter.drawRoundedRect(self._place.ship, 8, 8)
             painter.drawRoundedRect(self._place.dock, 8, 8)
-            self._paint_labels(painter, self._place.u)
+            if not self.is_list:
+                painter.drawRoundedRect(self._place.ship, 8, 8)
+                self._paint_labels(painter, self._place.u)
 
     def _paint_labels(self, painter: QPainter, u: float) -> None:
         """Say what lies below: the rows of the Market with their decks, the Hold, the Projects."""

@@ -6,14 +6,13 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
 from chrononauts_qt.ui.games.chrononauts.list_rows import COLUMNS, TimelineRows
 from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
-from chrononauts_qt.ui.games.chrononauts.texts import listed as words
+from chrononauts_qt.ui.table.list_desk import offer
 
 
 class ListSwitch(QObject):
@@ -65,7 +64,7 @@ class ListSwitch(QObject):
     def toggle(self) -> None:
         """Put the list in the board's place, or the board back; the keys stay where they were."""
         to_list = self.is_list = not self.is_list
-        if self._table.message.words.text() == words.text("list-offer"):
+        if self._table.message.words.text() == offer():
             self._table.message.dismiss()
         had = self._board.hasFocus() or self.list.hasFocus()
         self._board.setFocusProxy(None)  # type: ignore[arg-type]  # none is how Qt takes one away
@@ -131,8 +130,3 @@ class BoardSwitch(ListSwitch):
     def targets(self) -> frozenset[str] | None:
         """Return what a hint rings, else what the armed card can be played on."""
         return self._hints.ringed(super().targets())
-
-
-def is_list_key(event: QKeyEvent) -> bool:
-    """Tell whether a key asks for the list in the board's place, or for the board back: L."""
-    return event.key() == Qt.Key.Key_L and not event.modifiers()

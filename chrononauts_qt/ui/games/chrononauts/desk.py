@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch, ListSwitch, is_list_key
+from chrononauts_qt.ui.games.chrononauts.board_switch import BoardSwitch, ListSwitch
 from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
 from chrononauts_qt.ui.games.chrononauts.dock_state import (
     dock_kept,
@@ -16,27 +16,17 @@ from chrononauts_qt.ui.games.chrononauts.dock_state import (
 )
 from chrononauts_qt.ui.games.chrononauts.rivals import RivalDesk
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
-from chrononauts_qt.ui.games.chrononauts.texts import listed
-from chrononauts_qt.ui.kit.scale import LARGE_TEXT
-from chrononauts_qt.ui.table.desk import Desk
+from chrononauts_qt.ui.table.list_desk import ListDesk
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
-
     from chrononauts_qt.ui.kit.theme import Theme
 
 
-class ListDesk(Desk):
+class YearDesk(ListDesk):
     """The desk of a table whose board can be a list."""
 
     screen: YearTable
     board: ListSwitch | None = None
-
-    def lay_list(self, switch: ListSwitch) -> None:
-        """Keep a list beside the board; it stands in its place where it did so before."""
-        was, self.board = self.board, switch
-        if self.window.look.settings.board_as_list if was is None else was.is_list:
-            switch.toggle()
 
     def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
         super().set_help(highlights, preview, claim)
@@ -44,19 +34,12 @@ class ListDesk(Desk):
             self.board.rings = highlights
             self.board.show()
 
-    def press(self, event: QKeyEvent) -> bool:
-        is_wanted = is_list_key(event)
-        if is_wanted and self.board is not None and not self.screen.is_asking:
-            self.board.toggle()
-        return is_wanted
-
-    def show_settings(self, was_list: bool) -> None:
-        super().show_settings(was_list)
-        if self.board is not None and self.window.look.settings.board_as_list != was_list:
-            self.board.toggle()
+    @property
+    def is_asking(self) -> bool:
+        return self.screen.is_asking
 
 
-class ChrononautsDesk(ListDesk, RivalDesk):
+class ChrononautsDesk(YearDesk, RivalDesk):
     """The big table."""
 
     screen: TableScreen
@@ -67,8 +50,8 @@ class ChrononautsDesk(ListDesk, RivalDesk):
         table = TableScreen(self.controller, theme, reading=look.theme)
         board = BoardSwitch(table)
         self.lay_list(board)
-        if is_first and look.theme.text_scale >= LARGE_TEXT and not board.is_list:
-            table.message.say(listed.text("list-offer"))
+        if is_first:
+            self.offer_list(table)
         return table
 
     def keep(self) -> Callable[[], None]:

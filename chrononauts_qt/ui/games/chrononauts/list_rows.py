@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.view import Need, Tile
 from chrononauts_qt.ui.catalog import private_speech_texts
@@ -17,6 +17,7 @@ from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_description, t
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
 from chrononauts_qt.ui.kit.roles import ItemRole
+from chrononauts_qt.ui.kit.word_table import WordRows
 
 SORT = Qt.ItemDataRole.UserRole.value + 71
 """The role by which a column is sorted."""
@@ -37,7 +38,7 @@ ROW = 8
 """Tiles in a row of the board's model."""
 
 
-class TimelineRows(QAbstractTableModel):
+class TimelineRows(WordRows):
     """The tiles of a TimelineModel, one a row, in words. `needs` are the viewer's own years, or nobody's."""
 
     def __init__(self, source: TimelineModel, parent: QObject | None = None) -> None:

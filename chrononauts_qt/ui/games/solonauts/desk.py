@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from chrononauts_qt.deals import bests
 from chrononauts_qt.ui.catalog.saves import results_not_kept
 from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch
-from chrononauts_qt.ui.games.chrononauts.desk import ListDesk
+from chrononauts_qt.ui.games.chrononauts.desk import YearDesk
 from chrononauts_qt.ui.games.chrononauts.dock_state import YearsKept, mark_years, years_kept
 from chrononauts_qt.ui.games.chrononauts.models.row_diff import kept_order
 from chrononauts_qt.ui.games.solonauts.controller import SEAT, SoloController
@@ -76,7 +76,7 @@ def restore(table: SoloScreen, was: Kept) -> None:
         table.reader.show(was.inspected)
 
 
-class SoloDesk(ListDesk):
+class SoloDesk(YearDesk):
     """One player, a shelf, and a page for the end."""
 
     controller: SoloController

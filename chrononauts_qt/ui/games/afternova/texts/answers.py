@@ -28,9 +28,12 @@ def whole(view: View, names: Sequence[str], bots: Collection[int]) -> Iterator[s
 
 def told(view: View, names: Sequence[str], bots: Collection[int]) -> Iterator[str]:
     """Yield a sentence for each answer to the last offer, once they are told."""
-    if not view.offers:
-        return
-    now = view.offers[-1]
+    if view.offers:
+        yield from to_offer(view, view.offers[-1], names, bots)
+
+
+def to_offer(view: View, now: OfferSeen, names: Sequence[str], bots: Collection[int]) -> Iterator[str]:
+    """Yield a sentence for each answer to an offer, once they are told."""
     for seat, said in now.answers.items():
         if said == "accept":
             yield _yes(view, now, seat, names) if seat in bots else text("yes-plain", name=names[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from chrononauts_qt.games.afternova.actions import ANYONE, BOT, Share
 from chrononauts_qt.games.afternova.amounts import Fragments, Skills
@@ -65,13 +65,15 @@ def seat(name: str, player: PlayerSeen, points: int, mark: str) -> str:
 
 def bot(seen: BotSeen) -> str:
     """Return all that is public of Bot."""
-    row = (
-        text("bot-project", project=cards.project(one.project), there=in_words(one.fragments),
-             cost=in_words(PROJECTS[one.project].cost))
-        for one in seen.row
-    )
     done = amounts.projects(len(seen.completed) + seen.gained)
-    return text("bot-name", projects=all_of(row), hold=in_words(seen.hold), count=done)
+    return text("bot-name", projects=all_of(bot_row(seen)), hold=in_words(seen.hold), count=done)
+
+
+def bot_row(seen: BotSeen) -> Iterator[str]:
+    """Yield the Projects for which Bot collects, each with what it has of them."""
+    for one in seen.row:
+        yield text("bot-project", project=cards.project(one.project), there=in_words(one.fragments),
+                   cost=in_words(PROJECTS[one.project].cost))
 
 
 def name_of(who: int, names: Sequence[str]) -> str:

@@ -23,9 +23,6 @@ TEXTS: dict[str, Source] = {
     "list-empty": QT_TRANSLATE_NOOP("ListView", "nothing"),
     "list-legal": QT_TRANSLATE_NOOP("ListView", "The card can be played here."),
     "list-not-legal": QT_TRANSLATE_NOOP("ListView", "The card cannot be played here."),
-    "list-offer": QT_TRANSLATE_NOOP(
-        "ListView", "At this text size the list shows every word of the board. Press L for it, and again "
-        "to come back."),
     "list-sorted": QT_TRANSLATE_NOOP("ListView", "Sorted by {column}"),
     "list-sorted-back": QT_TRANSLATE_NOOP("ListView", "Sorted by {column}, backwards"),
     "list-help": QT_TRANSLATE_NOOP("ListView", "Enter aims here, S sorts by the column, L shows the board."),
