@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from chrononauts_qt.games.afternova.view import View
+from chrononauts_qt.ui.games.afternova import answers_told
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
-from chrononauts_qt.ui.games.afternova.texts import answers
 
 _TURNS = 1
 """For so many turns more an answer is told after its own."""
@@ -27,7 +27,7 @@ class AnswersHeard(QObject):
         if self._told is None:
             return ()
         view, bots = self._told
-        return tuple(answers.whole(view, self._controller.names, bots))
+        return tuple(answers_told.whole(view, self._controller.names, bots))
 
     def _look(self) -> None:
         """Keep how the table lay when answers were told; what was taken back was never said."""

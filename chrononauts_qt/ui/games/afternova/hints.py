@@ -12,9 +12,9 @@ from chrononauts_qt.games.afternova.actions import Action
 from chrononauts_qt.games.afternova.amounts import words
 from chrononauts_qt.games.afternova.state import DROP, MARKET, TURN
 from chrononauts_qt.games.afternova.view import View
+from chrononauts_qt.ui.games.afternova import hints_told as said
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.lay_out import keys_of, lay_out
-from chrononauts_qt.ui.games.afternova.texts import hints as said
 from chrononauts_qt.ui.games.afternova.texts.hint_texts import text
 from chrononauts_qt.ui.table.bots import Worker, processes
 from chrononauts_qt.ui.table.graded_hints import EFFECT, WAYS, GradedHints

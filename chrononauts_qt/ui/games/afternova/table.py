@@ -26,7 +26,7 @@ from chrononauts_qt.games.afternova.state import ANSWER, MOST_PROJECTS, ROW_SIZE
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog import seat_texts
-from chrononauts_qt.ui.games.afternova import shown, sounds, why
+from chrononauts_qt.ui.games.afternova import answers_told, shown, sounds, why
 from chrononauts_qt.ui.games.afternova.answers_heard import answers_heard
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.deal import Token, deal_of, spaces_of
@@ -39,7 +39,7 @@ from chrononauts_qt.ui.games.afternova.objective import Objective
 from chrononauts_qt.ui.games.afternova.race_line import RaceLine
 from chrononauts_qt.ui.games.afternova.rail import Rail
 from chrononauts_qt.ui.games.afternova.steps import Steps
-from chrononauts_qt.ui.games.afternova.texts import answers, cards, events, listed
+from chrononauts_qt.ui.games.afternova.texts import cards, events, listed
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.games.afternova.views.cards import in_hand, paint_card
 from chrononauts_qt.ui.games.afternova.views.hand import HandView
@@ -298,7 +298,7 @@ class AfterNovaScreen(Screen):
 
     def _answers(self, view: View) -> tuple[str, ...]:
         """Return what was answered to the last offer, once that is told."""
-        return tuple(answers.told(view, self.controller.names, self.controller.match.bots))
+        return tuple(answers_told.told(view, self.controller.names, self.controller.match.bots))
 
     @staticmethod
     def _model(view: PieceView) -> PieceModel:
