@@ -13,7 +13,7 @@ from chrononauts_qt.games.afternova.view import BotSeen, View
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.afternova.deal_table import ColumnFace, SlipFace, TokenFace
-from chrononauts_qt.ui.games.afternova.texts import answers, cards, listed, spoken
+from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.list_words import text
 from chrononauts_qt.ui.games.afternova.texts.listed import in_words
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text as of_table
