@@ -12,6 +12,7 @@ from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
 from chrononauts_qt.games.afternova.view import BotSeen, View
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
+from chrononauts_qt.ui.games.afternova import answers_told
 from chrononauts_qt.ui.games.afternova.deal_table import ColumnFace, SlipFace, TokenFace
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.list_words import text
@@ -265,7 +266,7 @@ def offers(
         assert isinstance(piece.face, SlipFace)
         state = text(piece.face.kind)
         terms = [spoken.share(share, names) for share in now.action.shares]
-        told = list(answers.to_offer(view, now, names, bots))
+        told = list(answers_told.to_offer(view, now, names, bots))
         facts = {"number": now.number, "planet": cards.planet(now.planet)}
         cells = (text("numbered", **facts), sentences(*terms), sentences(*told), state)
         said = sentences(text("offer-said", state=state, **facts), *terms, *told)
