@@ -354,6 +354,10 @@
         <translation>L’accord</translation>
     </message>
     <message>
+        <source>Rather with {name}</source>
+        <translation>Plutôt avec {name}</translation>
+    </message>
+    <message>
         <source>Change the offer</source>
         <translation>Modifier l’offre</translation>
     </message>
@@ -1090,16 +1094,16 @@
         <translation>Une nouvelle table. Bo vous offre un Fragment violet contre 2 Pilotage. Au milieu, vous voyez ce que chacun aurait. Acceptez.</translation>
     </message>
     <message>
-        <source>Bo has sealed the deal and harvested with your Piloting; the purple one is yours. Until it is sealed, an agreed deal binds only those who help.</source>
-        <translation>Bo a conclu l’accord et fait la Récolte avec votre Pilotage&#xa0;; le Fragment violet est à vous. Tant qu’il n’est pas conclu, un accord trouvé n’engage que ceux qui aident.</translation>
+        <source>Bo has made the deal and harvested with your Piloting; the purple one is yours. Until then, an agreed deal binds only those who help.</source>
+        <translation>Bo a conclu l’accord et fait la Récolte avec votre Pilotage ; le Fragment violet est à vous. Jusque-là, un accord trouvé n’engage que ceux qui aident.</translation>
+    </message>
+    <message>
+        <source>First you drop what has no room, then Projects are completed; some bring an Upgrade. That is all you need: play a game, and look into Why? or the rules whenever you like.</source>
+        <translation>On lâche d’abord ce qui n’a pas de place, puis on réalise les Projets ; certains apportent une Amélioration. C’est tout ce qu’il faut : jouez une partie, et regardez Pourquoi ? ou les règles quand vous voulez.</translation>
     </message>
     <message>
         <source>A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
         <translation>Une nouvelle table. Votre Soute a quatre places. Faites quand même la Récolte sur Nektarr et choisissez dans la Soute ce qui passe par-dessus bord.</translation>
-    </message>
-    <message>
-        <source>First you drop what has no room, then Projects are completed; some bring an Upgrade. That is all you need: play a game, and ask with F1 or Why? whenever you like.</source>
-        <translation>On lâche d’abord ce qui n’a pas de place, puis on réalise les Projets&#xa0;; certains apportent une Amélioration. C’est tout ce qu’il faut&#xa0;: jouez une partie, et demandez avec F1 ou Pourquoi&#xa0;? quand vous voulez.</translation>
     </message>
     <message>
         <source>A crew card at this text size</source>

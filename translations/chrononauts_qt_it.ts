@@ -354,6 +354,10 @@
         <translation>L’accordo</translation>
     </message>
     <message>
+        <source>Rather with {name}</source>
+        <translation>Piuttosto con {name}</translation>
+    </message>
+    <message>
         <source>Change the offer</source>
         <translation>Cambia l’offerta</translation>
     </message>
@@ -1090,16 +1094,16 @@
         <translation>Un nuovo tavolo. Bo ti offre un Frammento viola per 2 Pilotaggio. Al centro vedi che cosa avrebbe ognuno. Accetta.</translation>
     </message>
     <message>
-        <source>Bo has sealed the deal and harvested with your Piloting; the purple one is yours. Until it is sealed, an agreed deal binds only those who help.</source>
-        <translation>Bo ha concluso l’accordo e fatto la Raccolta con il tuo Pilotaggio; il Frammento viola è tuo. Finché non è concluso, un accordo raggiunto impegna solo chi aiuta.</translation>
+        <source>Bo has made the deal and harvested with your Piloting; the purple one is yours. Until then, an agreed deal binds only those who help.</source>
+        <translation>Bo ha concluso l’accordo e fatto la Raccolta con il tuo Pilotaggio; il Frammento viola è tuo. Fino ad allora un accordo raggiunto impegna solo chi aiuta.</translation>
+    </message>
+    <message>
+        <source>First you drop what has no room, then Projects are completed; some bring an Upgrade. That is all you need: play a game, and look into Why? or the rules whenever you like.</source>
+        <translation>Prima si lascia ciò che non ha posto, poi si completano i Progetti; alcuni danno una Miglioria. Non serve altro: gioca una partita, e guarda Perché? o le regole quando vuoi.</translation>
     </message>
     <message>
         <source>A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
         <translation>Un nuovo tavolo. La tua Stiva ha quattro spazi. Fai lo stesso la Raccolta su Nektarr e scegli nella Stiva che cosa va fuori bordo.</translation>
-    </message>
-    <message>
-        <source>First you drop what has no room, then Projects are completed; some bring an Upgrade. That is all you need: play a game, and ask with F1 or Why? whenever you like.</source>
-        <translation>Prima si lascia ciò che non ha posto, poi si completano i Progetti; alcuni danno un Potenziamento. Non serve altro: gioca una partita, e chiedi con F1 o Perché? quando vuoi.</translation>
     </message>
     <message>
         <source>A crew card at this text size</source>

@@ -30,3 +30,8 @@ def title(lesson: str) -> str:
 def sentence(task: str) -> str:
     """Return in a sentence what is to be done."""
     return _SENTENCES[task]
+
+
+def learnt(task: str) -> str:
+    """Return in a sentence what has been seen once it is done."""
+    return f"{_SENTENCES[task]} That is done."

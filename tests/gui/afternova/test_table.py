@@ -88,6 +88,9 @@ def test_several_are_asked_and_anyone_is(people: People) -> None:
     assert people.table.draft.agreed == 2
     people.choose(people.table.deal.slips, "slip 2")
     assert people.table.draft.to == CLEO, "a second press takes the next who said yes"
+    people.press(people.button("Rather with Bo"))
+    assert people.table.draft.to == BO
+    people.press(people.button("Rather with Cleo"))
     people.press(people.button("Seal with Cleo"))
     assert people.controller.seen().players[CLEO].hold == fragments(["orange"])
 
@@ -350,3 +353,14 @@ def test_a_thing_says_what_it_is_where_the_pointer_rests(
     QApplication.sendEvent(planets.viewport(), rests)
     assert "Planet 1 of 3" in said[0]
     assert all(len(line) <= TIP_LETTERS for line in said[0].splitlines())
+
+
+def test_m_leads_to_the_market_below_the_offers(people: People) -> None:
+    people.sit(THREE)
+    people.say(ADA, offer("geodonia", [Share(BO, ASK, fragments(["orange"]))]))
+    people.say(BO, answer("decline", 1))
+    people.lift(ADA)
+    assert people.table.deal.isVisible()
+    key(people, Qt.Key.Key_M)
+    assert not people.table.deal.isVisible()
+    assert people.table.market.hasFocus()

@@ -19,7 +19,7 @@ from tests import pact
 from tests.gui.pact.people import People
 from tests.gui.program import settle
 from tests.pact.actions import ACCEPT, PASS, offer
-from tests.pact.lessons import LESSONS, sentence
+from tests.pact.lessons import LESSONS, learnt, sentence
 
 ADA, BO = range(2)
 OFFER, ANSWER = (task.name for task in LESSONS[0].tasks)
@@ -63,7 +63,7 @@ def test_a_lesson_is_done_task_by_task_and_leads_home(people: People, by: str) -
     begin(people)
     assert bar(people).sentence.text() == sentence(OFFER)
     make_good_offer(people)
-    assert bar(people).sentence.text() == text("done")
+    assert bar(people).sentence.text() == learnt(OFFER)
     people.press(bar(people).on_button)
     assert bar(people).sentence.text() == sentence(ANSWER)
     people.say(ADA, ACCEPT)
@@ -150,7 +150,7 @@ def test_what_has_to_be_done_is_told_to_a_screen_reader(people: People) -> None:
     assert bar(people).accessibleDescription() == sentence(OFFER)
     make_good_offer(people)
     assert QApplication.focusWidget() is bar(people).on_button
-    assert bar(people).on_button.accessibleDescription() == text("done")
+    assert bar(people).on_button.accessibleDescription() == learnt(OFFER)
     QTest.keyClick(bar(people).on_button, Qt.Key.Key_Return)
     settle()
     assert bar(people).sentence.text() == sentence(ANSWER)

@@ -271,6 +271,11 @@ class Draft(QObject):
         ]
         return min(ways, key=len, default=None)
 
+    def turn_to(self, seat: int) -> None:
+        """Be about to seal with another of those who said yes."""
+        self.to = seat
+        self.changed.emit()
+
     def sealed(self) -> Action:
         """Return the sealing of the deal that is chosen."""
         return seal(self.agreed, self.crew or (), self.to)

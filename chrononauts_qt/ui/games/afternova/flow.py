@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from chrononauts_qt.games.afternova.actions import ANYONE, DONE, PASS, ROWS, Action, of_cards, replace_row
@@ -174,7 +175,15 @@ class Flow:
         words = text("seal-with", names=all_of(names[seat] for seat in helpers))
         seal = Choice(words, self._play(action), refusal is None, is_primary=True)
         note = refusal or " ".join(spoken.share(share, names) for share in now.action.shares)
-        return Said(cards.planet(now.planet), note, (seal, self._back()))
+        return Said(cards.planet(now.planet), note, (seal, *self._others(now), self._back()))
+
+    def _others(self, now: OfferSeen) -> Iterator[Choice]:
+        """Yield a way to the others who said yes to an offer to anyone."""
+        if self._draft.to is not None:
+            for seat, said in now.answers.items():
+                if said == "accept" and seat != self._draft.to:
+                    words = text("rather", name=self._controller.names[seat])
+                    yield Choice(words, partial(self._draft.turn_to, seat))
 
     # -- the Market -------------------------------------------------------------------------------
 

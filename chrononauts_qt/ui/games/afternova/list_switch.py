@@ -165,9 +165,7 @@ class DealsList(QObject):
             (table.ship, "ship"), (table.seats_view, "players"), (table.deal.slips, "offers"),
             (table.deal.columns, "tokens" if is_token else "deal"),
         ):
-            proxy = sections[name].table
-            if view.focusProxy() is not proxy:
-                view.setFocusProxy(proxy)
+            view.setFocusProxy(sections[name].table)
 
     # -- putting them there -----------------------------------------------------------------------
 

@@ -44,6 +44,11 @@ def keep_what_fits(page: Page, rest: int, *words: QLabel) -> None:
         room -= 0 if label.isHidden() else needed
 
 
+def _looks(choices: Sequence[Choice]) -> list[tuple[str, bool]]:
+    """Return what is to be seen of buttons, whether or not they can be pressed."""
+    return [(choice.words, choice.is_primary) for choice in choices]
+
+
 class Steps(Page):
     """A heading, a sentence, and up to five buttons; the first one is as wide as all."""
 
@@ -104,8 +109,7 @@ class Steps(Page):
         heard = private_speech.said(note, private_speech_texts.text("message"))
         self.note.setAccessibleName(heard)
         has_keys = any(button.hasFocus() for button in self.buttons)
-        said = [choice.words for choice in choices]
-        if said == [choice.words for choice in self._choices]:
+        if _looks(choices) == _looks(self._choices):
             self._choices = tuple(choices)
         else:
             self._make(tuple(choices))

@@ -524,6 +524,8 @@ class AfterNovaScreen(Screen):
     def _go_to(self, view: PieceView) -> bool:
         if self.deal.is_open and self.draft.deal is not None:
             self.draft.close_deal()
+        if self.deal.is_open and view is self.market and self.draft.view.step == TURN:
+            self.draft.lay_aside(True)  # the offers of this turn lie over it
         if not view.currentIndex().isValid():
             view.setCurrentIndex(self._model(view).index(0))
         view.setFocus()

@@ -116,8 +116,7 @@ class CardTable(Screen):
         arming, controller = self.arming, self.arming.controller
         self.staging = Staging(controller, self, board, place_of)
         self.staging.listen(controller.happened, controller.changed)
-        animator = self.staging.animator
-        self.hand.follow(lambda: animator.is_running, animator.done)
+        self.hand.follow(self.staging.animator)
         self.speaker = speaker = Speaker(self)
         self.staging.cue.connect(speaker.play)
         controller.refused.connect(speaker.refuse)

@@ -19,6 +19,7 @@ TEXTS: dict[str, Source] = {
         "AfterNova", "1 point at the end for each {first} and {second} icon of your Projects."),
     "race": QT_TRANSLATE_NOOP("AfterNova", "Completed Projects"),
     "deal-columns": QT_TRANSLATE_NOOP("AfterNova", "The deal"),
+    "rather": QT_TRANSLATE_NOOP("AfterNova", "Rather with {name}"),
     "change-offer": QT_TRANSLATE_NOOP("AfterNova", "Change the offer"),
     "slips": QT_TRANSLATE_NOOP("AfterNova", "Offers of this turn"),
     # steps
@@ -222,14 +223,14 @@ TEXTS: dict[str, Source] = {
         "AfterNova", "A new table. Bo offers you a purple Fragment for 2 Piloting. In the middle you see "
         "what everybody would have. Accept."),
     "learnt-answer": QT_TRANSLATE_NOOP(
-        "AfterNova", "Bo has sealed the deal and harvested with your Piloting; the purple one is yours. "
-        "Until it is sealed, an agreed deal binds only those who help."),
+        "AfterNova", "Bo has made the deal and harvested with your Piloting; the purple one is yours. Until "
+        "then, an agreed deal binds only those who help."),
     "task-drop": QT_TRANSLATE_NOOP(
         "AfterNova", "A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in "
         "the Hold what goes overboard."),
     "learnt-drop": QT_TRANSLATE_NOOP(
         "AfterNova", "First you drop what has no room, then Projects are completed; some bring an Upgrade. "
-        "That is all you need: play a game, and ask with F1 or Why? whenever you like."),
+        "That is all you need: play a game, and look into Why? or the rules whenever you like."),
     # a new game
     "new-name": QT_TRANSLATE_NOOP("NewGame", "AfterNova 2–6"),
     "new-told": QT_TRANSLATE_NOOP("NewGame", "AfterNova, two to six players"),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
+from weakref import ref
 
 from PySide6.QtCore import (
     QElapsedTimer,
@@ -14,7 +16,6 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     QTimer,
-    SignalInstance,
 )
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
@@ -27,6 +28,9 @@ from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_marks
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.kit.theme import DARK, Theme
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.chrononauts.views.animator import Animator
 
 _GAP = 8
 _REST_MS, _NEXT_MS = 100, 10
@@ -50,7 +54,7 @@ class HandView(CardListView):
         self._ceiling = 0
         self._risen: list[QRect] = []
         self._ahead: list[tuple[int, float]] = []  # rows, and how much of their cards will be in sight
-        self._are_years_moving: Callable[[], bool] = bool
+        self._animator: ref[Animator] | None = None
         self._shown: dict[str, CardFace] = {}
         self._pictures: dict[str, QPixmap] = {}
         self._slice = QElapsedTimer()
@@ -67,11 +71,18 @@ class HandView(CardListView):
         self.set_scale(layout.u)
         self.viewport().update()
 
-    def follow(self, years_move: Callable[[], bool], stand: SignalInstance) -> None:
+    def follow(self, animator: Animator) -> None:
         """Let cards tell of the years as they lay while those still move, and draw none ahead: what moves
         needs the time."""
-        self._are_years_moving = years_move
-        stand.connect(self.viewport().update)
+        self._animator = ref(animator)
+        animator.done.connect(self._draw_again)
+
+    def _draw_again(self) -> None:
+        self.viewport().update()
+
+    def _are_years_moving(self) -> bool:
+        animator = None if self._animator is None else self._animator()
+        return animator is not None and animator.is_running
 
     def stay_below(self, line: int) -> None:
         """Let no card rise over a line of the parent: what is said there would hide its title."""
@@ -229,7 +240,7 @@ class HandView(CardListView):
         super().paintEvent(event)
         if self._is_late:
             self._is_late = False
-            QTimer.singleShot(0, self.viewport().update)
+            QTimer.singleShot(0, self, self._draw_again)
         count = self.count
         steps = (self._step(count - 1), self._step(count + 1))
         self._ahead = [(row, step) for step in steps for row in range(count)]
