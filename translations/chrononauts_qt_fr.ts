@@ -358,8 +358,8 @@
         <translation>Plutôt avec {name}</translation>
     </message>
     <message>
-        <source>Change the offer</source>
-        <translation>Modifier l’offre</translation>
+        <source>Change it</source>
+        <translation>Modifier</translation>
     </message>
     <message>
         <source>Offers of this turn</source>
@@ -1095,11 +1095,11 @@
     </message>
     <message>
         <source>Bo has made the deal and harvested with your Piloting; the purple one is yours. Until then, an agreed deal binds only those who help.</source>
-        <translation>Bo a conclu l’accord et fait la Récolte avec votre Pilotage ; le Fragment violet est à vous. Jusque-là, un accord trouvé n’engage que ceux qui aident.</translation>
+        <translation>Bo a conclu l’accord et fait la Récolte avec votre Pilotage&#xa0;; le Fragment violet est à vous. Jusque-là, un accord trouvé n’engage que ceux qui aident.</translation>
     </message>
     <message>
         <source>First you drop what has no room, then Projects are completed; some bring an Upgrade. That is all you need: play a game, and look into Why? or the rules whenever you like.</source>
-        <translation>On lâche d’abord ce qui n’a pas de place, puis on réalise les Projets ; certains apportent une Amélioration. C’est tout ce qu’il faut : jouez une partie, et regardez Pourquoi ? ou les règles quand vous voulez.</translation>
+        <translation>On lâche d’abord ce qui n’a pas de place, puis on réalise les Projets&#xa0;; certains apportent une Amélioration. C’est tout ce qu’il faut&#xa0;: jouez une partie, et regardez Pourquoi&#xa0;? ou les règles quand vous voulez.</translation>
     </message>
     <message>
         <source>A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>

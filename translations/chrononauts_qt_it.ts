@@ -358,8 +358,8 @@
         <translation>Piuttosto con {name}</translation>
     </message>
     <message>
-        <source>Change the offer</source>
-        <translation>Cambia l’offerta</translation>
+        <source>Change it</source>
+        <translation>Cambiala</translation>
     </message>
     <message>
         <source>Offers of this turn</source>

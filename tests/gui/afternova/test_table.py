@@ -116,7 +116,7 @@ def test_a_declined_offer_is_changed_from_where_it_lay(people: People, way: str)
     people.say(BO, answer("decline", 1))
     people.lift(ADA)
     if way == "button":
-        people.press(people.button("Change the offer"))
+        people.press(people.button("Change it"))
     else:
         people.choose(people.table.deal.slips, "slip 1")
     deal = people.table.draft.deal

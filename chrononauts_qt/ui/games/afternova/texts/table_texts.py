@@ -20,7 +20,7 @@ TEXTS: dict[str, Source] = {
     "race": QT_TRANSLATE_NOOP("AfterNova", "Completed Projects"),
     "deal-columns": QT_TRANSLATE_NOOP("AfterNova", "The deal"),
     "rather": QT_TRANSLATE_NOOP("AfterNova", "Rather with {name}"),
-    "change-offer": QT_TRANSLATE_NOOP("AfterNova", "Change the offer"),
+    "change-offer": QT_TRANSLATE_NOOP("AfterNova", "Change it"),
     "slips": QT_TRANSLATE_NOOP("AfterNova", "Offers of this turn"),
     # steps
     "step-turn": QT_TRANSLATE_NOOP("AfterNova", "Harvest, or go to the Market"),
