@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
@@ -30,19 +31,23 @@ class Proposal(NamedTuple):
     chance: float
 
 
-def _parts(amount: Skills, count: int) -> list[Skills]:
+@lru_cache(maxsize=1024)
+def _parts(amount: Skills, count: int) -> tuple[Skills, ...]:
     kinds = [skill for skill, there in amount._asdict().items() if there]
     some = {skills(chosen) for chosen in combinations_with_replacement(kinds, count)}
-    return sorted(part for part in some if covers(amount, part))
+    return tuple(sorted(part for part in some if covers(amount, part)))
 
 
-def _payments(there: Fragments, most: int) -> Iterator[Fragments]:
+@lru_cache(maxsize=4096)
+def _payments(there: Fragments, most: int) -> tuple[Fragments, ...]:
+    found = []
     for count in range(1, min(most, sum(there)) + 1):
         kinds = [colour for colour, number in there._asdict().items() if number]
         for chosen in combinations_with_replacement(kinds, count):
             paid = fragments(chosen)
             if covers(there, paid):
-                yield paid
+                found.append(paid)
+    return tuple(found)
 
 
 def asks_of(seen: Seen, planet: FaceUpPlanet) -> list[tuple[Skills, int]]:

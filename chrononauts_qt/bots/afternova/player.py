@@ -132,9 +132,12 @@ def choose(rank: str, view: View) -> Choice:
 
 
 def _best(choices: Iterable[Choice], dice: Random, noise: float) -> Choice:
-    """Return the best choice, the first of equal ones; noise moves what each promises."""
-    listed = sorted(choices, key=lambda choice: choice.action.text)
-    return max(listed, key=lambda choice: choice.worth + (dice.gauss(0, noise) if noise else 0.0))
+    """Return the best choice, of equal ones the first by its text; noise moves what each promises."""
+    listed = list(choices)
+    if noise:
+        return max(listed, key=lambda choice: choice.worth + dice.gauss(0, noise))
+    most = max(choice.worth for choice in listed)
+    return min((one for one in listed if one.worth == most), key=lambda choice: choice.action.text)
 
 
 # -- a turn -----------------------------------------------------------------------------------------

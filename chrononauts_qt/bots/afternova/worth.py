@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from itertools import permutations
 from typing import NamedTuple
 
 from chrononauts_qt.games.afternova.amounts import Fragments, lacking, minus
@@ -58,47 +56,57 @@ def project_worth(project: str, objective: Fragments | None, stage: float) -> fl
     return card.points + icons + UPGRADE.get(card.upgrade, 0.0) * (1 - stage)
 
 
-@lru_cache(maxsize=65536)
 def hold_worth(hold: Fragments, goals: Goals) -> float:
     """Return what Fragments are worth to whoever has these goals; what does not fit is dropped first."""
     if sum(hold) > goals.spaces:
-        return hold_worth(kept(hold, goals), goals)
-    worth = {project: project_worth(project, goals.objective, goals.stage) for project in goals.projects}
-    best = sorted(goals.projects, key=lambda project: -worth[project])[:TRIED]
-    loose = 0.5 + 0.5 * goals.stage
-    most = loose * sum(hold)
-    for order in permutations(best, min(LAID, len(best), goals.places)):
-        most = max(most, _laid(hold, order, worth, goals.stage, loose))
-    return most
+        hold = kept(hold, goals)
+    return _worth(hold, goals.projects, goals.places, goals.objective, goals.stage)
 
 
-def _laid(
-    hold: Fragments, order: Sequence[str], worth: dict[str, float], stage: float, loose: float
+@lru_cache(maxsize=262144)
+def _worth(
+    hold: Fragments, projects: tuple[str, ...], places: int, objective: Fragments | None, stage: float
 ) -> float:
-    """Return what Fragments are worth when the Projects are served in this order."""
-    total, begun = 0.0, 0
-    for project in order:
-        cost = PROJECTS[project].cost
-        short = lacking(cost, hold)
-        used = minus(cost, short)
-        hold = minus(hold, used)
-        if not any(short):
-            total += worth[project]
-        else:
-            share = sum(used) / sum(cost)
-            part = BEGUN + BEGUN_SHARE * share
-            total += worth[project] * part * (1 - BEGUN_FADES * stage) * NEXT_BEGUN[begun]
-            begun += 1
-    return total + loose * sum(hold)
+    """Return what Fragments are worth in a Hold that has room for them."""
+    worth = {project: project_worth(project, objective, stage) for project in projects}
+    best = sorted(projects, key=lambda project: -worth[project])[:TRIED]
+    loose = 0.5 + 0.5 * stage
+    fades = 1 - BEGUN_FADES * stage
+
+    def lay(hold: Fragments, left: list[str], most: int, total: float, begun: int) -> float:
+        """Return the best of all orders in which so many of the Projects that are left are served."""
+        if not most:
+            return total + loose * sum(hold)
+        found = 0.0
+        for project in left:
+            rest, share = _served(hold, project)
+            if share == 1.0:
+                value, started = worth[project], begun
+            else:
+                value = worth[project] * (BEGUN + BEGUN_SHARE * share) * fades * NEXT_BEGUN[begun]
+                started = begun + 1
+            others = [other for other in left if other != project]
+            found = max(found, lay(rest, others, most - 1, total + value, started))
+        return found
+
+    return max(loose * sum(hold), lay(hold, best, min(LAID, len(best), places), 0.0, 0))
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=65536)
+def _served(hold: Fragments, project: str) -> tuple[Fragments, float]:
+    """Return what is left of a Hold when a Project has got what it can, and the part of it that it has."""
+    cost = PROJECTS[project].cost
+    used = minus(cost, lacking(cost, hold))
+    return minus(hold, used), sum(used) / sum(cost)
+
+
+@lru_cache(maxsize=65536)
 def kept(hold: Fragments, goals: Goals) -> Fragments:
     """Return what is best kept of Fragments that are too many, given up one by one."""
     while sum(hold) > goals.spaces:
         ways = [hold._replace(**{colour: count - 1}) for colour, count in hold._asdict().items() if count]
-        wide = goals._replace(spaces=sum(hold))
-        hold = max(ways, key=lambda way: hold_worth(way, wide))
+        hold = max(ways, key=lambda way: _worth(
+            way, goals.projects, goals.places, goals.objective, goals.stage))
     return hold
 
 

@@ -33,20 +33,23 @@ NO_SKILLS = Skills()
 
 Amount = TypeVar("Amount", Fragments, Skills)
 
+_made = tuple.__new__  # the constructor that a NamedTuple writes in Python takes twice as long
+
 
 def plus(one: Amount, other: Amount) -> Amount:
     """Return both together."""
-    return type(one)(*map(add, one, other))
+    return _made(type(one), map(add, one, other))
 
 
 def minus(one: Amount, other: Amount) -> Amount:
     """Return what is left; negative where there was too little."""
-    return type(one)(*map(sub, one, other))
+    return _made(type(one), map(sub, one, other))
 
 
 def lacking(wanted: Amount, there: Amount) -> Amount:
     """Return how much of what is wanted is not there."""
-    return type(wanted)(*[max(0, want - have) for want, have in zip(wanted, there, strict=True)])
+    both = zip(wanted, there, strict=True)
+    return _made(type(wanted), [want - have if want > have else 0 for want, have in both])
 
 
 def covers(there: Amount, wanted: Amount) -> bool:
