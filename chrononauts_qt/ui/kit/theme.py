@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from string import Template
 from typing import NamedTuple
@@ -106,18 +107,24 @@ class Theme:
         Roles: body, strong (reading); text, headline, label, title (condensed); number, code (condensed,
         figures of equal width). Never below MIN_TEXT_PX. Atkinson lacks ′, so Barlow stands behind it.
         """
-        family, weight = _ROLES[role]
-        font = QFont([family, HEADLINE_FAMILY] if family == BODY_FAMILY else [family])
-        font.setWeight(weight)
-        font.setPixelSize(max(MIN_TEXT_PX, round(px * self.text_scale)))
-        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        if role in _TABULAR:
-            font.setFeature(QFont.Tag("tnum"), 1)
-        return font
+        return QFont(_font(role, max(MIN_TEXT_PX, round(px * self.text_scale))))
 
     def tokens(self) -> dict[str, str]:
         """Return the colours by name, for style sheets."""
         return _COLORS["dark"] | _COLORS[self.name]
+
+
+@cache
+def _font(role: str, px: int) -> QFont:
+    """Return the font that all of its size share: what Qt found out about it is asked once."""
+    family, weight = _ROLES[role]
+    font = QFont([family, HEADLINE_FAMILY] if family == BODY_FAMILY else [family])
+    font.setWeight(weight)
+    font.setPixelSize(px)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if role in _TABULAR:
+        font.setFeature(QFont.Tag("tnum"), 1)
+    return font
 
 
 DARK = Theme()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
@@ -83,21 +85,20 @@ class PanelPainter:
         return row.left() + row.height() + 6 * u
 
     def _mark_width(self, face: PlayerFace, u: float) -> float:
-        font = self.theme.font("title", 12 * u)
-        return QFontMetricsF(font).horizontalAdvance(face.mark) + 10 * u
+        return _advance(self.theme, "title", 12 * u, face.mark) + 10 * u
 
     def _mark_is_below(self, box: QRectF, face: PlayerFace, u: float) -> bool:
         """Tell whether the mark has to stand beside the artifacts, for the whole name to have room."""
         row = self._name_row(box, u)
-        name = QFontMetricsF(self.theme.font("label", PANEL_NAME * u)).horizontalAdvance(face.name)
+        name = _advance(self.theme, "label", PANEL_NAME * u, face.name)
         counts = sum(self._count_width(words, u) for _, words in counts_of(face))
         taken = self._icons_left(box, u) - row.left() + row.height() * 0.75 + 12 * u
         return taken + name + counts + self._mark_width(face, u) > row.width()
 
     def tag_width(self, tag: str, u: float) -> float:
         """Return the width of the sign of a bot and the word for its rank."""
-        font = self.theme.font("label", _TAG * u)
-        return QFontMetricsF(font).horizontalAdvance(tag) + font.pixelSize() * 0.93 + 4 * u
+        side = self.theme.font("label", _TAG * u).pixelSize() * 0.93
+        return _advance(self.theme, "label", _TAG * u, tag) + side + 4 * u
 
     def paint_tag(self, painter: QPainter, box: QRectF, tag: str, u: float) -> None:
         """Draw the sign of a bot and the word for its rank, from the left; closer where room is short."""
@@ -208,8 +209,8 @@ class PanelPainter:
 
     def _count_width(self, words: str, u: float) -> float:
         """Return the width of a sign with its number and the gap before them."""
-        font = self.theme.font("number", 15 * u)
-        return QFontMetricsF(font).horizontalAdvance(words) + font.pixelSize() * 0.93 + 12 * u
+        side = self.theme.font("number", 15 * u).pixelSize() * 0.93
+        return _advance(self.theme, "number", 15 * u, words) + side + 12 * u
 
     def _paint_mark(
         self, painter: QPainter, face: PlayerFace, right: float, middle: float, u: float
@@ -244,6 +245,12 @@ class PanelPainter:
             font = self.theme.font("number", 13 * u)
             place = QRectF(left, box.bottom() - panel_edge(u) - ICON * u, 0, ICON * u)
             draw_word(painter, f"+{rest}", font, self.theme.color("text"), place)
+
+
+@lru_cache(maxsize=256)
+def _advance(theme: Theme, role: str, px: float, words: str) -> float:
+    """Return how wide words are: each panel asks several times where its parts have room."""
+    return QFontMetricsF(theme.font(role, px)).horizontalAdvance(words)
 
 
 def counts_of(face: PlayerFace) -> tuple[tuple[Sign, str], ...]:
