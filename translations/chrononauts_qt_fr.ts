@@ -4380,7 +4380,7 @@
     </message>
     <message>
         <source>Slump deepens: one in four without work</source>
-        <translation>La crise s’aggrave&#xa0;: un actif sur quatre au chômage</translation>
+        <translation>Crise&#xa0;: un actif sur quatre au chômage</translation>
     </message>
     <message>
         <source>Hitler declares Berlin Games open</source>
@@ -4388,7 +4388,7 @@
     </message>
     <message>
         <source>Airship Hindenburg lost in flames</source>
-        <translation>Le dirigeable Hindenburg en flammes</translation>
+        <translation>Le Hindenburg s’écrase en flammes</translation>
     </message>
     <message>
         <source>German army marches into Poland</source>
@@ -4400,10 +4400,10 @@
     </message>
     <message>
         <source>Nazis organise murder of Europe’s Jews</source>
-        <translation>Les nazis organisent le meurtre des Juifs d’Europe</translation>
+        <translation>Les nazis organisent le meurtre des Juifs</translation>
     </message>
     <message>
-        <source>Desert laboratory works on secret weapon</source>
+        <source>Desert lab works on a secret weapon</source>
         <translation>Une arme secrète se prépare dans le désert</translation>
     </message>
     <message>
@@ -4412,7 +4412,7 @@
     </message>
     <message>
         <source>Atomic bombs destroy two Japanese cities</source>
-        <translation>Des bombes atomiques rasent deux villes du Japon</translation>
+        <translation>Bombe atomique sur deux villes du Japon</translation>
     </message>
     <message>
         <source>State of Israel proclaimed</source>
@@ -4424,11 +4424,11 @@
     </message>
     <message>
         <source>Soviet Sputnik circles the Earth</source>
-        <translation>Le Spoutnik soviétique tourne autour de la Terre</translation>
+        <translation>Spoutnik tourne autour de la Terre</translation>
     </message>
     <message>
         <source>Missiles in Cuba: world holds its breath</source>
-        <translation>Missiles à Cuba&#xa0;: le monde retient son souffle</translation>
+        <translation>Missiles à Cuba&#xa0;: le monde tremble</translation>
     </message>
     <message>
         <source>President Kennedy shot dead in Dallas</source>
@@ -4436,7 +4436,7 @@
     </message>
     <message>
         <source>Dr King and Robert Kennedy shot dead</source>
-        <translation>Martin Luther King et Robert Kennedy assassinés</translation>
+        <translation>M. L. King et Robert Kennedy assassinés</translation>
     </message>
     <message>
         <source>Two Americans walk on the Moon</source>
@@ -4448,23 +4448,23 @@
     </message>
     <message>
         <source>John Lennon killed outside his home</source>
-        <translation>John Lennon assassiné devant chez lui</translation>
+        <translation>John Lennon tué devant chez lui</translation>
     </message>
     <message>
         <source>Reagan shot, expected to recover</source>
-        <translation>Attentat contre Reagan&#xa0;: il s’en remettra</translation>
+        <translation>Reagan blessé, il s’en remettra</translation>
     </message>
     <message>
         <source>Shuttle Challenger lost with crew of seven</source>
-        <translation>Challenger perdue avec ses sept astronautes</translation>
+        <translation>Challenger perdue avec sept astronautes</translation>
     </message>
     <message>
-        <source>Red flag lowered: Soviet Union is no more</source>
-        <translation>Drapeau rouge abaissé&#xa0;: l’URSS n’est plus</translation>
+        <source>Red flag lowered, USSR is no more</source>
+        <translation>Drapeau rouge abaissé&#xa0;: fin de l’URSS</translation>
     </message>
     <message>
         <source>Waco siege ends in fire, dozens dead</source>
-        <translation>Waco&#xa0;: le siège finit en flammes, des dizaines de morts</translation>
+        <translation>Waco&#xa0;: des dizaines de morts dans le feu</translation>
     </message>
     <message>
         <source>Bomb in Oklahoma City kills 168</source>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>Europe under the Axis, America neutral</source>
-        <translation>L’Europe aux mains de l’Axe, l’Amérique neutre</translation>
+        <translation>L’Europe à l’Axe, l’Amérique neutre</translation>
     </message>
     <message>
         <source>Lincoln wounded, will live</source>
@@ -4516,11 +4516,11 @@
     </message>
     <message>
         <source>Bomb found in time: Hindenburg lands</source>
-        <translation>Bombe trouvée à temps&#xa0;: le Hindenburg se pose</translation>
+        <translation>Bombe trouvée, le Hindenburg se pose</translation>
     </message>
     <message>
         <source>Japan’s fleet turns back, America neutral</source>
-        <translation>La flotte du Japon fait demi-tour, l’Amérique neutre</translation>
+        <translation>Le Japon rappelle sa flotte, USA neutres</translation>
     </message>
     <message>
         <source>Saboteurs cripple American atom project</source>
@@ -4528,7 +4528,7 @@
     </message>
     <message>
         <source>Soviet rocket blows up on the launch pad</source>
-        <translation>La fusée soviétique explose sur le pas de tir</translation>
+        <translation>La fusée soviétique explose au départ</translation>
     </message>
     <message>
         <source>JFK hurt in Dallas, but alive</source>
@@ -4540,7 +4540,7 @@
     </message>
     <message>
         <source>President Reagan dies of gunshot wound</source>
-        <translation>Le président Reagan succombe à ses blessures</translation>
+        <translation>Reagan succombe à ses blessures</translation>
     </message>
     <message>
         <source>Congress puts Lincoln on trial</source>
@@ -4576,7 +4576,7 @@
     </message>
     <message>
         <source>Seoul to build airships for the world</source>
-        <translation>Séoul bâtira des dirigeables pour le monde</translation>
+        <translation>Séoul construira des dirigeables</translation>
     </message>
     <message>
         <source>Third World War begins</source>
@@ -4584,7 +4584,7 @@
     </message>
     <message>
         <source>Cosmonauts circle the Moon, tell of craters</source>
-        <translation>Cosmonautes autour de la Lune&#xa0;: que des cratères</translation>
+        <translation>Lune&#xa0;: rien que des cratères, dit Moscou</translation>
     </message>
     <message>
         <source>Dr King sworn in as President</source>
@@ -4595,7 +4595,7 @@
         <translation>Le Congrès légalise la marijuana</translation>
     </message>
     <message>
-        <source>Moscow unveils Communism, new edition</source>
+        <source>Moscow presents new Communism</source>
         <translation>Communisme nouvelle formule à Moscou</translation>
     </message>
     <message>
@@ -4604,7 +4604,7 @@
     </message>
     <message>
         <source>Allied troops fight their way into Tokyo</source>
-        <translation>Durs combats&#xa0;: les Alliés entrent dans Tokyo</translation>
+        <translation>Durs combats&#xa0;: Alliés dans Tokyo</translation>
     </message>
     <message>
         <source>Peace signed in Tokyo</source>

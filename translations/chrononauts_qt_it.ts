@@ -4403,7 +4403,7 @@
         <translation>I nazisti organizzano lo sterminio degli ebrei</translation>
     </message>
     <message>
-        <source>Desert laboratory works on secret weapon</source>
+        <source>Desert lab works on a secret weapon</source>
         <translation>Nel deserto si lavora all’arma segreta</translation>
     </message>
     <message>
@@ -4428,7 +4428,7 @@
     </message>
     <message>
         <source>Missiles in Cuba: world holds its breath</source>
-        <translation>Missili a Cuba: il mondo col fiato sospeso</translation>
+        <translation>Missili a Cuba, mondo col fiato sospeso</translation>
     </message>
     <message>
         <source>President Kennedy shot dead in Dallas</source>
@@ -4436,7 +4436,7 @@
     </message>
     <message>
         <source>Dr King and Robert Kennedy shot dead</source>
-        <translation>Assassinati Martin Luther King e Robert Kennedy</translation>
+        <translation>Assassinati M. L. King e Robert Kennedy</translation>
     </message>
     <message>
         <source>Two Americans walk on the Moon</source>
@@ -4459,12 +4459,12 @@
         <translation>Challenger perduto con sette a bordo</translation>
     </message>
     <message>
-        <source>Red flag lowered: Soviet Union is no more</source>
+        <source>Red flag lowered, USSR is no more</source>
         <translation>Ammainata la bandiera dell’URSS</translation>
     </message>
     <message>
         <source>Waco siege ends in fire, dozens dead</source>
-        <translation>Waco, l’assedio finisce nel fuoco: decine di morti</translation>
+        <translation>Waco: decine di morti nel rogo</translation>
     </message>
     <message>
         <source>Bomb in Oklahoma City kills 168</source>
@@ -4472,7 +4472,7 @@
     </message>
     <message>
         <source>Students and teacher killed at Columbine</source>
-        <translation>Columbine: uccisi studenti e un insegnante</translation>
+        <translation>Columbine: uccisi studenti e un docente</translation>
     </message>
     <message>
         <source>Waco talks succeed: siege ends in peace</source>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>Europe under the Axis, America neutral</source>
-        <translation>Europa in mano all’Asse, America neutrale</translation>
+        <translation>L’Europa all’Asse, America neutrale</translation>
     </message>
     <message>
         <source>Lincoln wounded, will live</source>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>Sarajevo plot fails, Archduke safe</source>
-        <translation>Fallito l’attentato di Sarajevo: arciduca salvo</translation>
+        <translation>Attentato fallito, l’arciduca è salvo</translation>
     </message>
     <message>
         <source>Lusitania safe in Liverpool</source>
@@ -4520,7 +4520,7 @@
     </message>
     <message>
         <source>Japan’s fleet turns back, America neutral</source>
-        <translation>La flotta giapponese torna indietro: America neutrale</translation>
+        <translation>Giappone richiama la flotta, USA neutrali</translation>
     </message>
     <message>
         <source>Saboteurs cripple American atom project</source>
@@ -4536,7 +4536,7 @@
     </message>
     <message>
         <source>Lennon leaves hospital, on the mend</source>
-        <translation>Lennon lascia l’ospedale: sta guarendo</translation>
+        <translation>Lennon dimesso: sta guarendo</translation>
     </message>
     <message>
         <source>President Reagan dies of gunshot wound</source>
@@ -4595,7 +4595,7 @@
         <translation>Marijuana legale: sì del Congresso</translation>
     </message>
     <message>
-        <source>Moscow unveils Communism, new edition</source>
+        <source>Moscow presents new Communism</source>
         <translation>Mosca presenta il nuovo comunismo</translation>
     </message>
     <message>
@@ -4604,7 +4604,7 @@
     </message>
     <message>
         <source>Allied troops fight their way into Tokyo</source>
-        <translation>Truppe alleate entrano a Tokyo combattendo</translation>
+        <translation>Alleati a Tokyo dopo duri scontri</translation>
     </message>
     <message>
         <source>Peace signed in Tokyo</source>

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QByteArray, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.chrononauts.cards import PATCHES
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, LINCHPINS, YEARS
 from chrononauts_qt.games.chrononauts.view import Tile
+from chrononauts_qt.ui.assets import resource
+from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace, TileState, other_sides, tile_face
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.views import tile_painter, tile_scene
 from chrononauts_qt.ui.games.chrononauts.views.geometry import layout_for
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
-from chrononauts_qt.ui.games.chrononauts.views.tile_scene import FILLS, shows_scene
+from chrononauts_qt.ui.games.chrononauts.views.tile_scene import FILLS, place_of, scene_of, shows_scene
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
-from chrononauts_qt.ui.kit.scenes import paint_scene
+from chrononauts_qt.ui.kit.scenes import HEIGHT, HORIZON, paint_scene
 from chrononauts_qt.ui.kit.text_block import line_height
 from chrononauts_qt.ui.kit.theme import CONTRAST, DARK, LIGHT, Theme, chosen
 from tests.each import each
@@ -175,6 +179,40 @@ def test_a_hint_of_the_scene_is_left_below_the_longest_headline() -> None:
             rows = range(size[1] // 3, size[1] * 3 // 4)
             changed = sum(with_.pixel(x, y) != without.pixel(x, y) for x in middle for y in rows)
             assert changed / (len(middle) * len(rows)) >= 0.3
+
+
+BACKDROPS = {"sky", "light", "curtain"}
+"""Groups behind and round what a scene is about."""
+HALF_CLEAR = 6.3
+"""So many units below a headline less than half of its mist is left."""
+
+
+def rows_of_subject(tile: Tile, place: QRectF) -> list[int]:
+    """Return how much of what a scene is about lies in each row of pixels of a tile, four for one."""
+    words = resource(f"{scene_of(tile_face(tile))}.svg").read_text(encoding="utf-8")
+    for backdrop in BACKDROPS:
+        words = re.sub(rf'<g id="{backdrop}">.*?</g>\s*(?=<g id|</svg>)', "", words, flags=re.DOTALL)
+    image = QImage(130 * 4, 124 * 4, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    with QPainter(image) as painter:
+        painter.scale(4, 4)
+        QSvgRenderer(QByteArray(words.encode())).render(painter, place)
+    ground = round(4 * (place.top() + place.height() * HORIZON / HEIGHT))
+    return [sum(image.pixel(x, y) >> 24 > 100 for x in range(0, image.width(), 4)) for y in range(ground)]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_a_third_of_what_a_scene_is_about_lies_clear_of_the_headline(language: str) -> None:
+    """At 1366x768, on every side that tells an event."""
+    painter, box = TilePainter(DARK), QRectF(0, 0, 130, 124)
+    for check in each(every_side()):
+        with check as tile, i18n.speaking(language):
+            face = tile_face(tile)
+            if face.state is TileState.PARADOX:
+                continue
+            rows = rows_of_subject(tile, place_of(box, painter.foot_of(box, 1.0)))
+            clear = round(4 * (painter.words_end(box, face, 1.0) + HALF_CLEAR))
+            assert sum(rows[clear:]) / sum(rows) >= 0.33
 
 
 # -- drawn ahead ------------------------------------------------------------------------------------
