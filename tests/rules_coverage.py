@@ -16,13 +16,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-RULES = (ROOT / "docs" / "rules.md", ROOT / "docs" / "afternova.md")
+RULES = tuple(ROOT / "docs" / f"{name}.md" for name in ("rules", "afternova", "dungeon_time"))
 SECTION = re.compile(r"#{2,3} (\d+(?:\.\d+)?)\.? (.+)")
 STATUS = re.compile(r"Status: (done|not yet)\s*$")
-RULE = re.compile(r"\* \*\*((?:R|AN)-\d+)\*\*")
-VECTOR = re.compile(r"(?:\* \*\*(?=T)|\| (?=AN))((?:AN-)?T-?\d+)(?:\*\*| \|)")
-RESOLUTION_ROW = re.compile(r"\| ([AX]-\d+) \|")
-RESOLUTION = re.compile(r"\b[AX]-\d+\b")
+RULE = re.compile(r"\* \*\*((?:R|AN|DT)-\d+)\*\*")
+VECTOR = re.compile(r"(?:\* \*\*(?=T)|\| (?=AN|DT))((?:(?:AN|DT)-)?T-?\d+)(?:\*\*| \|)")
+RESOLUTION_ROW = re.compile(r"\| ([AXY]-\d+) \|")
+RESOLUTION = re.compile(r"\b[AXY]-\d+\b")
 SHOWN = 3
 
 

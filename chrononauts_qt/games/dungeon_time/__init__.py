@@ -1,0 +1,1 @@
+"""Dungeon Time: the rules of docs/dungeon_time.md."""
