@@ -1,0 +1,1 @@
+"""Companions at Dungeon Time: docs/dungeon_time_companions.md."""
