@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from chrononauts_qt.games.afternova.cards import PROJECTS
 from chrononauts_qt.games.chrononauts.cards import (
     ACTIONS,
     ALL_CARDS,
@@ -22,6 +23,8 @@ from chrononauts_qt.games.chrononauts.cards import (
 )
 from chrononauts_qt.games.chrononauts.timeline import LINCHPINS
 from chrononauts_qt.ui.assets import resource
+from chrononauts_qt.ui.games.afternova.views import pictures as afternova
+from chrononauts_qt.ui.games.afternova.views.tokens import SKILLS, skill_sign
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import (
     FAMILIES,
     FOLDER,
@@ -56,6 +59,8 @@ GROUPS = {
     "seats": list(EMBLEM_SIGNS),
     "families": list(FAMILIES.values()),
     "marks": list(dict.fromkeys(SIGNS.values())),
+    "skills": [skill_sign(skill) for skill in SKILLS],
+    "projects": [afternova.project_sign(project) for project in PROJECTS],
 }
 EVERY = sorted({sign for group in GROUPS.values() for sign in group})
 
@@ -168,7 +173,8 @@ def test_covers_and_icons_are_flat_planes_in_seven_tones(poster: str) -> None:
 
 def test_no_picture_lies_about_unused() -> None:
     own = ("symbols", "cards", "identities", "categories", "families")
-    folders = (*(f"{FOLDER}/{name}" for name in own), "emblems", "marks")
+    of_afternova = (f"{afternova.FOLDER}/{name}" for name in ("skills", "projects"))
+    folders = (*(f"{FOLDER}/{name}" for name in own), *of_afternova, "emblems", "marks")
     files = {f"{folder}/{path.stem}" for folder in folders for path in resource(folder).glob("*.svg")}
     assert files == set(EVERY) | {f"{FOLDER}/cards/patch"}
 
