@@ -21,10 +21,12 @@ SETTLED_MS = 140
 class StepBoard(QWidget):
     """What is played beside an example, up to its ``last`` step; a plain one has nothing to show.
 
-    ``step`` is the one that is shown. It needs ``least_width`` pixels to stand beside the text.
+    ``step`` is the one that is shown. It needs ``least_width`` pixels to stand beside the text; above it, it
+    is ``strip`` units high.
     """
 
     step = last = least_width = 0
+    strip = 118
 
     def show_step(self, step: int) -> None:
         """Go to a step: forward as it is played, back and over several steps by what differs."""
@@ -102,15 +104,20 @@ class ExampleReader(QObject):
         blocks = book.section(book.outline.example).blocks if book and book.outline.example else ()
         self._all = {block.number for block in blocks}
         self._steps = {block.step: block.number for block in blocks if block.step >= 0}
+        self._headings = {block.number for block in blocks if block.kind in ("h1", "h2")}
         self._leads = False
         text.read.connect(self.follow)
         panel.chosen.connect(self._show_step)
 
     def follow(self, number: int) -> None:
-        """Show the step at which a block stands, if it is one of the example, and mark its text."""
+        """Show the step at which a block stands, if it is one of the example, and mark its text.
+
+        A heading stands at the step below it.
+        """
         if number not in self._all or self._leads:
             return
-        read = [step for step, block in self._steps.items() if block <= number]
+        below = number + (number in self._headings)
+        read = [step for step, block in self._steps.items() if block <= below]
         step = max(read, default=0)
         self._panel.follow(step)
         self._text.mark(self._steps[step])

@@ -19,9 +19,6 @@ _SIDE, _WIDEST_SIDE, _LEAST_TEXT, _BESIDE_BOARD = 15.5, 24, 32, 17
 _FREE = 16_777_215
 """Qt's word for no limit of a size."""
 
-_STRIP = 118
-"""Height in units of the board where it stands above the text."""
-
 _MARGIN, _GAP = 24, 16
 """In units: around everything on the page, and between what stands side by side."""
 
@@ -91,7 +88,7 @@ class RulebookLayout:
         wide = round(max(_BESIDE_BOARD * self._em, min(26 * self._em, room * 0.33)))
         column = wide if is_example and beside else 0
         _fix_width(page.text, column)
-        strip = round(_STRIP * max(1.0, page.u))
+        strip = round(page.example.board.strip * max(1.0, page.u))
         page.example.board.setMinimumHeight(0 if beside else strip)
         page.example.board.setMaximumHeight(_FREE if beside else strip)
         for button in (page.previous_button, page.next_button):
