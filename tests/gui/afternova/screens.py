@@ -139,6 +139,13 @@ def _list_deal(window: MainWindow) -> None:
     table.draft.bring_in(2)
 
 
+def _example(window: MainWindow, step: int) -> None:
+    """A step of the examples of the book."""
+    window.rules.open("section:examples", game="afternova")
+    for _ in range(step):
+        window.rulebook.example.go(1)
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova": lambda window: opened(window, dealt()),
     "afternova-six": lambda window: opened(window, dealt(6, LONG)),
@@ -161,4 +168,12 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova-list-deal": _list_deal,
     "afternova-list-six": lambda window: _list(window, dealt(6, LONG)),
     "afternova-end": lambda window: window.open_match(over()),
+    "rulebook-afternova-offer": lambda window: _example(window, 6),
+    "rulebook-afternova-sealed": lambda window: _example(window, 7),
+    "rulebook-afternova-market": lambda window: _example(window, 16),
+    "rulebook-afternova-project": lambda window: _example(window, 19),
+    "rulebook-afternova-points": lambda window: _example(window, 25),
+    "rulebook-afternova-bot": lambda window: _example(window, 29),
+    "rulebook-afternova-bots-turn": lambda window: _example(window, 27),
+    "rulebook-afternova-signs": lambda window: window.rules.open("section:signs", game="afternova"),
 }

@@ -76,7 +76,9 @@ class DealTable(QWidget):
     left_out = Signal(int)
     """Somebody is to have no part any more."""
 
-    def __init__(self, names: Sequence[str], referee: Referee, theme: Theme, parent: QWidget) -> None:
+    def __init__(
+        self, names: Sequence[str], referee: Referee | None, theme: Theme, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._names, self._theme, self._u = tuple(names), theme, 1.0
         self._title = self._check = ""
@@ -121,6 +123,10 @@ class DealTable(QWidget):
     def said(self) -> tuple[str, str]:
         """What the deal is about, and in a sentence whether it can be said."""
         return self._title, self._check
+
+    def spoken_columns(self) -> list[str]:
+        """Return what is said of each who takes part."""
+        return [piece.spoken for piece in self.columns.pieces if isinstance(piece.face, ColumnFace)]
 
     @staticmethod
     def _all_keys(deal: Deal) -> set[str]:
@@ -414,7 +420,7 @@ def _slip(view: View, now: OfferSeen, names: Sequence[str]) -> Piece:
     return Piece(f"slip {now.number}", said, SlipFace(kind, said))
 
 
-_SLIP_SIGNS = {_ACCEPTED: "sealed", _DECLINED: "cross", _COUNTERED: "question", _WAITING: "hourglass"}
+SLIP_SIGNS = {_ACCEPTED: "sealed", _DECLINED: "cross", _COUNTERED: "question", _WAITING: "hourglass"}
 
 
 def _paint_slip(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark) -> None:
@@ -425,7 +431,7 @@ def _paint_slip(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: f
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
     side = min(22 * u, box.height() * 0.6)
     sign = QRectF(box.left() + 7 * u, box.center().y() - side / 2, side, side)
-    draw_sign(painter, SIGNS[_SLIP_SIGNS[face.kind]], sign, theme.color("text" if is_open else "muted"), 5)
+    draw_sign(painter, SIGNS[SLIP_SIGNS[face.kind]], sign, theme.color("text" if is_open else "muted"), 5)
     room = box.adjusted(side + 14 * u, 0, -6 * u, 0)
     font = theme.font("label", 14 * u)
     lines = fitted(face.said, font, room.width(), 2)

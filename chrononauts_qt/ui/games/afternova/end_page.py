@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -67,7 +67,7 @@ def scoring_of(controller: AfterNovaController) -> Scoring | None:
     if view.outcome is None:
         return None
     ended = next(event for event in reversed(view.events) if event.name == "GameEnded").data
-    places = tuple(_place(controller, who, ended) for who in ended["ranking"])
+    places = places_of(ended, controller.names)
     first = places[0]
     key = "bot-won" if first.seat == BOT else "won"
     facts = {"points": listed.points(first.total)} | ({} if first.seat == BOT else {"name": first.name})
@@ -82,15 +82,17 @@ def scoring_of(controller: AfterNovaController) -> Scoring | None:
     return Scoring(text(key, **facts), tuple(notes), places)
 
 
-def _place(controller: AfterNovaController, who: object, ended: dict[str, object]) -> Place:
-    points, objectives = ended["points"], ended["objectives"]
-    assert isinstance(points, dict)
-    assert isinstance(objectives, dict)
+def places_of(ended: Mapping[str, Any], names: Sequence[str]) -> tuple[Place, ...]:
+    """Return all places from the first on, as the event of the end tells them."""
+    return tuple(_place(who, ended, names) for who in ended["ranking"])
+
+
+def _place(who: Any, ended: Mapping[str, Any], names: Sequence[str]) -> Place:
     seat = BOT if who == "bot" else who
-    assert isinstance(seat, int)
-    name = text("bot") if seat == BOT else controller.names[seat]
-    had = points[who]
-    return Place(seat, name, had["projects"], had["hold"], had["objective"], tuple(objectives[who]))
+    name = text("bot") if seat == BOT else names[seat]
+    had = ended["points"][who]
+    return Place(
+        seat, name, had["projects"], had["hold"], had["objective"], tuple(ended["objectives"][who]))
 
 
 class Bars(QWidget):
@@ -104,6 +106,7 @@ class Bars(QWidget):
         self._theme, self._u = theme, 1.0
         self._places: tuple[Place, ...] = ()
         self._since: float | None = None
+        self._counted = 3
         self.clock = Clock(self)
         self.clock.ticked.connect(self._tick)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -119,10 +122,24 @@ class Bars(QWidget):
         self.updateGeometry()
         self.update()
 
+    def show_counted(self, places: Sequence[Place], parts: int) -> None:
+        """Show at once so many parts of the first place, and all of the others."""
+        self._counted = parts
+        self.show_places(places)
+        self.finish()
+
     def set_scale(self, u: float) -> None:
         """Grow with the page."""
         self._u = u
         self.updateGeometry()
+
+    @property
+    def shown(self) -> tuple[tuple[int, int], ...]:
+        """Every seat with the points that its bar has when it stands still."""
+        counted = (self._counted, *(3 for _ in self._places[1:]))
+        return tuple(
+            (place.seat, sum(place.parts[:parts]))
+            for place, parts in zip(self._places, counted, strict=True))
 
     def finish(self) -> bool:
         """Show all at once; tell whether anything was still growing."""
@@ -146,7 +163,7 @@ class Bars(QWidget):
     def _progress(self) -> float:
         """Return how many parts have grown, the last place first."""
         if self._since is None:
-            return float(len(self._places) * 3)
+            return float(len(self._places) * 3 - 3 + self._counted)
         return (self.clock.now_ms() - self._since) / (PART_MS * (pace.speed() or 1.0))
 
     def sizeHint(self) -> QSize:

@@ -30,6 +30,7 @@ OUTLINE = Outline(
         "08-bot", "09-examples", "10-signs",
     ),
     retold=frozenset({"summary", "examples", "signs"}),
+    example="examples",
     signs="signs",
 )  # fmt: skip
 _PLANET, _SHIP, _OBJECTIVE = (340, 140), (230, 100), (110, 50)
@@ -84,8 +85,10 @@ def draw(picture: str, theme: Theme, k: float, ratio: float) -> QPixmap:
 
 
 def example_board(theme: Theme, parent: QWidget) -> StepBoard:
-    """Return a plain board: the examples are read without one."""
-    return StepBoard(parent)
+    """Return the board on which the examples are played."""
+    from chrononauts_qt.ui.games.afternova.example_board import ExampleBoard
+
+    return ExampleBoard(theme, parent)
 
 
 def reading(theme: Theme, parent: QWidget, ask_rule: Callable[[], None]) -> None:

@@ -64,10 +64,12 @@ def market(view: View, draft: Draft, may_replace: Collection[str]) -> Iterator[P
 
 def _there(view: View, card: str) -> tuple[str, ...] | None:
     """Return which Fragments of a Project's cost the viewer has, None where nobody looks."""
-    if view.seat is None or card not in PROJECTS:
-        return None
-    have = view.players[view.seat].hold
-    return words(Fragments(*map(min, PROJECTS[card].cost, have)))
+    return None if view.seat is None else there(card, view.players[view.seat].hold)
+
+
+def there(card: str, hold: Fragments) -> tuple[str, ...] | None:
+    """Return which Fragments of a Project's cost a Hold has; None for what is no Project."""
+    return words(Fragments(*map(min, PROJECTS[card].cost, hold))) if card in PROJECTS else None
 
 
 def hand(view: View, chosen: Collection[str], useful: Collection[str] | None) -> Iterator[Piece]:
