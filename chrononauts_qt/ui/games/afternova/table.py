@@ -580,15 +580,22 @@ class AfterNovaScreen(Screen):
         return self.flow.reconsider()
 
     def asked(self, focus: QWidget | None) -> Asked:
-        """Return what F1 asks about where the focus is."""
+        """Return what F1 asks about where the focus is; about nothing in particular, and the signs open."""
         parts = set(way_up(focus))
-        parts |= {view for view in (self.planets, self.market, self.deal.columns) if view.hasFocus()}
+        views = (self.planets, self.market, self.ship, self.deal.columns, self.deal.slips)
+        parts |= {view for view in views if view.hasFocus()}
         for view, topic in ((self.hand, "hand"), (self.market, "market"), (self.planets, "planets")):
             current = str(view.currentIndex().data(_KEY) or "")
             if view in parts and (current in CREWS or current in PROJECTS or current in PLANETS):
                 return Asked(f"card:{current}", topic == "hand")
-        topic = "negotiating" if parts & {self.deal, self.deal.columns} else "turn"
-        return Asked(f"section:{topic}")
+        for topic, about in (
+            ("negotiating", {self.deal, self.deal.columns, self.deal.slips}),
+            ("turn", {self.hand, self.market, self.planets, self.steps}),
+            ("projects", {self.ship}),
+        ):
+            if parts & about:
+                return Asked(f"section:{topic}")
+        return Asked()
 
     def take_focus(self) -> None:
         """Give the keys to the curtain, or to what is to be done."""
