@@ -102,7 +102,7 @@ EXAMPLES = (
         MARKET, 1,
         "first seat-2; planet 1 nektarr purple purple white; bag green;"
         "market-crew raccoon-rocco mole-carbo fox-ambra cat-minou;"
-        "market-projects autopaw milk-magnet moss-carpet roof-rack;"
+        "market-projects autopaw milk-magnet moss-carpet star-lullaby;"
         "hand 1 bear-orsola; hand 2 hare-zefira beaver-odette night-garden; hand 3 bear-bruma",
         ("", "2: take raccoon-rocco", "2: take fox-ambra", "2: take moss-carpet"),
     ),
@@ -138,7 +138,7 @@ EXAMPLES = (
         "first seat-1; planet 1 nektarr purple purple white; bag white orange;"
         "bot-project 1 ember-forge black; bot-project 2 warm-lamp; bot-project 3 echo-sieve purple;"
         "market-crew raccoon-rocco mole-carbo fox-ambra cat-minou;"
-        "market-projects autopaw milk-magnet moss-carpet roof-rack;"
+        "market-projects autopaw milk-magnet moss-carpet star-lullaby;"
         "hand 1 bear-orsola; hand 2 ivy-palace; hold 2 purple green",
         ("", "2: done"),
         before="2: done | 1: take raccoon-rocco | 1: take mole-carbo | 1: take fox-ambra | 2: done |"
