@@ -1038,10 +1038,6 @@
         <translation>Bot gagne avec {points}</translation>
     </message>
     <message>
-        <source>Equal points: whoever had the later turn is ahead.</source>
-        <translation>À égalité, qui a joué plus tard est devant.</translation>
-    </message>
-    <message>
         <source>Projects</source>
         <translation>Projets</translation>
     </message>
@@ -1054,8 +1050,128 @@
         <translation>{place}&#xa0;: {name}, {projects} pour les Projets, {hold} pour la Soute, {objective} pour l’objectif {first} et {second}, en tout {points}.</translation>
     </message>
     <message>
+        <source>{name}, {projects} for Projects, {hold} for the Hold, {objective} for the objective {first} and {second}, together {points}.</source>
+        <translation>{name}, {projects} pour les Projets, {hold} pour la Soute, {objective} pour l’objectif {first} et {second}, en tout {points}.</translation>
+    </message>
+    <message>
+        <source>{name}: not counted yet</source>
+        <translation>{name}&#xa0;: pas encore compté</translation>
+    </message>
+    <message>
+        <source>The points are counted</source>
+        <translation>On compte les points</translation>
+    </message>
+    <message>
+        <source>Space shows the next part at once, Enter all that is left.</source>
+        <translation>Espace montre aussitôt la partie suivante, Entrée tout le reste.</translation>
+    </message>
+    <message>
+        <source>Next part</source>
+        <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>No Project</source>
+        <translation>Aucun Projet</translation>
+    </message>
+    <message>
+        <source>{project} ({points})</source>
+        <translation>{project} ({points})</translation>
+    </message>
+    <message>
+        <source>{name} has completed {projects}: {points}.</source>
+        <translation>{name} a réalisé {projects}&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has completed no Project.</source>
+        <translation>{name} n’a réalisé aucun Projet.</translation>
+    </message>
+    <message>
+        <source>Bot turns up what lay unseen under its Starship: {projects}.</source>
+        <translation>Bot retourne ce qui était caché sous son Vaisseau&#xa0;: {projects}.</translation>
+    </message>
+    <message>
+        <source>{name} has {fragments} left in the Hold: {points}.</source>
+        <translation>Il reste à {name} dans la Soute&#xa0;: {fragments}, soit {points}.</translation>
+    </message>
+    <message>
+        <source>Bot has {fragments} left in its Hold and on its row: {points}.</source>
+        <translation>Il reste à Bot dans la Soute et sur sa rangée&#xa0;: {fragments}, soit {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has no Fragment left.</source>
+        <translation>Il ne reste aucun Fragment à {name}.</translation>
+    </message>
+    <message>
+        <source>The secret objective of {name} was {first} and {second}: {points}.</source>
+        <translation>L’objectif secret de {name} était {first} et {second}&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}.</source>
+        <translation>{name} gagne avec {points}.</translation>
+    </message>
+    <message>
+        <source>Bot wins with {points}.</source>
+        <translation>Bot gagne avec {points}.</translation>
+    </message>
+    <message>
+        <source>Together {name} has {points}.</source>
+        <translation>En tout, {name} a {points}.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Accords</translation>
+    </message>
+    <message>
+        <source>Nobody shared a Harvest in this game.</source>
+        <translation>Personne n’a partagé de Récolte dans cette partie.</translation>
+    </message>
+    <message>
+        <source>The best deal of the game</source>
+        <translation>Le meilleur accord de la partie</translation>
+    </message>
+    <message>
+        <source>The other deals</source>
+        <translation>Les autres accords</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {planet}</source>
+        <translation>Tour {turn}&#xa0;: {planet}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, deal at {planet}.</source>
+        <translation>Tour {turn}, accord à {planet}.</translation>
+    </message>
+    <message>
+        <source>{name} harvests, brings {brings} and gets {gets}.</source>
+        <translation>{name} récolte, apporte {brings} et reçoit {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} harvests, brings {brings}, gives {gives} out of the Hold and gets {gets}.</source>
+        <translation>{name} récolte, apporte {brings}, cède {gives} de la Soute et reçoit {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings}, gives {gives} out of the Hold and gets {gets}.</source>
+        <translation>{name} apporte {brings}, cède {gives} de la Soute et reçoit {gets}.</translation>
+    </message>
+    <message>
+        <source>Right after it they completed {projects}: {points}.</source>
+        <translation>Juste après, on réalise {projects}&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>It brought them {fragments}.</source>
+        <translation>Il leur a rapporté {fragments}.</translation>
+    </message>
+    <message>
         <source>{count} turns</source>
         <translation>tours&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have equal points: {name} had the later turn and is ahead.</source>
+        <translation>{name} et {other} sont à égalité&#xa0;: {name} a joué plus tard et passe devant.</translation>
     </message>
     <message>
         <source>{count} of {all} Harvests were shared</source>

@@ -1038,10 +1038,6 @@
         <translation>Vince Bot con {points}</translation>
     </message>
     <message>
-        <source>Equal points: whoever had the later turn is ahead.</source>
-        <translation>A pari punti è avanti chi ha giocato più tardi.</translation>
-    </message>
-    <message>
         <source>Projects</source>
         <translation>Progetti</translation>
     </message>
@@ -1054,8 +1050,128 @@
         <translation>{place}: {name}, {projects} per i Progetti, {hold} per la Stiva, {objective} per l’obiettivo {first} e {second}, in tutto {points}.</translation>
     </message>
     <message>
+        <source>{name}, {projects} for Projects, {hold} for the Hold, {objective} for the objective {first} and {second}, together {points}.</source>
+        <translation>{name}, {projects} per i Progetti, {hold} per la Stiva, {objective} per l’obiettivo {first} e {second}, in tutto {points}.</translation>
+    </message>
+    <message>
+        <source>{name}: not counted yet</source>
+        <translation>{name}: non ancora contato</translation>
+    </message>
+    <message>
+        <source>The points are counted</source>
+        <translation>Si contano i punti</translation>
+    </message>
+    <message>
+        <source>Space shows the next part at once, Enter all that is left.</source>
+        <translation>Spazio mostra subito la parte seguente, Invio tutto il resto.</translation>
+    </message>
+    <message>
+        <source>Next part</source>
+        <translation>Parte seguente</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostra tutto</translation>
+    </message>
+    <message>
+        <source>No Project</source>
+        <translation>Nessun Progetto</translation>
+    </message>
+    <message>
+        <source>{project} ({points})</source>
+        <translation>{project} ({points})</translation>
+    </message>
+    <message>
+        <source>{name} has completed {projects}: {points}.</source>
+        <translation>{name} ha completato {projects}: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has completed no Project.</source>
+        <translation>{name} non ha completato nessun Progetto.</translation>
+    </message>
+    <message>
+        <source>Bot turns up what lay unseen under its Starship: {projects}.</source>
+        <translation>Bot scopre ciò che era nascosto sotto la sua Astronave: {projects}.</translation>
+    </message>
+    <message>
+        <source>{name} has {fragments} left in the Hold: {points}.</source>
+        <translation>A {name} resta nella Stiva: {fragments}, cioè {points}.</translation>
+    </message>
+    <message>
+        <source>Bot has {fragments} left in its Hold and on its row: {points}.</source>
+        <translation>A Bot resta nella Stiva e sulla fila: {fragments}, cioè {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has no Fragment left.</source>
+        <translation>A {name} non resta nessun Frammento.</translation>
+    </message>
+    <message>
+        <source>The secret objective of {name} was {first} and {second}: {points}.</source>
+        <translation>L’obiettivo segreto di {name} era {first} e {second}: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}.</source>
+        <translation>Vince {name} con {points}.</translation>
+    </message>
+    <message>
+        <source>Bot wins with {points}.</source>
+        <translation>Vince Bot con {points}.</translation>
+    </message>
+    <message>
+        <source>Together {name} has {points}.</source>
+        <translation>In tutto {name} ha {points}.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Accordi</translation>
+    </message>
+    <message>
+        <source>Nobody shared a Harvest in this game.</source>
+        <translation>In questa partita nessuno ha condiviso una Raccolta.</translation>
+    </message>
+    <message>
+        <source>The best deal of the game</source>
+        <translation>Il migliore accordo della partita</translation>
+    </message>
+    <message>
+        <source>The other deals</source>
+        <translation>Gli altri accordi</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {planet}</source>
+        <translation>Turno {turn}: {planet}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, deal at {planet}.</source>
+        <translation>Turno {turn}, accordo a {planet}.</translation>
+    </message>
+    <message>
+        <source>{name} harvests, brings {brings} and gets {gets}.</source>
+        <translation>{name} raccoglie, porta {brings} e riceve {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} harvests, brings {brings}, gives {gives} out of the Hold and gets {gets}.</source>
+        <translation>{name} raccoglie, porta {brings}, cede {gives} dalla Stiva e riceve {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} brings {brings}, gives {gives} out of the Hold and gets {gets}.</source>
+        <translation>{name} porta {brings}, cede {gives} dalla Stiva e riceve {gets}.</translation>
+    </message>
+    <message>
+        <source>Right after it they completed {projects}: {points}.</source>
+        <translation>Subito dopo completano {projects}: {points}.</translation>
+    </message>
+    <message>
+        <source>It brought them {fragments}.</source>
+        <translation>Ha portato loro {fragments}.</translation>
+    </message>
+    <message>
         <source>{count} turns</source>
         <translation>turni: {count}</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have equal points: {name} had the later turn and is ahead.</source>
+        <translation>{name} e {other} hanno gli stessi punti: {name} ha giocato più tardi ed è avanti.</translation>
     </message>
     <message>
         <source>{count} of {all} Harvests were shared</source>

@@ -20,6 +20,8 @@ UNDER = 10 ** (-12 / 20)
 """How loud an undertone is beside the cue it lies under: 12 dB less."""
 LENGTH = 0.16
 """How many seconds an undertone lasts."""
+CLIMB = (0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24, 26)
+"""In semitones, the steps of a tone that rises: five notes to an octave."""
 Sound = list[float]
 
 
@@ -155,6 +157,9 @@ def cues() -> dict[str, Sound]:
         "meter-11": bells(2),
         "meter-12": bells(3),
         "hand-off": mix((0, tone(392, 0.3, 10, 0.1)), (0.16, tone(494, 0.35, 10, 0.1))),
+        "click": mix((0, tone(1568, 0.12, 40, 0.35)), (0, noise(0.01, drop, 0.2, 5))),
+        **{f"rise-{step}": tone(392 * 2 ** (note / 12), 0.35, 12, 0.15)
+           for step, note in enumerate(CLIMB, 1)},
         "win": mix(*((0.22 * n, tone(hertz, 1.1, 4)) for n, hertz in enumerate((392, 494, 587, 784)))),
         "end": glide(110, 36, 1.8, drop),
         **{name: sound for found in years for name, sound in found.items()},

@@ -215,6 +215,7 @@ def test_an_unseen_sixth_ends_the_game_and_counts_its_points() -> None:
     done = (*FIVE.split(), "moon-gate")
     total = points(*done) + fitting("black white", *done)
     assert (game.step, game.told("GameEnded")[0]["points"]["bot"]["total"]) == ("over", total)
+    assert game.told("GameEnded")[0]["unseen"] == ("moon-gate",)
 
 
 @pytest.mark.rule("AN-704")

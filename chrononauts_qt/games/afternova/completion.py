@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from chrononauts_qt.games.afternova.actions import BOT, Action
 from chrononauts_qt.games.afternova.amounts import Fragments, lacking, minus, words
@@ -186,5 +186,6 @@ def _end_game(state: State) -> None:
     if state.bot is not None:
         objectives["bot"] = _colours(state.bot.objective)
     points = {_name(seat): {**score._asdict(), "total": score.total} for seat, score in scores.items()}
+    unseen: dict[str, Any] = {} if state.bot is None else {"unseen": tuple(state.bot.gained)}
     state.tell(
-        "GameEnded", ranking=tuple(map(_name, ranking)), points=points, objectives=objectives)
+        "GameEnded", ranking=tuple(map(_name, ranking)), points=points, objectives=objectives, **unseen)

@@ -43,6 +43,8 @@ CUES = (
     "meter-11",
     "meter-12",
     "hand-off",
+    "click",
+    *(f"rise-{step}" for step in range(1, 13)),
     "win",
     "end",
 )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from chrononauts_qt.ui.catalog import replay_texts
 from chrononauts_qt.ui.catalog import windows as words
-from chrononauts_qt.ui.kit.page import Page
+from chrononauts_qt.ui.kit.page import Page, least_width
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 
@@ -42,6 +42,25 @@ class EndPage(Page):
         is_kept = self.is_kept()
         self.replay_button.setVisible(is_kept)
         self.save_button.setVisible(is_kept)
+
+    @property
+    def ways_on(self) -> tuple[QPushButton, ...]:
+        """All doors, those too that do not show."""
+        some = (self.home_button, self.save_button, self.replay_button)
+        return (*some, self.board_button, self.rematch_button)
+
+    def fit_doors(self, room: int, gap: int) -> None:
+        """Let every door be as narrow as its words where large text leaves no room for all of them."""
+        doors = [door for door in self.ways_on if not door.isHidden()]
+        room -= len(doors) * gap
+        if sum(door.minimumWidth() for door in doors) <= room:
+            return
+        for units in (18, 16, 14):
+            for door in doors:
+                self.typed(door, "strong" if door is self.primary else "body", units)
+                door.setFixedWidth(least_width(door))
+            if sum(least_width(door) for door in doors) <= room:
+                break
 
     def column(self) -> QScrollArea:
         """Return an area that scrolls down, with a ring while it has the keys."""

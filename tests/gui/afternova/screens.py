@@ -12,11 +12,13 @@ from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova.desk import AfterNovaDesk
+from chrononauts_qt.ui.games.afternova.end_page import AfterNovaEnd
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 from tests.gui.desks import controller_of, screen_of
 from tests.gui.hints.clerk import Clerk
+from tests.gui.robot import HandClock
 
 NAMES = ("Ada", "Bruno", "Chloé", "Davide", "Élise", "Œdipe")
 LONG = tuple(f"Wilhelmine-Maximiliane {sign}" for sign in "MWQGÖÄ")
@@ -26,6 +28,14 @@ HAND = (
 )  # fmt: skip
 """The largest hand."""
 DONE = ("echo-sieve", "velvet-observatory", "star-plough")
+SPREAD = {
+    0: DONE, 1: ("moss-carpet", "snow-globe"), 2: ("warm-lamp",), 3: ("ivy-palace", "roof-rack"),
+    4: ("crystal-choir", "ember-forge", "flying-fair"), 5: (),
+}  # fmt: skip
+"""What six seats have completed in the midst of a game."""
+BOTS: dict[str, object] = {
+    "bot_hold": ("white", "black", "white"), "bot_completed": ("warm-lamp", "snow-globe")}
+"""A game of two in which Bot soon gains a Project unseen."""
 PLANET = ("geodonia", "green", "orange", "orange", "white")
 
 
@@ -92,13 +102,35 @@ def hinted(window: MainWindow, grade: int, match: Match) -> None:
         clerk.thought.emit(len(clerk.asked), think(*clerk.asked[-1]))
 
 
-def over(seats: int = 4) -> Match:
+def over(seats: int = 4, names: tuple[str, ...] = NAMES, **said: object) -> Match:
     """Return a game that Agents have played to its end."""
-    match = dealt(seats)
+    match = dealt(seats, names, **said)
     while owed := rules.pending(match.state):
         seat = next(iter(owed))
         match.submit(seat, choose("agent", rules.view(match.state, seat)).action, ())
     return match
+
+
+def ended(window: MainWindow, match: Match) -> AfterNovaEnd:
+    """Open a game that is over; return the page of its end."""
+    window.open_match(match)
+    assert isinstance(window.desk, AfterNovaDesk)
+    window.desk.show_end()
+    return window.desk.end
+
+
+def counting(window: MainWindow, match: Match, parts: int, milliseconds: int) -> AfterNovaEnd:
+    """A game that is being counted: so many parts are over, and so much of the next one."""
+    page, clock = ended(window, match), HandClock()
+    assert page.scoring is not None
+    page.course.clock._now = clock
+    page.count(page.scoring)
+    for _ in range(parts):
+        page.course.skip()
+    clock.now = milliseconds / 1000
+    page.course.clock.want("course", 0)
+    page.course.clock.ticked.emit()
+    return page
 
 
 def _taking(window: MainWindow) -> None:
@@ -167,7 +199,15 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova-list": lambda window: _list(window, dealt()),
     "afternova-list-deal": _list_deal,
     "afternova-list-six": lambda window: _list(window, dealt(6, LONG)),
-    "afternova-end": lambda window: window.open_match(over()),
+    "afternova-end": lambda window: ended(window, over()),
+    "afternova-end-two": lambda window: ended(window, over(2, **BOTS)),
+    "afternova-end-three": lambda window: ended(window, over(3)),
+    "afternova-end-six": lambda window: ended(window, over(6, LONG, completed=SPREAD)),
+    "afternova-count-turn": lambda window: counting(window, over(), 5, 420),
+    "afternova-count-fan": lambda window: counting(window, over(6, LONG, completed=SPREAD), 26, 900),
+    "afternova-count-hold": lambda window: counting(window, over(3), 2, 280),
+    "afternova-count-objective": lambda window: counting(window, over(), 18, 1300),
+    "afternova-count-bot": lambda window: counting(window, over(2, **BOTS), 6, 1600),
     "rulebook-afternova-offer": lambda window: _example(window, 6),
     "rulebook-afternova-sealed": lambda window: _example(window, 7),
     "rulebook-afternova-market": lambda window: _example(window, 16),

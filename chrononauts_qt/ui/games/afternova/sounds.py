@@ -20,7 +20,6 @@ _CUES: Mapping[str, str] = {
     "LastChance": "ring",
     "BotPlaced": "put",
     "BotStored": "put",
-    "GameEnded": "end",
 }
 
 

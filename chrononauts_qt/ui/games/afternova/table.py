@@ -326,7 +326,8 @@ class AfterNovaScreen(Screen):
             self.speaker.play(cue)
         self.message.dismiss()
         self._tell_trouble(self.controller.trouble)
-        said = [events.narrate(event, self.controller.names) for event in happened]
+        heard = (event for event in happened if event.name != "GameEnded")  # the page of the end tells that
+        said = [events.narrate(event, self.controller.names) for event in heard]
         announce(self.status, " ".join(line for line in said if line))
 
     def _remark(self, said: str) -> None:

@@ -33,7 +33,7 @@ from chrononauts_qt.ui.games.chrononauts.end_parts import (
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES
 from chrononauts_qt.ui.games.chrononauts.views.card_scenes import CardScene
 from chrononauts_qt.ui.kit.lamps import RewoundMark
-from chrononauts_qt.ui.kit.page import clear, least_width
+from chrononauts_qt.ui.kit.page import clear
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.signs import Emblem
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -276,26 +276,12 @@ class RevealPage(EndPage):
     def rescale(self) -> None:
         super().rescale()
         self._fit_scenes()
-        self._fit_doors()
+        self.fit_doors(self.width() - 2 * self.px(MARGIN), self.px(DOOR_GAP))
         self._fit_lines()
 
     def _fit_scenes(self) -> None:
         """Show the winner's scene once: above the others if there is room, else at the head."""
         self._scene.fit(not self._large.box().isEmpty())
-
-    def _fit_doors(self) -> None:
-        """Let every door be as narrow as its words where large text leaves no room for all of them."""
-        everything = (self.home_button, self.save_button, self.replay_button, self.board_button)
-        doors = [door for door in (*everything, self.rematch_button) if not door.isHidden()]
-        room = self.width() - 2 * self.px(MARGIN) - len(doors) * self.px(DOOR_GAP)
-        if sum(door.minimumWidth() for door in doors) <= room:
-            return
-        for units in (18, 16, 14):
-            for door in doors:
-                self.typed(door, "strong" if door is self.primary else "body", units)
-                door.setFixedWidth(least_width(door))
-            if sum(least_width(door) for door in doors) <= room:
-                break
 
     def _fit_lines(self) -> None:
         """Take the largest type in which the winner's side is in sight as a whole, or let it scroll."""

@@ -187,17 +187,6 @@ TEXTS: dict[str, Source] = {
         "none "
         "lacks goes into its Hold. It helps for one Fragment it can use for each icon."),
     "why-reserve": QT_TRANSLATE_NOOP("AfterNova", "Beside the bag lie {reserve}; {count} are in it."),
-    # the end
-    "won": QT_TRANSLATE_NOOP("AfterNova", "{name} wins with {points}"),
-    "bot-won": QT_TRANSLATE_NOOP("AfterNova", "Bot wins with {points}"),
-    "tie": QT_TRANSLATE_NOOP("AfterNova", "Equal points: whoever had the later turn is ahead."),
-    "part-projects": QT_TRANSLATE_NOOP("AfterNova", "Projects"),
-    "part-hold": QT_TRANSLATE_NOOP("AfterNova", "Fragments in the Hold"),
-    "row-spoken": QT_TRANSLATE_NOOP(
-        "AfterNova", "{place}: {name}, {projects} for Projects, {hold} for the Hold, {objective} for the "
-        "objective {first} and {second}, together {points}."),
-    "turns-played": QT_TRANSLATE_NOOP("AfterNova", "{count} turns"),
-    "deals-made": QT_TRANSLATE_NOOP("AfterNova", "{count} of {all} Harvests were shared"),
     # the lesson
     "lesson": QT_TRANSLATE_NOOP("AfterNova", "First deals"),
     "task-market": QT_TRANSLATE_NOOP(

@@ -216,15 +216,13 @@ def _paint_project(painter: QPainter, box: QRectF, face: CardFace, theme: Theme,
     draw_lines(painter, lines, snug(font, name, room.width()), INK, QPointF(room.left(), top), step=step)
     disc = QRectF(box.right() - 31 * k, band.bottom() + 4 * k, 26 * k, 26 * k)
     _points(painter, disc, face.card, theme, k)
-    foot = 22 * k if project.upgrade else 4 * k
-    side = 18 * k
-    costs = QRectF(box.left() + 7 * k, box.bottom() - foot - side - 14 * k, box.width() - 14 * k, side)
+    costs = cost_boxes(box, face.card)
     glyph = QRectF(box.left() + 8 * k, band.bottom() + 5 * k, 0, 0)
-    glyph.setHeight(max(0.0, costs.top() - glyph.top() - 4 * k))
+    glyph.setHeight(max(0.0, costs[0].top() - glyph.top() - 4 * k))
     glyph.setWidth(min(box.width() - 44 * k, glyph.height()))
     if glyph.height() >= 14:
         draw_sign(painter, project_sign(face.card), glyph, mixed(INK, theme.color("card"), 0.12), 3)
-    _paint_cost(painter, costs, words(project.cost), face.there, theme, side)
+    _paint_cost(painter, costs, words(project.cost), face.there, theme)
     if project.upgrade:
         strip = QRectF(box.left() + 4, box.bottom() - 24 * k, box.width() - 8, 20 * k)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -245,19 +243,28 @@ def _points(painter: QPainter, disc: QRectF, card: str, theme: Theme, k: float) 
     draw_word(painter, points, theme.font("title", 17 * k), theme.color("card"), disc, "c")
 
 
+def cost_boxes(box: QRectF, card: str) -> list[QRectF]:
+    """Return where the Fragments lie that a Project costs, on its card in a box."""
+    project, k = PROJECTS[card], box.height() / PROJECT_CARD[1]
+    side, foot = 18 * k, 22 * k if project.upgrade else 4 * k
+    left, room, count = box.left() + 7 * k, box.width() - 14 * k, sum(project.cost)
+    step = min(side * 1.25, (room - side) / max(1, count - 1))
+    top = box.bottom() - foot - side - 14 * k
+    return [QRectF(left + place * step, top, side, side) for place in range(count)]
+
+
 def _paint_cost(
-    painter: QPainter, room: QRectF, cost: tuple[str, ...], there: tuple[str, ...] | None, theme: Theme,
-    side: float,
+    painter: QPainter, boxes: Sequence[QRectF], cost: tuple[str, ...], there: tuple[str, ...] | None,
+    theme: Theme,
 ) -> None:
     """Draw what a Project costs; what the own Hold has is filled and ticked, what it lacks is hollow."""
     left = list(there or ())
-    step = min(side * 1.25, (room.width() - side) / max(1, len(cost) - 1))
-    for place, colour in enumerate(cost):
-        box = QRectF(room.left() + place * step, room.top(), side, side)
+    for box, colour in zip(boxes, cost, strict=True):
         has = colour in left
         if has:
             left.remove(colour)
         draw_fragment(painter, colour, box, True)
         if there is not None and has:
+            side = box.width()
             tick = QRectF(box.left() + side * 0.18, box.bottom() + 1, side * 0.64, side * 0.64)
             draw_sign(painter, SIGNS["tick"], tick, theme.color("artifact_night"), 10)
