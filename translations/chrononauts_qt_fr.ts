@@ -1038,6 +1038,10 @@
         <translation>Bot gagne avec {points}</translation>
     </message>
     <message>
+        <source>Turns: {turns}. Shared Harvests: {shared} of {all}.</source>
+        <translation>Tours&#xa0;: {turns}. Récoltes partagées&#xa0;: {shared} sur {all}.</translation>
+    </message>
+    <message>
         <source>Projects</source>
         <translation>Projets</translation>
     </message>
@@ -1166,16 +1170,8 @@
         <translation>Il leur a rapporté {fragments}.</translation>
     </message>
     <message>
-        <source>{count} turns</source>
-        <translation>tours&#xa0;: {count}</translation>
-    </message>
-    <message>
         <source>{name} and {other} have equal points: {name} had the later turn and is ahead.</source>
         <translation>{name} et {other} sont à égalité&#xa0;: {name} a joué plus tard et passe devant.</translation>
-    </message>
-    <message>
-        <source>{count} of {all} Harvests were shared</source>
-        <translation>Récoltes partagées&#xa0;: {count} sur {all}</translation>
     </message>
     <message>
         <source>First deals</source>

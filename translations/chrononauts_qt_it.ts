@@ -1038,6 +1038,10 @@
         <translation>Vince Bot con {points}</translation>
     </message>
     <message>
+        <source>Turns: {turns}. Shared Harvests: {shared} of {all}.</source>
+        <translation>Turni: {turns}. Raccolte condivise: {shared} su {all}.</translation>
+    </message>
+    <message>
         <source>Projects</source>
         <translation>Progetti</translation>
     </message>
@@ -1166,16 +1170,8 @@
         <translation>Ha portato loro {fragments}.</translation>
     </message>
     <message>
-        <source>{count} turns</source>
-        <translation>turni: {count}</translation>
-    </message>
-    <message>
         <source>{name} and {other} have equal points: {name} had the later turn and is ahead.</source>
         <translation>{name} e {other} hanno gli stessi punti: {name} ha giocato più tardi ed è avanti.</translation>
-    </message>
-    <message>
-        <source>{count} of {all} Harvests were shared</source>
-        <translation>Raccolte condivise: {count} su {all}</translation>
     </message>
     <message>
         <source>First deals</source>

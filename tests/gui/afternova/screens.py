@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from chrononauts_qt.bots.afternova.player import choose
 from chrononauts_qt.bots.ranks import think
@@ -33,7 +34,7 @@ SPREAD = {
     4: ("crystal-choir", "ember-forge", "flying-fair"), 5: (),
 }  # fmt: skip
 """What six seats have completed in the midst of a game."""
-BOTS: dict[str, object] = {
+BOTS: dict[str, Any] = {
     "bot_hold": ("white", "black", "white"), "bot_completed": ("warm-lamp", "snow-globe")}
 """A game of two in which Bot soon gains a Project unseen."""
 PLANET = ("geodonia", "green", "orange", "orange", "white")
@@ -203,7 +204,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova-end-two": lambda window: ended(window, over(2, **BOTS)),
     "afternova-end-three": lambda window: ended(window, over(3)),
     "afternova-end-six": lambda window: ended(window, over(6, LONG, completed=SPREAD)),
-    "afternova-count-turn": lambda window: counting(window, over(), 5, 420),
+    "afternova-count-turn": lambda window: counting(window, over(), 5, 180),
     "afternova-count-fan": lambda window: counting(window, over(6, LONG, completed=SPREAD), 26, 900),
     "afternova-count-hold": lambda window: counting(window, over(3), 2, 280),
     "afternova-count-objective": lambda window: counting(window, over(), 18, 1300),

@@ -52,7 +52,7 @@ WITH_BOT = Setup(
     planets={0: ("geodonia", "orange", "orange", "orange", "white"),
              1: ("nektarr", "black", "black", "white"),
              2: ("tenebriga", "purple", "purple", "black", "green", "white")},
-    bot_hold=("white", "white", "white"), bot_completed=("warm-lamp",), 
+    bot_hold=("white", "white", "white"), bot_completed=("warm-lamp",),
     bot_objective=("black", "white"),
 )  # fmt: skip
 """In its first turn Bot gains a Project unseen; then the first seat completes its sixth."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
-from chrononauts_qt.ui.games.afternova.end_facts import scoring_of
+from chrononauts_qt.ui.games.afternova.end_facts import Points, scoring_of
 from chrononauts_qt.ui.games.afternova.end_page import AfterNovaEnd
 from chrononauts_qt.ui.games.afternova.list_switch import DealsList
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
@@ -31,7 +31,7 @@ class AfterNovaDesk(ListDesk):
         now = window.now or time.monotonic
         super().__init__(window, AfterNovaController(match, now=now, hire=window.hire))
         self.score = Score(window, self.controller)
-        self._counted = 0
+        self._counted: Points = ()
         self.controller.bots.pace = lambda: PACES[window.look.settings.bot_pace]
         self.controller.is_watched = self._is_watched
 
@@ -57,9 +57,8 @@ class AfterNovaDesk(ListDesk):
         scoring = scoring_of(self.controller)
         if scoring is not None:
             self.window.show_page(END)
-            told = len(self.controller.seen().events)
-            self.end.show_ending(scoring, is_news=told != self._counted)
-            self._counted = told
+            is_news, self._counted = scoring.points != self._counted, scoring.points
+            self.end.show_ending(scoring, is_news)
 
     def keep(self) -> Callable[[], None]:
         was = self.screen.keep()

@@ -38,17 +38,12 @@ _GLYPH = 14
 """The least side of a Project's sign in a bar, in pixels."""
 
 
-def part_color(part: int) -> str:
-    """Return the colour of a part of the bars."""
-    return ("artifact", "action", "mission")[part]
-
-
 def paint_part(painter: QPainter, box: QRectF, part: int, theme: Theme, u: float) -> None:
     """Draw a part of a bar: plain, hatched, or dotted."""
     if box.width() < 1:
         return
     painter.setPen(QPen(theme.color("bg"), 1.5))
-    painter.setBrush(theme.color(part_color(part)))
+    painter.setBrush(theme.color(("artifact", "action", "mission")[part]))
     painter.drawRect(box)
     painter.setPen(QPen(INK, 1.5))
     if part == 1:

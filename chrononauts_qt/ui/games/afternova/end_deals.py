@@ -28,6 +28,8 @@ from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, draw_word, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import Theme
 
+_TOKEN, _STEP = 0.74, 1.1
+"""The side of what is dealt by the height of a line, and from one to the next by that side."""
 _EDGE, _GAP = 10, 8
 """Round what stands in a panel, and between two panels, at scale 1."""
 
@@ -124,6 +126,11 @@ class Listing(PieceView):
             self.rescale()
 
 
+def _count(dealer: Dealer) -> int:
+    """Return how many signs a side of a deal has, the arrow among them."""
+    return sum(dealer.brings) + sum(dealer.gives) + sum(dealer.gets) + 1
+
+
 class DealPainter:
     """Draws a deal: the Planet, when it was, and for each dealer what was brought and what came of it."""
 
@@ -157,18 +164,26 @@ class DealPainter:
         when = text("deal-when", turn=face.deal.turn, planet=cards.planet(face.deal.planet))
         font = closer(self._font("label", 17), when, room.width())
         draw_word(painter, shortened(when, font, room.width()), font, theme.color("muted"), room)
+        names = self._names(face.deal, room)
         for dealer in face.deal.dealers:
             room.translate(0, line)
-            self._paint_dealer(painter, room, dealer)
+            self._paint_dealer(painter, room, dealer, names)
         top = box.top() + max(globe, (1 + len(face.deal.dealers)) * line)
         draw_lines(painter, self._praise(face, box.width()), self._font("body", 16), theme.color("text"),
                    QPointF(box.left(), top))
 
-    def _paint_dealer(self, painter: QPainter, room: QRectF, dealer: Dealer) -> None:
+    def _names(self, deal: Deal, room: QRectF) -> float:
+        """Return how wide the names are: as the longest, as far as what was dealt leaves room for it."""
+        metrics = QFontMetricsF(self._font("title", 17))
+        longest = max(metrics.horizontalAdvance(dealer.name) for dealer in deal.dealers)
+        dealt = max(_count(dealer) for dealer in deal.dealers) * room.height() * _TOKEN * _STEP
+        return max(room.width() * 0.3, min(longest, room.width() - dealt - 1.6 * room.height())) + 1
+
+    def _paint_dealer(self, painter: QPainter, room: QRectF, dealer: Dealer, names: float) -> None:
         theme, side = self._page.theme, room.height() * 0.7
         at = QRectF(room.left(), room.center().y() - side / 2, side, side)
         draw_who(painter, dealer.seat, at, theme)
-        name = QRectF(at.right() + side * 0.35, room.top(), room.width() * 0.36 - side * 1.35, room.height())
+        name = QRectF(at.right() + side * 0.35, room.top(), names, room.height())
         font = closer(self._font("title", 17), dealer.name, name.width())
         draw_word(painter, shortened(dealer.name, font, name.width()), font, theme.color("text"), name)
         tokens = QRectF(name.right() + side * 0.5, room.top(), 0, room.height())
@@ -179,11 +194,10 @@ class DealPainter:
         """Draw what is brought, an arrow, and what is got; closer where there is little room."""
         theme, paper = self._page.theme, is_paper(self._page.theme)
         brings, gives, gets = words(dealer.brings), words(dealer.gives), words(dealer.gets)
-        count = len(brings) + len(gives) + len(gets) + 1
-        side = min(room.height() * 0.74, room.width() / count / 1.1)
+        side = min(room.height() * _TOKEN, room.width() / _count(dealer) / _STEP)
         left, top = room.left(), room.center().y() - side / 2
         for number, sign in enumerate((*brings, *gives, "", *gets)):
-            at = QRectF(left + number * side * 1.1, top, side, side)
+            at = QRectF(left + number * side * _STEP, top, side, side)
             if not sign:
                 inset = side * 0.1
                 arrow = at.adjusted(inset, inset, -inset, -inset)

@@ -22,7 +22,6 @@ from chrononauts_qt.games.afternova.cards import PLANETS, PROJECTS, STARSHIPS
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog import seat_texts, take_back_texts
-from chrononauts_qt.ui.catalog.wording import listed as joined
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.texts import listed
 from chrononauts_qt.ui.games.afternova.texts.end_texts import text
@@ -101,6 +100,10 @@ class Deal(NamedTuple):
         return minus(got, total((dealer.gives for dealer in self.dealers), NO_FRAGMENTS))
 
 
+Points = tuple[tuple[int, tuple[int, int, int]], ...]
+"""By seat the points for each of three parts, from the first place on."""
+
+
 class Scoring(NamedTuple):
     """How a game ended: who won in a sentence, who was equal, what else is to be said, all places from the
     first on, the seats in the order in which they are counted, and the deals."""
@@ -112,6 +115,11 @@ class Scoring(NamedTuple):
     places: tuple[Place, ...]
     order: tuple[int, ...]
     deals: tuple[Deal, ...]
+
+    @property
+    def points(self) -> Points:
+        """What was counted, whatever language it is told in."""
+        return tuple((place.seat, place.parts) for place in self.places)
 
     @property
     def best(self) -> Deal | None:
@@ -135,8 +143,7 @@ def scoring_of(controller: AfterNovaController) -> Scoring | None:
     else:
         title = text("won", name=controller.names[first.seat], points=points)
     harvests = sum(event.name == "Harvested" for event in view.events)
-    made = text("deals-made", count=len(deals), all=harvests)
-    note = joined((text("turns-played", count=view.turn), made))
+    note = text("note", turns=view.turn, shared=len(deals), all=harvests)
     warning = take_back_texts.text("practice-why") if controller.match.past.is_practice else ""
     ties = tuple(_ties(places, controller.names))
     return Scoring(title, ties, note, warning, places, order_of(places), deals)

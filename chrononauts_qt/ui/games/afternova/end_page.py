@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from chrononauts_qt.ui.games.afternova.end_facts import Scoring
 from chrononauts_qt.ui.games.afternova.end_stage import Stage
 from chrononauts_qt.ui.games.afternova.texts.end_texts import text
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_ship
+from chrononauts_qt.ui.games.afternova.views.seats import key_of
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.sound import Speaker
@@ -26,6 +27,8 @@ from chrononauts_qt.ui.table.panel import announce
 
 MARGIN, DOOR_GAP = 24, 12
 """The room around the page and between its doors, in drawing units."""
+TITLES = (38, 34, 30, 26, 23)
+"""The type of the title, from the largest that fits."""
 _SHIP = (262, 114)
 
 
@@ -69,7 +72,7 @@ class AfterNovaEnd(EndPage):
         self.warning = self.label("", "body", 16, muted=True)
         self.bars, self.legend = Bars(self, self.course), Legend(self)
         self.stage = Stage(self, self.course)
-        self._head, self._right = QWidget(), QWidget()
+        self._head, self._left, self._right = QWidget(), self.column(), QWidget()
         self.annals = Annals(self, self.column())
         self.next_button = self.button(text("next-part"), then=self.course.skip)
         self.all_button = self.button(text("show-all"), primary=True, then=self.course.finish)
@@ -78,6 +81,7 @@ class AfterNovaEnd(EndPage):
         self.stage.pressed.connect(self.course.skip)
         self.course.moved.connect(self.bars.follow)
         self.course.moved.connect(self.stage.update)
+        self.course.moved.connect(self._bring_row_into_sight)
         self.course.heard.connect(self.speaker.play)
         self.course.said.connect(lambda said: announce(self, said))
         self.course.ended.connect(self._end_counting)
@@ -90,7 +94,7 @@ class AfterNovaEnd(EndPage):
         said = (self.title, self.ties, self.note, self.warning)
         self.inner(head, QVBoxLayout(), 4, ..., *said, ..., stretch=1)
         halves = self.inner(page, QHBoxLayout(), 22, stretch=1)
-        inside, left = QWidget(), self.column()
+        inside, left = QWidget(), self._left
         column = self.spaced(QVBoxLayout(inside), 0, 8)
         column.addWidget(self.bars, 1)
         column.addWidget(self.legend)
@@ -159,6 +163,13 @@ class AfterNovaEnd(EndPage):
             self.speaker.play("end" if scoring.places[0].seat == BOT else "win")
             self.veil.lift((Part(self._head.geometry), Part(self._right.geometry)))
 
+    def _bring_row_into_sight(self) -> None:
+        """Let the bar be seen that grows, where not all have room."""
+        part = self.course.part
+        place = self.bars.rect_of(key_of(part.seat)) if part is not None else QRect()
+        if not place.isEmpty():
+            self._left.ensureVisible(place.center().x(), place.center().y(), 0, place.height() // 2 + 8)
+
     @staticmethod
     def _say(label: QLabel, said: str) -> None:
         label.setText(said)
@@ -183,8 +194,18 @@ class AfterNovaEnd(EndPage):
         super().rescale()
         for part in (self.ship, self.bars, self.legend, self.annals):
             part.rescale()
+        self._fit_title()
         self._head.setMinimumHeight(self.ship.height())
         self.fit_doors(self.width() - 2 * self.px(MARGIN), self.px(DOOR_GAP))
+
+    def _fit_title(self) -> None:
+        """Keep the title on one line where a smaller type allows for it."""
+        beside = 0 if self.ship.isHidden() else self.ship.width() + self.px(20)
+        room = self.width() - 2 * self.px(MARGIN) - beside
+        for units in TITLES:
+            self.typed(self.title, "title", units)
+            if self.title.fontMetrics().horizontalAdvance(self.title.text()) <= room:
+                break
 
     # -- keys ---------------------------------------------------------------------------------------
 

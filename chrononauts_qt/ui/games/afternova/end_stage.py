@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from chrononauts_qt.games.afternova.amounts import words
 from chrononauts_qt.games.afternova.cards import PROJECTS
-from chrononauts_qt.ui.games.afternova.end_bars import draw_who, part_color
+from chrononauts_qt.ui.games.afternova.end_bars import draw_who
 from chrononauts_qt.ui.games.afternova.end_course import FAN, HOLD, OBJECTIVE, TURN, Course
 from chrononauts_qt.ui.games.afternova.end_facts import Place, Scoring
 from chrononauts_qt.ui.games.afternova.texts.end_texts import text
@@ -29,6 +29,8 @@ _SHIP = 2.3
 """Width of a ship by its height."""
 _LARGEST = 1.9
 """By how much a card grows at most where there is room for it."""
+_LEAST_TOKEN = 22
+"""How high a Fragment's line is at least, in pixels: else it has no words above it."""
 _HOP = 0.9
 """How high a Fragment hops, by its side."""
 
@@ -189,14 +191,17 @@ class Stage(QWidget):
         counts = part is not None and part.seat == place.seat and part.kind == OBJECTIVE
         return counts or self._course.is_done(place.seat)
 
-    def _label(self, painter: QPainter, line: QRectF, said: str, points: int, part: int) -> QRectF:
-        """Draw what a line counts, in the colour of its part of the bar; return the room beside it."""
+    def _label(self, painter: QPainter, line: QRectF, said: str, points: int) -> QRectF:
+        """Draw what a line counts, and how much that is; return the room for its signs."""
         theme = self._page.theme
         number = theme.font("number", self._page.type_px(22))
         font = theme.font("label", self._page.type_px(15))
-        at = QRectF(line.left(), line.top(), line.width(), min(line.height() * 0.45, font.pixelSize() * 1.4))
-        draw_word(painter, str(points), number, theme.color(part_color(part)), at, "r")
+        at = QRectF(line.left(), line.top(), line.width(), font.pixelSize() * 1.4)
+        is_low = line.height() < at.height() + _LEAST_TOKEN
+        draw_word(painter, str(points), number, theme.color("text"), line if is_low else at, "r")
         room = at.width() - 2.2 * number.pixelSize()
+        if is_low:  # the key below the bars has the words as well
+            return QRectF(line.left(), line.top(), room, line.height())
         draw_word(painter, shortened(said, closer(font, said, room), room), closer(font, said, room),
                   theme.color("muted"), at)
         return QRectF(line.left(), at.bottom(), line.width(), line.bottom() - at.bottom())
@@ -204,7 +209,7 @@ class Stage(QWidget):
     def _paint_hold(self, painter: QPainter, place: Place) -> None:
         """Draw what is left in the Hold; each Fragment hops as it counts."""
         theme, steps = self._page.theme, self._steps(place, HOLD)
-        room = self._label(painter, self._side_lines()[0], text("part-hold"), int(steps), 1)
+        room = self._label(painter, self._side_lines()[0], text("part-hold"), int(steps))
         most = room.width() / max(1, len(place.left)) / 1.25
         side = min(room.height() * 0.72, 44 * max(1.0, self._page.u), most)
         for number, colour in enumerate(place.left):
@@ -221,7 +226,7 @@ class Stage(QWidget):
         """Draw the objective's two signs and what they have counted."""
         theme, steps = self._page.theme, self._steps(place, OBJECTIVE)
         line = self._side_lines()[1]
-        room = self._label(painter, line, text("part-objective"), int(steps), 2)
+        room = self._label(painter, line, text("part-objective"), int(steps))
         side = min(room.height() * 0.72, 44 * max(1.0, self._page.u))
         for number, colour in enumerate(place.colours):
             at = QRectF(room.left() + number * side * 1.25, room.bottom() - side * 1.15, side, side)
@@ -257,7 +262,8 @@ class Stage(QWidget):
                 paint_card(painter, box, face, theme, self._page.u, Mark.NONE)
             painter.restore()
             if 0.5 < share < 1:
-                self._paint_plus(painter, QPointF(box.center().x(), box.top()), PROJECTS[project].points)
+                middle = QPointF(box.center().x(), box.top() + box.height() * 0.62)
+                self._paint_plus(painter, middle, PROJECTS[project].points)
         self._paint_lit(painter, place, boxes)
 
     @staticmethod

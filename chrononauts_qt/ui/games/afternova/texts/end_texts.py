@@ -10,8 +10,7 @@ TEXTS: dict[str, Source] = {
     "bot-won": QT_TRANSLATE_NOOP("AfterNova", "Bot wins with {points}"),
     "tie": QT_TRANSLATE_NOOP(
         "AfterNova", "{name} and {other} have equal points: {name} had the later turn and is ahead."),
-    "turns-played": QT_TRANSLATE_NOOP("AfterNova", "{count} turns"),
-    "deals-made": QT_TRANSLATE_NOOP("AfterNova", "{count} of {all} Harvests were shared"),
+    "note": QT_TRANSLATE_NOOP("AfterNova", "Turns: {turns}. Shared Harvests: {shared} of {all}."),
     # the bars
     "bars": QT_TRANSLATE_NOOP("AfterNova", "Points"),
     "part-projects": QT_TRANSLATE_NOOP("AfterNova", "Projects"),
