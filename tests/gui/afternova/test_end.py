@@ -215,7 +215,20 @@ def test_time_alone_brings_all_of_it_in_less_than_half_a_minute(film: Filming) -
     assert seen.page.title.text() == "The points are counted"
     assert seen.wait() < 30_000
     assert seen.page.title.text() == scoring(over("six")).title
-    assert QApplication.focusWidget() is seen.page.rematch_button
+
+
+def test_a_key_too_many_begins_no_new_game(film: Filming) -> None:
+    seen = film(over("three"))
+    desk = seen.window.desk
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        for _ in range(40):
+            QTest.keyClick(QApplication.focusWidget() or seen.page, key)
+    settle()
+    assert seen.now is None
+    assert (seen.window.shown(), seen.window.desk) == ("end", desk)
+    doors = [door.geometry() for door in seen.page.ways_on if door is not seen.page.home_button]
+    ways = (seen.page.next_button.geometry(), seen.page.all_button.geometry())
+    assert not any(door.intersects(way) for door in doors for way in ways)
 
 
 def test_space_ends_one_part_and_enter_all(film: Filming) -> None:

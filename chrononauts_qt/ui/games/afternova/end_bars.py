@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -89,6 +89,9 @@ class Bars(PieceView):
         self._page, self._course = page, course
         self._scoring: Scoring | None = None
         self._top = 1
+        self._drawn: tuple[int | None, float] = (None, 0.0)
+        """Of which row alone anything changed, and how many points a bar has room for."""
+        self._asked = QRect()
         self.setAccessibleName(text("bars"))
         self.setDragEnabled(False)
         self.setAcceptDrops(False)
@@ -108,10 +111,23 @@ class Bars(PieceView):
         places = self._scoring.places
         if self._course.is_counting:
             places = tuple(sorted(places, key=lambda place: (place.seat == BOT, place.seat)))
-        model.show_pieces([
+        pieces = tuple(
             Piece(key_of(place.seat), self._spoken(number, place), place)
-            for number, place in enumerate(places, 1)])
-        self._arrange()
+            for number, place in enumerate(places, 1))
+        part, drawn = self._course.part, self._drawn
+        self._drawn = part.seat if part is not None and part.kind != ORDER else None, self._most(places)
+        if pieces != self.pieces or drawn != self._drawn or self._drawn[0] is None:
+            model.show_pieces(pieces)
+            self._arrange()
+        else:
+            self.viewport().update(self._ringed(model.row_of(key_of(self._drawn[0]))))
+
+    def first_row(self) -> QModelIndex:
+        """Return who stands first."""
+        return self._pieces.index(0)
+
+    def _ringed(self, index: QModelIndex) -> QRect:
+        return self.cell_rect(index).adjusted(-RING, -RING, RING, RING)
 
     def _spoken(self, number: int, place: Place) -> str:
         counting = self._course.is_counting
@@ -185,8 +201,16 @@ class Bars(PieceView):
         hold, lit = (self._course.steps_of(place.seat, kind) for kind in (HOLD, OBJECTIVE))
         return projects, hold, lit
 
-    def _most(self) -> float:
-        places: list[Place] = [piece.face for piece in self.pieces]
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._asked = event.rect()
+        super().paintEvent(event)
+
+    def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
+        """Draw a row, if it is asked for: while points are counted, a single one changes."""
+        if self._ringed(index).intersects(self._asked):
+            super().paint_cell(painter, index, marks)
+
+    def _most(self, places: Sequence[Place]) -> float:
         if not self._course.is_counting:
             return max(1, *(place.total for place in places))
         return max(self._top, *(sum(self.grown(place)) for place in places))
@@ -225,8 +249,8 @@ class Bars(PieceView):
         ink = theme.color("focus" if is_now else "text")
         draw_word(painter, str(points), total_type, ink, total)
         name = line.adjusted(side * 1.35, 0, right - line.right() - side * 0.4, 0)
-        closed = closer(name_type, place.name, name.width())
-        draw_word(painter, shortened(place.name, closed, name.width()), closed, ink, name)
+        closed = closer(name_type, place.shown, name.width())
+        draw_word(painter, shortened(place.shown, closed, name.width()), closed, ink, name)
 
     def _paint_colours(self, painter: QPainter, line: QRectF, place: Place) -> float:
         """Draw the signs of an objective at the right end, once they are counted; return their room."""
@@ -246,7 +270,7 @@ class Bars(PieceView):
         painter.setPen(QPen(theme.color("line", 0.5), 1))
         painter.setBrush(theme.color("panel"))
         painter.drawRect(room)
-        unit = room.width() / self._most()
+        unit = room.width() / self._drawn[1]
         left = room.left()
         for part, points in enumerate(grown):
             box = QRectF(left, room.top(), points * unit, room.height())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
@@ -242,8 +242,8 @@ class ProjectsPainter:
         side = line * 0.7
         draw_who(painter, place.seat, QRectF(box.left(), box.top() + line * 0.1, side, side), theme)
         name = QRectF(box.left() + side * 1.35, box.top(), box.width() - side * 1.35, line * 0.9)
-        font = closer(self._font("title", 17), place.name, name.width())
-        draw_word(painter, shortened(place.name, font, name.width()), font, theme.color("text"), name)
+        font = closer(self._font("title", 17), place.shown, name.width())
+        draw_word(painter, shortened(place.shown, font, name.width()), font, theme.color("text"), name)
         if not place.all_projects:
             none = QRectF(box.left(), box.top() + line, box.width(), line)
             draw_word(painter, text("no-project"), self._font("label", 16), theme.color("muted"), none)
@@ -287,7 +287,13 @@ class Annals:
             lines.addWidget(listing)
         lines.addStretch(1)
         area.setWidget(inside)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setAccessibleName(text("deals"))
+
+    @property
+    def lists(self) -> tuple[Listing, ...]:
+        """All that can be read with the arrows, from above."""
+        return tuple(self._heads)
 
     def show_scoring(self, scoring: Scoring) -> None:
         """Tell of a game; the best deal stands first."""

@@ -35,6 +35,8 @@ class Place(NamedTuple):
 
     seat: int
     name: str
+    shown: str
+    """The name with the rank of a bot."""
     ship: str
     projects: tuple[str, ...]
     unseen: tuple[str, ...]
@@ -141,11 +143,11 @@ def scoring_of(controller: AfterNovaController) -> Scoring | None:
     if first.seat == BOT:
         title = text("bot-won", points=points)
     else:
-        title = text("won", name=controller.names[first.seat], points=points)
+        title = text("won", name=first.name, points=points)
     harvests = sum(event.name == "Harvested" for event in view.events)
     note = text("note", turns=view.turn, shared=len(deals), all=harvests)
     warning = take_back_texts.text("practice-why") if controller.match.past.is_practice else ""
-    ties = tuple(_ties(places, controller.names))
+    ties = tuple(_ties(places))
     return Scoring(title, ties, note, warning, places, order_of(places), deals)
 
 
@@ -156,18 +158,20 @@ def _place(controller: AfterNovaController, view: View, who: Any, ended: Any) ->
     if who == "bot":
         assert view.bot is not None, "Bot has played"
         left = total((one.fragments for one in view.bot.row), view.bot.hold)
-        return Place(BOT, name_of(BOT, ()), STARSHIPS[-1], view.bot.completed, ended["unseen"], words(left),
-                     colours, parts)
+        bot = name_of(BOT, ())
+        return Place(BOT, bot, bot, STARSHIPS[-1], view.bot.completed, ended["unseen"], words(left), colours,
+                     parts)
     player = view.players[who]
-    name = seat_texts.ranked(controller.names[who], controller.match.bots.get(who, ""))
+    name = controller.names[who]
+    shown = seat_texts.ranked(name, controller.match.bots.get(who, ""))
     ship = STARSHIPS[who % len(STARSHIPS)]
-    return Place(who, name, ship, player.completed, (), words(player.hold), colours, parts)
+    return Place(who, name, shown, ship, player.completed, (), words(player.hold), colours, parts)
 
 
-def _ties(places: Iterable[Place], names: Sequence[str]) -> Iterator[str]:
+def _ties(places: Iterable[Place]) -> Iterator[str]:
     for before, after in pairwise(places):
         if before.total == after.total:
-            yield text("tie", name=name_of(before.seat, names), other=name_of(after.seat, names))
+            yield text("tie", name=before.name, other=after.name)
 
 
 def order_of(places: Iterable[Place]) -> tuple[int, ...]:

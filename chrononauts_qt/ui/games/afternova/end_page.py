@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
@@ -106,9 +108,12 @@ class AfterNovaEnd(EndPage):
         self._sides.addWidget(self.stage)
         self._sides.addWidget(self.annals.area)
         halves.addWidget(self._right, 11)
-        self.inner(page, QHBoxLayout(), DOOR_GAP, self.home_button, ..., self.save_button,
-                   self.replay_button, self.board_button, self.rematch_button, self.next_button,
-                   self.all_button)
+        ways_through = (self.next_button, self.all_button)  # no door comes where one of them was pressed
+        doors = (self.save_button, self.replay_button, self.board_button, self.rematch_button)
+        self.inner(page, QHBoxLayout(), DOOR_GAP, self.home_button, *ways_through, ..., *doors)
+        chain = (self.bars, *self.annals.lists, self.stage, *ways_through, self.home_button, *doors)
+        for before, after in pairwise(chain):
+            self.setTabOrder(before, after)
 
     # -- showing ----------------------------------------------------------------------------------
 
@@ -176,15 +181,22 @@ class AfterNovaEnd(EndPage):
         label.setVisible(bool(said))
 
     def _open_doors(self, counting: bool) -> None:
-        """Show the ways on, or while points are counted the ways through that; the keys go there, too."""
-        for door in self.ways_on:
+        """Show the ways on, or while points are counted the ways through that.
+
+        The keys go to no door: whoever has pressed Space or Enter once more than needed begins no new game.
+        """
+        for door in (self.board_button, self.rematch_button):
             door.setVisible(not counting)
         for door in (self.next_button, self.all_button):
             door.setVisible(counting)
-        if not counting:
+        if counting:
+            self.replay_button.hide()
+            self.save_button.hide()
+        else:
             self.offer_replay()
+            self.bars.setCurrentIndex(self.bars.first_row())
         self.primary = self.all_button if counting else self.rematch_button
-        self.first = self.stage if counting else self.rematch_button
+        self.first = self.stage if counting else self.bars
         self.bars.setFocusPolicy(Qt.FocusPolicy.NoFocus if counting else Qt.FocusPolicy.StrongFocus)
         self.rescale()
         self.first.setFocus()

@@ -22,6 +22,7 @@ from chrononauts_qt.ui.games.afternova.views.seats import shortened
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, is_paper
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.page import Page
+from chrononauts_qt.ui.kit.pixmaps import Pixmaps
 from chrononauts_qt.ui.kit.text_block import closer, draw_word
 from chrononauts_qt.ui.kit.theme import mixed
 
@@ -49,6 +50,7 @@ class Stage(QWidget):
         super().__init__()
         self._page, self._course = page, course
         self._places: dict[int, Place] = {}
+        self._kept = Pixmaps(16)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(text("counting"))
@@ -148,8 +150,8 @@ class Stage(QWidget):
         total = str(sum(self._points(place)))
         width = draw_word(painter, total, number, theme.color("focus"), line, "r")
         name = line.adjusted(side * 1.3, 0, -width - side * 0.5, 0)
-        font = closer(theme.font("title", self._page.type_px(24)), place.name, name.width())
-        draw_word(painter, shortened(place.name, font, name.width()), font, theme.color("text"), name)
+        font = closer(theme.font("title", self._page.type_px(24)), place.shown, name.width())
+        draw_word(painter, shortened(place.shown, font, name.width()), font, theme.color("text"), name)
 
     def _paint_ship(self, painter: QPainter, place: Place) -> None:
         """Draw the ship with its face, on its edge, or with its back, on which the objective stands."""
@@ -258,13 +260,21 @@ class Stage(QWidget):
             if project in place.unseen and share < 0.5:
                 draw_back(painter, "projects", box)
             else:
-                face = Piece(project, "", CardFace(project))
-                paint_card(painter, box, face, theme, self._page.u, Mark.NONE)
+                self._paint_card(painter, project, box)
             painter.restore()
             if 0.5 < share < 1:
                 middle = QPointF(box.center().x(), box.top() + box.height() * 0.62)
                 self._paint_plus(painter, middle, PROJECTS[project].points)
         self._paint_lit(painter, place, boxes)
+
+    def _paint_card(self, painter: QPainter, project: str, box: QRectF) -> None:
+        """Draw a Project, from its picture: it is drawn many times a second."""
+        page, ratio = self._page, painter.device().devicePixelRatioF()
+
+        def draw(inner: QPainter, place: QRectF) -> None:
+            paint_card(inner, place, Piece(project, "", CardFace(project)), page.theme, page.u, Mark.NONE)
+
+        painter.drawPixmap(box.topLeft(), self._kept.get(project, box.size(), ratio, draw))
 
     @staticmethod
     def _turned(is_unseen: bool, share: float) -> tuple[float, float]:
