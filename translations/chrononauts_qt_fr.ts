@@ -5292,6 +5292,10 @@
         <translation>La défausse des Planètes devient une nouvelle pioche.</translation>
     </message>
     <message>
+        <source>Under Bot’s Starship lay unseen: {projects}.</source>
+        <translation>Sous le Vaisseau de Bot, on découvre&#xa0;: {projects}.</translation>
+    </message>
+    <message>
         <source>{name} with {points}</source>
         <translation>{name} avec {points}</translation>
     </message>

@@ -5292,6 +5292,10 @@
         <translation>La pila degli scarti dei Pianeti diventa un nuovo mazzo.</translation>
     </message>
     <message>
+        <source>Under Bot’s Starship lay unseen: {projects}.</source>
+        <translation>Sotto l’Astronave di Bot si scopre: {projects}.</translation>
+    </message>
+    <message>
         <source>{name} with {points}</source>
         <translation>{name} con {points}</translation>
     </message>

@@ -109,7 +109,10 @@ TOLD: dict[str, list[dict[str, Any]]] = {
     "BotDrew": [{"project": "autopaw", "fragments": found} for found in ((), ("green",))],
     "BotHoldEmptied": [{"fragments": ("green", "white", "white", "black")}], "BotGained": [{}],
     "GameEnded": [
-        {"ranking": (1, "bot", 0), "points": {0: POINTS, 1: POINTS, "bot": POINTS}, "objectives": {}}],
+        {"ranking": (1, "bot", 0), "points": {0: POINTS, 1: POINTS, "bot": POINTS}, "objectives": {}},
+        {"ranking": ("bot", 0, 1), "points": {0: POINTS, 1: POINTS, "bot": POINTS}, "objectives": {},
+         "unseen": ("autopaw", "moon-gate")},
+    ],
     "TurnEnded": [], "MarketRestored": [],
 }
 """By name the events that are told to all; none where all hear nothing."""
@@ -281,6 +284,9 @@ LINES: list[tuple[str, str, dict[str, Any], str]] = [
     ("en", "GameEnded", TOLD["GameEnded"][0],
      "The points are counted. Bruno wins with 25 points. "
      "Then: Bot with 25 points, Ada with 25 points."),
+    ("en", "GameEnded", TOLD["GameEnded"][1],
+     "The points are counted. Bot wins with 25 points. Then: Ada with 25 points, Bruno with 25 points. "
+     "Under Bot’s Starship lay unseen: “Autopaw” and “Moon Gate”."),
 ]
 
 

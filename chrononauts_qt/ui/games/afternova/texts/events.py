@@ -88,6 +88,7 @@ _BOT_BEGINS = QT_TRANSLATE_NOOP("Log", "Bot begins {project}.")
 _BOT_BEGINS_WITH = QT_TRANSLATE_NOOP("Log", "Bot begins {project} with {fragments} out of its Hold.")
 _ENDED = QT_TRANSLATE_NOOP(
     "Log", "The points are counted. {name} wins with {points}. Then: {others}.")
+_UNSEEN = QT_TRANSLATE_NOOP("Log", "Under Bot’s Starship lay unseen: {projects}.")
 _ENDED_OTHER = QT_TRANSLATE_NOOP("Log", "{name} with {points}")
 
 
@@ -221,7 +222,9 @@ def _ended(data: Facts, names: Names) -> str:
         return {"name": _who(seat, names), "points": points(data["points"][seat]["total"])}
 
     first, *others = map(facts, data["ranking"])
-    return fill(_ENDED, others=listed(fill(_ENDED_OTHER, **other) for other in others), **first)
+    ended = fill(_ENDED, others=listed(fill(_ENDED_OTHER, **other) for other in others), **first)
+    unseen = all_of(cards.quoted(cards.project(project)) for project in data.get("unseen", ()))
+    return sentences(ended, fill(_UNSEEN, projects=unseen) if unseen else "")
 
 
 def _if_any(fact: str, some: Source, none: Source) -> Teller:
