@@ -74,7 +74,8 @@ class Listing(PieceView):
         def painted(
             painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark
         ) -> None:
-            painter.setPen(QPen(theme.color("line"), 1.5))
+            is_best = isinstance(piece.face, DealFace) and piece.face.praise
+            painter.setPen(QPen(theme.color("focus" if is_best else "line"), 2.5 if is_best else 1.5))
             painter.setBrush(theme.color("panel"))
             painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), 6, 6)
             edge = self._edge()
