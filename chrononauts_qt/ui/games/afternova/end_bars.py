@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from chrononauts_qt.games.afternova.actions import BOT
 from chrononauts_qt.games.afternova.cards import PROJECTS
-from chrononauts_qt.ui.games.afternova.end_course import FAN, HOLD, OBJECTIVE, ORDER, Course
-from chrononauts_qt.ui.games.afternova.end_facts import Place, Scoring
+from chrononauts_qt.ui.games.afternova.end_course import FAN, HOLD, OBJECTIVE, ORDER, Counted, Counting
+from chrononauts_qt.ui.games.afternova.end_facts import Place
 from chrononauts_qt.ui.games.afternova.texts import cards, listed
 from chrononauts_qt.ui.games.afternova.texts.end_texts import text
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_ship, project_sign
@@ -19,7 +19,6 @@ from chrononauts_qt.ui.games.afternova.views.pieces import RING, Piece, PieceMod
 from chrononauts_qt.ui.games.afternova.views.seats import key_of, shortened
 from chrononauts_qt.ui.games.afternova.views.tokens import INK, draw_fragment, is_paper
 from chrononauts_qt.ui.kit.marks import Mark
-from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import draw_hatch
 from chrononauts_qt.ui.kit.signs import SIGNS, paint_number
@@ -84,11 +83,11 @@ class Bars(PieceView):
     No row shows, and nobody hears of it, more than is counted; nor does the scale of the bars tell more.
     """
 
-    def __init__(self, page: Page, course: Course) -> None:
-        super().__init__(PieceModel("bars"), self._rows, self._paint_row, page.theme, page)
-        self._page, self._course = page, course
-        self._scoring: Scoring | None = None
-        self._top = 1
+    def __init__(self, theme: Theme, course: Counting, parent: QWidget | None = None) -> None:
+        super().__init__(PieceModel("bars"), self._rows, self._paint_row, theme, parent)
+        self._course = course
+        self._places: tuple[Place, ...] = ()
+        self._top, self._least = 1, 1.0
         self._drawn: tuple[int | None, float] = (None, 0.0)
         """Of which row alone anything changed, and how many points a bar has room for."""
         self._asked = QRect()
@@ -96,20 +95,26 @@ class Bars(PieceView):
         self.setDragEnabled(False)
         self.setAcceptDrops(False)
 
-    def show_scoring(self, scoring: Scoring) -> None:
+    def show_places(self, places: Sequence[Place]) -> None:
         """Show how a game was counted, as far as it is."""
-        self._scoring = scoring
-        self._top = max(place.public for place in scoring.places) + _SPARE
+        self._places = tuple(places)
+        self._top = max(place.public for place in places) + _SPARE
         self.follow()
+
+    def show_counted(self, places: Sequence[Place], parts: int) -> None:
+        """Show so many parts of the first place, and all of the others."""
+        self._course = Counted(places, parts)
+        self.show_places(places)
+
+    @property
+    def shown(self) -> tuple[tuple[int, int], ...]:
+        """Every seat with the points that its bar has."""
+        return tuple((piece.face.seat, int(sum(self.grown(piece.face)))) for piece in self.pieces)
 
     def follow(self) -> None:
         """Show what is counted now."""
-        if self._scoring is None:
-            return
-        model = self.model()
-        assert isinstance(model, PieceModel)
-        places = self._scoring.places
-        if self._course.is_counting:
+        places, model = self._places, self._pieces
+        if self._course.part is not None:
             places = tuple(sorted(places, key=lambda place: (place.seat == BOT, place.seat)))
         pieces = tuple(
             Piece(key_of(place.seat), self._spoken(number, place), place)
@@ -143,10 +148,10 @@ class Bars(PieceView):
 
     # -- its measures -----------------------------------------------------------------------------
 
-    def rescale(self) -> None:
-        """Take the page's scale, and ask for the room of the rows."""
-        self.u = self._page.u
-        self.setMinimumHeight(self.minimumSizeHint().height())
+    def set_scale(self, u: float, least: float = 1.0) -> None:
+        """Take a scale, and ask for the room of the rows; type shrinks no further than to `least`."""
+        self.u, self._least = u, least
+        self.setMinimumHeight(self.minimumSizeHint().height() if least >= 1 else 0)
         self._arrange()
 
     @property
@@ -155,10 +160,11 @@ class Bars(PieceView):
         return max(self.theme.font(*kind).pixelSize() for kind in self._types()) * 1.3
 
     def _types(self) -> tuple[tuple[str, float], tuple[str, float]]:
-        return ("title", self._page.type_px(_NAME)), ("number", self._page.type_px(_TOTAL))
+        size = max(self._least, self.u)
+        return ("title", _NAME * size), ("number", _TOTAL * size)
 
     def minimumSizeHint(self) -> QSize:
-        row = self._head + (_BAR + _GAP) * max(0.8, self._page.u)
+        row = self._head + (_BAR + _GAP) * max(0.8, self.u)
         return QSize(200, round(row * len(self.pieces)) + 2 * RING)
 
     def sizeHint(self) -> QSize:
@@ -180,12 +186,12 @@ class Bars(PieceView):
 
     def _place_of(self, row: int) -> float:
         """Return where a row stands: on its way from the order of seats to that of points."""
-        part, scoring = self._course.part, self._scoring
-        if part is None or part.kind != ORDER or scoring is None:
+        part = self._course.part
+        if part is None or part.kind != ORDER:
             return float(row)
         share = self._course.steps_of(part.seat, ORDER)
         eased = share * share * (3 - 2 * share)
-        there = [place.seat for place in scoring.places].index(self.pieces[row].face.seat)
+        there = [place.seat for place in self._places].index(self.pieces[row].face.seat)
         return row + (there - row) * eased
 
     # -- drawing ----------------------------------------------------------------------------------
@@ -211,9 +217,9 @@ class Bars(PieceView):
             super().paint_cell(painter, index, marks)
 
     def _most(self, places: Sequence[Place]) -> float:
-        if not self._course.is_counting:
-            return max(1, *(place.total for place in places))
-        return max(self._top, *(sum(self.grown(place)) for place in places))
+        if self._course.part is None:
+            return max((1, *(place.total for place in places)))
+        return max((self._top, *(sum(self.grown(place)) for place in places)))
 
     def _paint_row(
         self, painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark
@@ -266,7 +272,7 @@ class Bars(PieceView):
     def _paint_bar(
         self, painter: QPainter, room: QRectF, place: Place, grown: tuple[float, float, float]
     ) -> None:
-        theme, u = self.theme, self._page.u
+        theme, u = self.theme, self.u
         painter.setPen(QPen(theme.color("line", 0.5), 1))
         painter.setBrush(theme.color("panel"))
         painter.drawRect(room)
@@ -298,22 +304,26 @@ class Bars(PieceView):
 class Legend(QWidget):
     """What the three patterns stand for, one beside the other, or in two lines where words need them."""
 
-    def __init__(self, page: Page) -> None:
-        super().__init__()
-        self._page = page
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._u, self._px = theme, 1.0, 15.0
         self._words = text("part-projects"), text("part-hold"), text("part-objective")
-        self.rescale()
+        self.set_scale(1.0)
 
-    def rescale(self) -> None:
-        """Ask for the room of the words."""
+    def set_scale(self, u: float, least: float = 1.0) -> None:
+        """Take a scale, and the room of the words; type shrinks no further than to `least`."""
+        self._u, self._px = u, 15 * max(least, u)
+        self._ask()
+
+    def _ask(self) -> None:
         self.setFixedHeight(round(self._line() * (self._rows() + 0.2)))
         self.update()
 
     def _line(self) -> float:
-        return self._page.theme.font("label", self._page.type_px(15)).pixelSize() * 1.4
+        return self._theme.font("label", self._px).pixelSize() * 1.4
 
     def _widths(self) -> list[float]:
-        metrics = QFontMetricsF(self._page.theme.font("label", self._page.type_px(15)))
+        metrics = QFontMetricsF(self._theme.font("label", self._px))
         return [self._line() * 1.9 + metrics.horizontalAdvance(word) + self._line() for word in self._words]
 
     def _rows(self) -> int:
@@ -326,11 +336,11 @@ class Legend(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.rescale()
+        self._ask()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, line, u = self._page.theme, self._line(), self._page.u
-        font = theme.font("label", self._page.type_px(15))
+        theme, line, u = self._theme, self._line(), self._u
+        font = theme.font("label", self._px)
         left, top = 0.0, 0.0
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

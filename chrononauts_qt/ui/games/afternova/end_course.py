@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -97,6 +97,51 @@ def _hold_told(place: Place) -> str:
     if place.seat == BOT:
         return text("tell-bots-hold", fragments=left, points=points)
     return text("tell-hold", name=place.name, fragments=left, points=points)
+
+
+class Counting(Protocol):
+    """How far the points of a game are counted."""
+
+    @property
+    def is_counting(self) -> bool:
+        """Whether anything is left."""
+
+    @property
+    def part(self) -> Part | None:
+        """The part that is counted now, while time passes."""
+
+    def steps_of(self, seat: int, kind: str) -> float:
+        """Return how many steps of a seat's part are done, the one under way in part."""
+
+    def is_done(self, seat: int) -> bool:
+        """Tell whether all of a seat is counted."""
+
+
+class Counted:
+    """A count that stands still: so many parts of the first place, and all of the others."""
+
+    part: Part | None = None
+
+    def __init__(self, places: Sequence[Place] = (), parts: int = 3) -> None:
+        self._places = {place.seat: place for place in places}
+        self._first = places[0].seat if places else None
+        self._parts = parts
+
+    @property
+    def is_counting(self) -> bool:
+        """Whether parts of the first place are left."""
+        return self._parts < 3
+
+    def steps_of(self, seat: int, kind: str) -> float:
+        """Return how many steps of a part are done: all, or none."""
+        number, place = (FAN, HOLD, OBJECTIVE).index(kind), self._places[seat]
+        if seat == self._first and number >= self._parts:
+            return 0.0
+        return float(len((place.all_projects, place.left, place.lit)[number]))
+
+    def is_done(self, seat: int) -> bool:
+        """Tell whether all of a seat is counted."""
+        return seat != self._first or not self.is_counting
 
 
 class Course(QObject):

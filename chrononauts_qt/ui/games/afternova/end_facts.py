@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -135,8 +135,7 @@ def scoring_of(controller: AfterNovaController) -> Scoring | None:
     view = controller.seen()
     if view.outcome is None:
         return None
-    ended = next(event for event in reversed(view.events) if event.name == "GameEnded").data
-    places = tuple(_place(controller, view, who, ended) for who in ended["ranking"])
+    places = places_of(view, controller.names, controller.match.bots)
     deals = tuple(deals_of(view.events, controller.names))
     first = places[0]
     points = listed.points(first.total)
@@ -151,7 +150,13 @@ def scoring_of(controller: AfterNovaController) -> Scoring | None:
     return Scoring(title, ties, note, warning, places, order_of(places), deals)
 
 
-def _place(controller: AfterNovaController, view: View, who: Any, ended: Any) -> Place:
+def places_of(view: View, names: Sequence[str], ranks: Mapping[int, str]) -> tuple[Place, ...]:
+    """Return all places of a game that is over, from the first on; `ranks` are those of the bots."""
+    ended = next(event for event in reversed(view.events) if event.name == "GameEnded").data
+    return tuple(_place(view, names, ranks, who, ended) for who in ended["ranking"])
+
+
+def _place(view: View, names: Sequence[str], ranks: Mapping[int, str], who: Any, ended: Any) -> Place:
     had = ended["points"][who]
     parts = had["projects"], had["hold"], had["objective"]
     colours = tuple(ended["objectives"][who])
@@ -162,8 +167,8 @@ def _place(controller: AfterNovaController, view: View, who: Any, ended: Any) ->
         return Place(BOT, bot, bot, STARSHIPS[-1], view.bot.completed, ended["unseen"], words(left), colours,
                      parts)
     player = view.players[who]
-    name = controller.names[who]
-    shown = seat_texts.ranked(name, controller.match.bots.get(who, ""))
+    name = names[who]
+    shown = seat_texts.ranked(name, ranks.get(who, ""))
     ship = STARSHIPS[who % len(STARSHIPS)]
     return Place(who, name, shown, ship, player.completed, (), words(player.hold), colours, parts)
 

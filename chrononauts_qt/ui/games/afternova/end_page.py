@@ -72,7 +72,7 @@ class AfterNovaEnd(EndPage):
         self.ties = self.label("", "body", 18)
         self.note = self.label("", "body", 18, muted=True)
         self.warning = self.label("", "body", 16, muted=True)
-        self.bars, self.legend = Bars(self, self.course), Legend(self)
+        self.bars, self.legend = Bars(theme, self.course, self), Legend(theme)
         self.stage = Stage(self, self.course)
         self._head, self._left, self._right = QWidget(), self.column(), QWidget()
         self.annals = Annals(self, self.column())
@@ -139,7 +139,7 @@ class AfterNovaEnd(EndPage):
         for label, said in ((self.ties, ""), (self.note, text("counting-keys")), (self.warning, "")):
             self._say(label, said)
         self.stage.show_scoring(scoring)
-        self.bars.show_scoring(scoring)
+        self.bars.show_places(scoring.places)
         self._sides.setCurrentWidget(self.stage)
         self._open_doors(counting=True)
 
@@ -154,7 +154,7 @@ class AfterNovaEnd(EndPage):
             (self.ties, sentences(*scoring.ties)), (self.note, scoring.note), (self.warning, scoring.warning)
         ):
             self._say(label, said)
-        self.bars.show_scoring(scoring)
+        self.bars.show_places(scoring.places)
         self.annals.show_scoring(scoring)
         self._sides.setCurrentWidget(self.annals.area)
         self._open_doors(counting=False)
@@ -204,8 +204,10 @@ class AfterNovaEnd(EndPage):
     def rescale(self) -> None:
         """Measure what is drawn as well."""
         super().rescale()
-        for part in (self.ship, self.bars, self.legend, self.annals):
+        for part in (self.ship, self.annals):
             part.rescale()
+        for drawn in (self.bars, self.legend):
+            drawn.set_scale(self.u)
         self._fit_title()
         self._head.setMinimumHeight(self.ship.height())
         self.fit_doors(self.width() - 2 * self.px(MARGIN), self.px(DOOR_GAP))

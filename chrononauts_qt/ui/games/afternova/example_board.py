@@ -13,13 +13,15 @@ from chrononauts_qt.ui.catalog import rulebook_texts as words
 from chrononauts_qt.ui.catalog.wording import listed, sentences
 from chrononauts_qt.ui.games.afternova import answers_told, example_rows
 from chrononauts_qt.ui.games.afternova.deal_table import DealTable
-from chrononauts_qt.ui.games.afternova.end_page import Bars, places_of
+from chrononauts_qt.ui.games.afternova.end_bars import Bars, Legend
+from chrononauts_qt.ui.games.afternova.end_course import Counted
+from chrononauts_qt.ui.games.afternova.end_facts import places_of
 from chrononauts_qt.ui.games.afternova.example_rows import HEAD, WIDTH, Lot, Row
 from chrononauts_qt.ui.games.afternova.examples import EXAMPLES, MARKET, NAMES, SCENE, BoardStep, steps
 from chrononauts_qt.ui.games.afternova.texts import events
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.games.afternova.views.market import LABEL
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece
+from chrononauts_qt.ui.games.afternova.views.pieces import RING, Piece
 from chrononauts_qt.ui.kit.look import table_theme
 from chrononauts_qt.ui.kit.marks import Mark, draw_focus
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, line_height, lines_of
@@ -74,9 +76,8 @@ class ExampleBoard(StepBoard):
         self._foot = QRect()
         self._u = 1.0
         self.deal = DealTable(NAMES, None, self._theme, self)
-        self.bars = Bars(self._theme)
-        self.bars.setParent(self)
-        for part in (self.deal, self.deal.columns, self.deal.slips, self.bars):
+        self.bars, self.legend = Bars(self._theme, Counted(), self), Legend(self._theme, self)
+        for part in (self.deal, self.deal.columns, self.deal.slips, self.bars, self.legend):
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(words.text("board-name"))
@@ -137,14 +138,14 @@ class ExampleBoard(StepBoard):
             self.deal.show_deal(title, deal, now.public, False, "", answers)
 
     def _show_points(self, now: BoardStep) -> None:
-        self.bars.setVisible(now.counted > 0)
+        for part in (self.bars, self.legend):
+            part.setVisible(now.counted > 0)
         if now.counted:
-            ended = now.public.events[-1].data
-            self.bars.show_counted(places_of(ended, now.names), now.counted)
+            self.bars.show_counted(places_of(now.public, now.names, {}), now.counted)
 
     def _describe(self, now: BoardStep) -> None:
         """Tell a screen reader what has happened and what looks otherwise now; at first, all there is."""
-        points = self.bars.accessibleName() if now.counted else ""
+        points = sentences(*(piece.spoken for piece in self.bars.pieces)) if now.counted else ""
         things = [] if self.deal.isHidden() else [self.deal.said[0], *self.deal.spoken_columns()]
         things += [
             piece.spoken for name, piece in example_rows.things(self.rows)
@@ -182,8 +183,10 @@ class ExampleBoard(StepBoard):
             most = round(1.5 * foot * self._u)
             self._foot.setHeight(min(self._foot.height(), most))
         self.deal.stand(self._foot, self._u)
-        self.bars.setGeometry(self._foot)
-        self.bars.set_scale(self._u)
+        for part in (self.bars, self.legend):
+            part.set_scale(self._u, 0)
+        self.bars.setGeometry(self._foot.adjusted(0, 0, 0, -self.legend.height()))
+        self.legend.setGeometry(self._foot.adjusted(RING, self.bars.height(), 0, 0))
 
     def _lay_flat(self, room: QRect) -> None:
         """Lay the first row and beside it the deal, else the second row; the Market and the points alone."""
