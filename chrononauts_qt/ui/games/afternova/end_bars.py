@@ -25,15 +25,15 @@ from chrononauts_qt.ui.kit.signs import SIGNS, paint_number
 from chrononauts_qt.ui.kit.text_block import closer, draw_word
 from chrononauts_qt.ui.kit.theme import Theme
 
-_NAME, _TOTAL, _BAR, _TALLEST = 19, 24, 24, 46
+_NAME, _TOTAL, _BAR, _TALLEST = 19, 24, 20, 46
 """Type of names and sums; the height of a bar at least, and at most."""
-_GAP = 12
+_GAP = 9
 """Between two rows."""
 _SPARE = 12
 """So many points more than anybody can count beforehand the bars have room for, until all is counted."""
 _SHIP_FROM = 96
 """The height of a row from which its ship has room in it."""
-_GLYPH = 14
+_GLYPH = 13
 """The least side of a Project's sign in a bar, in pixels."""
 
 
@@ -292,7 +292,7 @@ class Bars(PieceView):
             width = PROJECTS[project].points * unit
             if left + width > box.right() + 0.5:
                 break
-            side = min(width - 4, box.height() - 6)
+            side = min(width - 4, box.height() - 3)
             if side >= _GLYPH:
                 at = QRectF(left + (width - side) / 2, box.center().y() - side / 2, side, side)
                 draw_sign(painter, project_sign(project), at, INK, 4)
