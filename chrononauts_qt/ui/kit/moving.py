@@ -96,6 +96,11 @@ class Moving(Generic[S, M], QWidget):
         """What moves and what will."""
         return tuple(self._moves)
 
+    @property
+    def left(self) -> float:
+        """The milliseconds until nothing moves any more."""
+        return max((move.end for move in self._moves), default=0.0) - self._clock.now_ms()
+
     # -- what a table's own overlay says --------------------------------------------------------
 
     @abstractmethod
@@ -166,8 +171,7 @@ class Moving(Generic[S, M], QWidget):
             app.installEventFilter(self)
         self._clock.want("table", FRAME_MS)
         for move in self._moves:
-            for box in self.boxes(move, now):
-                self._drawn += box
+            self._mark_drawn(move, now)
         self.tick()
 
     def _rise(self) -> None:
@@ -190,20 +194,34 @@ class Moving(Generic[S, M], QWidget):
                 move.heard = True
                 if move.step.cue:
                     self.cue.emit(move.step.cue)
-        self._moves = [move for move in self._moves if move.end > now or not move.heard]
+        fresh = self._go_on(now)
         if not self._moves:
             self._drop_all()
             self.done.emit()
             return
-        fresh = QRegion()
-        for move in self._moves:
-            if not self.rests(move, now):
-                for box in self.boxes(move, now):
-                    fresh += box
         self._frame = now
         self.show_moment(now)
         self.update(fresh.united(self._drawn))
         self._drawn = fresh
+
+    def _go_on(self, now: float) -> QRegion:
+        """Leave out what is over; return what is to be drawn, and again in the next frame."""
+        going, fresh = list[M](), QRegion()
+        for move in self._moves:
+            is_over = move.end <= now and move.heard
+            if is_over or not self.rests(move, now):
+                if self.rests(move, self._frame):
+                    self._mark_drawn(move, self._frame)
+                for box in () if is_over else self.boxes(move, now):
+                    fresh += box
+            if not is_over:
+                going.append(move)
+        self._moves = going
+        return fresh
+
+    def _mark_drawn(self, move: M, when: float) -> None:
+        for box in self.boxes(move, when):
+            self._drawn += box
 
     def finish(self) -> None:
         """Show the table as it is."""
@@ -212,12 +230,12 @@ class Moving(Generic[S, M], QWidget):
                 if not move.heard and move.step.cue in LAST_CUES:
                     self.cue.emit(move.step.cue)
             self._drop_all()
-            self.done.emit()
+            if self._pending is None:
+                self.done.emit()
 
     def _drop_all(self) -> None:
         for move in self._moves:
-            for box in self.boxes(move, self._clock.now_ms()):
-                self._drawn += box
+            self._mark_drawn(move, self._frame)
         self.update(self._drawn)
         self._moves, self._drawn = [], QRegion()
         self.forget()

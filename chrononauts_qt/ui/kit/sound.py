@@ -45,6 +45,18 @@ CUES = (
     "hand-off",
     "win",
     "end",
+    "paw",
+    "paws",
+    "rustle",
+    "glass",
+    "slip",
+    "yes",
+    "no",
+    "ask",
+    "stamp",
+    "engine",
+    "drawer",
+    "chime",
 )
 TOOLS = {"darwin": (("afplay",),)}
 OTHER_TOOLS = (("pw-play",), ("paplay",), ("aplay", "-q"))
