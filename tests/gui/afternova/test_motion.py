@@ -136,6 +136,16 @@ def test_a_hold_looks_as_it_was_until_its_fragments_have_come(film: Filmed) -> N
     assert picture(table, panel(table, CLEO)) != before
 
 
+def test_a_card_leaves_its_place_in_the_market(film: Filmed) -> None:
+    table = film()
+    market = table.people.table.market
+    place = market.rect_of("beaver-zeno")
+    table.do(ADA, parse("take beaver-zeno"))
+    (move,) = table.animator.moves
+    assert move.way is not None
+    assert move.way[0].toRect() == place
+
+
 @pytest.mark.parametrize(("wish", "factor"), [("fast", 0.4), ("normal", 1.0), ("slow", 1.6)])
 def test_the_speed_stretches_everything(film: Filmed, wish: str, factor: float) -> None:
     table = film(wish=wish)

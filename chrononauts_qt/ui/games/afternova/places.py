@@ -167,7 +167,7 @@ class Places:
             return self._card(room, thing, laid.hand)
         if kind in ("planet", "market"):
             found = self.cells(place)
-            fanned = _FAN * self.u * (max(0, number) - 1)
+            fanned = _FAN * self.u * (number - 1) if kind == "planet" else 0.0
             return self._card(found[0].box, thing).translated(fanned, 0) if found else None
         if kind == "hold" and self._shows_ship(rest):
             return self._ship_socket(rest, number)
