@@ -13,12 +13,9 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
 from chrononauts_qt.games.afternova.actions import ANYONE, BOT, Share, answer, harvest, offer, parse
 from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.games.afternova.setup import Setup
-from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.afternova.deal import FRAGMENT
-from chrononauts_qt.ui.games.afternova.sounds import cues
 from chrononauts_qt.ui.games.afternova.views.pieces import TIP_LETTERS, PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
-from chrononauts_qt.ui.kit.sound import CUES
 from tests.gui.afternova.people import People
 from tests.gui.program import settle
 
@@ -46,10 +43,6 @@ TWO = Setup(
     holds={ADA: ("purple",)},
     hands={ADA: THREE.hands[ADA], BO: ("mole-nello", "night-garden")},
     bot_projects={0: ("moss-carpet",), 1: ("milk-magnet",), 2: ("loud-bazaar",)},
-)  # fmt: skip
-EVENTS = (
-    "OfferMade", "AnswersTold", "DealAgreed", "Harvested", "FragmentsDropped", "PlanetRevealed", "CardTaken",
-    "RowReplaced", "CardsShown", "ProjectCompleted", "LastChance", "BotPlaced", "BotStored", "GameEnded",
 )  # fmt: skip
 ASK = skills(["extraction"])
 
@@ -289,12 +282,6 @@ def test_the_undo_of_a_card_from_the_market_is_agreed_by_all(people: People) -> 
     for button in sheet.answers.values():
         people.press(button)
     assert people.controller.seen().step == "turn"
-
-
-def test_every_sound_is_known_and_follows_from_public_events() -> None:
-    """What nobody sees has no sound: an answer sounds when all are told."""
-    assert set(cues([Event(name, {}) for name in EVENTS])) <= set(CUES)
-    assert cues([Event("AnswerGiven", {"seat": BO}), Event("CrewDrawn", {"seat": BO})]) == []
 
 
 # -- where the keys go ------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ from chrononauts_qt.games.afternova.state import ANSWER, MOST_PROJECTS, ROW_SIZE
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog import seat_texts
-from chrononauts_qt.ui.games.afternova import answers_told, shown, sounds, why
+from chrononauts_qt.ui.games.afternova import answers_told, shown, why
 from chrononauts_qt.ui.games.afternova.answers_heard import answers_heard
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.deal import Token, deal_of, spaces_of
@@ -38,6 +38,7 @@ from chrononauts_qt.ui.games.afternova.layout import Regions, regions
 from chrononauts_qt.ui.games.afternova.objective import Objective
 from chrononauts_qt.ui.games.afternova.race_line import RaceLine
 from chrononauts_qt.ui.games.afternova.rail import Rail
+from chrononauts_qt.ui.games.afternova.staging import Staging
 from chrononauts_qt.ui.games.afternova.steps import Steps
 from chrononauts_qt.ui.games.afternova.texts import cards, events, listed
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
@@ -117,6 +118,7 @@ class AfterNovaScreen(Screen):
     steps: Steps
     status: RaceLine
     is_list = False
+    _ship_seat = 0
     """A list stands in the place of the pictures."""
 
     def __init__(self, controller: AfterNovaController, theme: Theme) -> None:
@@ -153,6 +155,8 @@ class AfterNovaScreen(Screen):
         self.speaker = Speaker(self)
         self.controller.refused.connect(self.speaker.refuse)
         self.seats = SeatMenu(self, self.controller, self.status, theme)
+        self.staging = Staging(self.controller, self, self)
+        self.staging.cue.connect(self.speaker.play)
 
     def _view(
         self, source: str, place: Placing, paint: Painting, name: str, ground: str = "",
@@ -176,6 +180,7 @@ class AfterNovaScreen(Screen):
         controller.happened.connect(self._hear)
         controller.trouble_changed.connect(self._tell_trouble)
         controller.remarked.connect(self._remark)
+        self.staging.listen(controller.happened, controller.changed)
         self.curtain.lifted.connect(controller.lift)
         self.message.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, True))
         self.draft.changed.connect(self._show_draft)
@@ -212,12 +217,13 @@ class AfterNovaScreen(Screen):
         self.draft.follow(view)
         self._show_public(public)
         self._show_draft()
+        self.update()
         self._tell_all(public)
         hang(self.curtain, controller)
         for part in (self.hand, self.objective, self.steps):
             part.setEnabled(self.curtain.isHidden())
         if public.outcome is not None:
-            self.ended.emit()
+            self.staging.when_still(self.ended.emit)
 
     def _show_public(self, public: View) -> None:
         """Show what does not depend on who looks: players, status line, decks."""
@@ -254,7 +260,6 @@ class AfterNovaScreen(Screen):
             self.objective.offer_hint(self.hints.may_ask())
             self._tell_why(view)
         self._show_ship(view)
-        self.update()
         self.followed.emit()
 
     def _show_hint(self) -> None:
@@ -322,8 +327,6 @@ class AfterNovaScreen(Screen):
 
     def _hear(self, happened: tuple[Event, ...]) -> None:
         """Say what has happened, for those who listen."""
-        for cue in sounds.cues(happened):
-            self.speaker.play(cue)
         self.message.dismiss()
         self._tell_trouble(self.controller.trouble)
         heard = (event for event in happened if event.name != "GameEnded")  # the page of the end tells that

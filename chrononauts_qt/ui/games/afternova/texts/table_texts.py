@@ -45,6 +45,7 @@ TEXTS: dict[str, Source] = {
     "ends-game": QT_TRANSLATE_NOOP("AfterNova", "Your sixth Project ends the game."),
     "wait-turn": QT_TRANSLATE_NOOP("AfterNova", "It is {name}’s turn."),
     "wait-answers": QT_TRANSLATE_NOOP("AfterNova", "Still to answer: {names}."),
+    "skip-ahead": QT_TRANSLATE_NOOP("AfterNova", "Skip ahead"),
     "covers": QT_TRANSLATE_NOOP("AfterNova", "Your crew covers all of {planet}."),
     "lacks": QT_TRANSLATE_NOOP("AfterNova", "{planet}: {missing} missing. Ask somebody."),
     "deal-ready": QT_TRANSLATE_NOOP("AfterNova", "This can be offered."),
