@@ -26,7 +26,7 @@ from chrononauts_qt.ui.games.afternova.views.seats import key_of
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.curtain import DEAF_MS
-from tests.gui.bots.stubs import QuickWorker
+from tests.gui.bots.stubs import QuickWorker, SlowWorker
 from tests.gui.desks import screen_of
 from tests.gui.program import settle
 from tests.gui.robot import HandClock, let_pass
@@ -52,12 +52,14 @@ class People:
         self.curtains = Counter[int]()
         self.gestures = 0
 
-    def sit(self, setup: Setup | int, bots: Iterable[int] = ()) -> None:
-        """Sit down at a table without a journal; `bots` are the seats that Agents play."""
+    def sit(
+        self, setup: Setup | int, bots: Iterable[int] = (), hire: Callable[[], SlowWorker] = Thinker
+    ) -> None:
+        """Sit down at a table without a journal; Agents play the seats `bots`, `hire` brings who thinks."""
         setup = Setup(setup, "people", first="seat-1") if isinstance(setup, int) else setup
         match = Match("afternova", NAMES[: setup.players], rules.new_game(setup)[0], {})
         match.bots = dict.fromkeys(bots, "agent")
-        self.window.hire = Thinker
+        self.window.hire = hire
         self.window.open_match(match)
         settle()
 

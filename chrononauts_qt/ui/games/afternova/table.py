@@ -605,8 +605,8 @@ class AfterNovaScreen(Screen):
         """Give the keys to the curtain, or to what is to be done."""
         if not self.curtain.isHidden():
             self.curtain.lift_button.setFocus()
-        elif self.draft.view.step == ANSWER and self.steps.buttons:
-            self.steps.buttons[0].setFocus()
+        elif self.draft.view.step == ANSWER and len(self.steps.buttons) > 1:
+            self.steps.buttons[1].setFocus()  # the first is closed to some hands, and all see where the keys go
         elif not any(view.hasFocus() for view in (self.planets, self.market, self.hand)):
             if not self.planets.currentIndex().isValid():
                 self.planets.setCurrentIndex(self._model(self.planets).index(0))
