@@ -14,7 +14,7 @@
     weights    9,000 games of both, from which the Chief's weights are learned and written down
     faults     120 lines of the program made wrong, one at a time: which of them do the tests find?
     afternova-honesty  players of AfterNova in two worlds that look the same to their seat
-    afternova-screens  12 whole games on two screens whose hidden cards differ: does all that lies open agree?
+    afternova-screens  6 whole games on two screens whose hidden cards differ: does all that lies open agree?
     afternova-faults  200 lines of AfterNova's referee made wrong: do the tests of its rules notice?
     near-faults  46 lines of modules on which secrets and games hang: do the tests beside them notice?
     fuzz       damaged journals: a plain error or a told loss, never a traceback, a hang or another game

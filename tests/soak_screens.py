@@ -14,8 +14,8 @@ from tests.measured import ROOT
 from tests.soak_games import Result, Task, failures_of
 
 SEATS = (2, 3, 4)
-"""Two play with Bot; of the others some are Agents in every third game."""
-GAMES_EACH = 4
+"""Two play with Bot; in one game of four there are two Agents."""
+GAMES_EACH = 2
 TOOLS = (
     "tests/soak_screens.py", "tests/afternova/other_world.py", "tests/gui/afternova/two_worlds.py",
     "tests/gui/afternova/people.py", "tests/gui/secrecy/witness.py",

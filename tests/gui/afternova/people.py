@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -15,6 +15,7 @@ from chrononauts_qt.games.afternova import rules
 from chrononauts_qt.games.afternova.actions import ANYONE, Action, Share
 from chrononauts_qt.games.afternova.amounts import Fragments, Skills, words
 from chrononauts_qt.games.afternova.setup import Setup
+from chrononauts_qt.games.afternova.state import TURN
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.deal import FRAGMENT, ICON, OWN, Token
@@ -45,11 +46,18 @@ class Thinker(QuickWorker):
 
 
 class People:
-    """Whoever plays; `by` is "mouse" or "keys". ``curtains`` counts who lifted one, by seat."""
+    """Whoever plays; `by` is "mouse" or "keys". ``curtains`` counts who lifted one, by seat.
+
+    ``lifts`` has the turn, the step, the number of offers and the seat of each, ``taken`` counts the
+    counter-offers that were taken up; ``curtain_hung``: one was in sight between two acts.
+    """
 
     def __init__(self, window: MainWindow, clock: HandClock) -> None:
         self.window, self.clock, self.by = window, clock, "mouse"
         self.curtains = Counter[int]()
+        self.lifts: list[tuple[int, str, int, int]] = []
+        self.taken = 0
+        self.curtain_hung = False
         self.gestures = 0
 
     def sit(
@@ -93,7 +101,7 @@ class People:
         assert button.isEnabled(), f"{button.accessibleName()} cannot be pressed"
         self.gestures += 1
         if self.by == "mouse":
-            QTest.mouseClick(button, LEFT, pos=button.rect().center())
+            self.click(button, button.rect().center())
         else:
             self.walk_to(button)
             QTest.keyClick(button, Qt.Key.Key_Space)
@@ -123,15 +131,23 @@ class People:
         assert index.isValid(), f"{key} is not among {[piece.key for piece in model.pieces]}"
         self.gestures += 1
         if self.by == "mouse":
-            cell = view.cell_rect(index)
-            at = next(point for point in _points(cell.topLeft(), cell.width(), cell.height())
-                      if view.indexAt(point) == index)
-            QTest.mouseClick(view.viewport(), LEFT, pos=at)
+            self.click(view.viewport(), self.seen_at(view, index))
         else:
             self.walk_to(view)
             self._walk_within(view, key)
             QTest.keyClick(view, Qt.Key.Key_Return)
         settle()
+
+    def click(self, widget: QWidget, at: QPoint) -> None:
+        """Press the mouse somewhere."""
+        QTest.mouseClick(widget, LEFT, pos=at)
+
+    @staticmethod
+    def seen_at(view: PieceView, index: QModelIndex) -> QPoint:
+        """Return where a thing of a view can be pressed: others may lie over it."""
+        cell = view.cell_rect(index)
+        points = _points(cell.topLeft(), cell.width(), cell.height())
+        return next(point for point in points if view.indexAt(point) == index)
 
     @staticmethod
     def _walk_within(view: PieceView, key: str) -> None:
@@ -158,6 +174,8 @@ class People:
         assert curtain.isVisible(), "no curtain hangs"
         assert curtain.seat == seat, f"it hangs for {curtain.seat}"
         self.curtains[seat] += 1
+        public = self.controller.seen()
+        self.lifts.append((public.turn, public.step, len(public.offers), seat))
         let_pass(DEAF_MS)
         for _ in range(2):
             if curtain.isVisible():
@@ -213,6 +231,7 @@ class People:
                     said = [button.text() for button in self.table.steps.buttons]
                     if f"Take what {NAMES[seat]} wants" in said:
                         self.press(self.button(f"Take what {NAMES[seat]} wants"))
+                        self.taken += 1
                         return
         self._begin_at(action.planet)
         for share in action.shares:
@@ -350,11 +369,12 @@ class People:
     # -- whole games ----------------------------------------------------------------------------
 
     def play(self, most: int = 2_000) -> None:
-        """Let Agents think for all people, and let people do it through the window alone."""
+        """Let Agents think for all people, who take up every counter; they do it through the window alone."""
         controller = self.controller
         for _ in range(most):
             settle()
             public = controller.seen()
+            self.curtain_hung |= self.table.curtain.isVisible()
             if public.outcome is not None:
                 return
             seats = controller.asked or controller.droppers
@@ -362,8 +382,18 @@ class People:
                 assert set(public.deciding) & set(controller.match.bots), "nobody is asked"
                 self.let_bots_play()
                 continue
-            view = controller.seen(seats[0])
-            self.say(seats[0], choose("agent", view).action)
+            self.say(seats[0], self._thought(seats[0]))
+
+    def _thought(self, seat: int) -> Action:
+        """Return what a person does: take up what was countered, seal it, and all else as an Agent would."""
+        view = self.controller.seen(seat)
+        made = {now.action for now in view.offers}
+        wanted = [action for now in view.offers for action in now.counters.values() if action not in made]
+        seals = [action for action in view.actions if action.verb == "seal"]
+        if view.step == TURN and view.seat_to_move == seat:
+            may = (action for action in (*seals, *wanted) if self.controller.reason(seat, action) is None)
+            return next(may, None) or choose("agent", view).action
+        return choose("agent", view).action
 
     def let_bots_play(self) -> None:
         """Let time pass in which bots think and play."""

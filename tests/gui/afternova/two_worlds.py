@@ -261,9 +261,9 @@ def _watched(
 
 
 def play_task(folder: Path, seats: int, number: int, most: int = MOST) -> dict[str, object]:
-    """Play a game in both worlds: every third has Agents in it, every second has people who are asked."""
+    """Play a game in both worlds: some with Agents, some with people who complete what they want."""
     clock, folders = HandClock(), (folder / name for name in ("one", "other"))
-    bots = tuple(range(2, seats)) if number % 3 == 2 else ()
+    bots = tuple(range(2, seats)) if (number + seats) % 3 == 2 else ()
     asks = (0, 1) if number % 2 else ()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(curtain, "QElapsedTimer", CurtainTimer)

@@ -606,7 +606,7 @@ class AfterNovaScreen(Screen):
         if not self.curtain.isHidden():
             self.curtain.lift_button.setFocus()
         elif self.draft.view.step == ANSWER and len(self.steps.buttons) > 1:
-            self.steps.buttons[1].setFocus()  # the first is closed to some hands, and all see where the keys go
+            self.steps.buttons[1].setFocus()  # which is open to every hand: all see where the keys go
         elif not any(view.hasFocus() for view in (self.planets, self.market, self.hand)):
             if not self.planets.currentIndex().isValid():
                 self.planets.setCurrentIndex(self._model(self.planets).index(0))
