@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -61,11 +61,12 @@ class People:
         self.gestures = 0
 
     def sit(
-        self, setup: Setup | int, bots: Iterable[int] = (), hire: Callable[[], SlowWorker] = Thinker
+        self, setup: Setup | int, bots: Iterable[int] = (), hire: Callable[[], SlowWorker] = Thinker,
+        options: Mapping[str, str] | None = None,
     ) -> None:
         """Sit down at a table without a journal; Agents play the seats `bots`, `hire` brings who thinks."""
         setup = Setup(setup, "people", first="seat-1") if isinstance(setup, int) else setup
-        match = Match("afternova", NAMES[: setup.players], rules.new_game(setup)[0], {})
+        match = Match("afternova", NAMES[: setup.players], rules.new_game(setup)[0], dict(options or {}))
         match.bots = dict.fromkeys(bots, "agent")
         self.window.hire = hire
         self.window.open_match(match)

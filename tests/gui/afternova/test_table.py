@@ -129,20 +129,6 @@ def test_bot_helps_in_a_harvest(people: People) -> None:
     assert any("moss" in line.lower() for line in people.lines()[-8:])
 
 
-def test_a_simple_deal_with_a_bot_takes_four_presses(people: People) -> None:
-    people.sit(THREE, bots=(BO, CLEO))
-    people.choose(people.table.planets, "geodonia")
-    people.choose(people.table.seats_view, "seat-2")
-    deal = people.table.draft.deal
-    assert deal is not None
-    assert deal.share_of(BO).brings == ASK, "the first helper is asked for what is missing"
-    token = next(t for t in deal.tokens(ADA)["gets"] if (t.kind, t.what) == (FRAGMENT, "orange"))
-    people.choose(people.table.deal.columns, token.key)
-    people.press(people.button("Propose"))
-    assert people.gestures == 4
-    assert not people.table.curtain.isVisible()
-
-
 def test_a_deal_says_why_it_cannot_be_offered(people: People) -> None:
     people.sit(THREE)
     people.lift(ADA)

@@ -68,6 +68,8 @@ class Draft(QObject):
         key = (view.seat, view.turn, view.step, happened)
         before, self._key, self._view = self._key, key, view
         if key == before:
+            there = (*view.market_crew, *view.market_projects)
+            self.takes = tuple(card for card in self.takes if card in there)
             return
         kept = self.deal if before[:2] == key[:2] and view.step == TURN else None
         planet = self.planet if kept is not None else ""

@@ -395,7 +395,8 @@ class AfterNovaScreen(Screen):
 
     def _carry(self, token: Token, column: int) -> None:
         if not self.draft.carry(token, column):
-            self.message.say(text("not-your-part" if self.draft.counters else "cannot-carry"))
+            with self.controller.speaking():
+                self.message.say(text("not-your-part" if self.draft.counters else "cannot-carry"))
         else:
             self.message.dismiss()
 
@@ -430,7 +431,8 @@ class AfterNovaScreen(Screen):
             self.controller.play(of_cards("show", card))
         else:
             self._shown_card = card
-            self.message.say(text("show-again", card=cards.name_of(card)))
+            with self.controller.speaking():
+                self.message.say(text("show-again", card=cards.name_of(card)))
         return True
 
     # -- drag and drop (the referee of all models) ------------------------------------------------
