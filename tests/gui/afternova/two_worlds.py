@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -101,14 +101,23 @@ class WatchedPeople(People):
 
 
 class Prompted(SlowWorker):
-    """Bots that say what they are told to."""
+    """Bots that say what they are told to; ``script`` is what is said next, where one is insisted on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.script: Sequence[Said] = ()
 
     def insist(self, number: int) -> Thought:
-        raise AssertionError("no bot of AfterNova is hurried")
+        seat = self.asked[number - 1].view.seat
+        return _thought(next(action for speaker, action in self.script if speaker == seat))
 
     def prompt(self, seat: int, action: Action) -> None:
         """Let a bot have thought of something."""
-        self.thought.emit(self.open_of(seat).number, Thought(Advice(action, "spare"), AGENT))
+        self.thought.emit(self.open_of(seat).number, _thought(action))
+
+
+def _thought(action: Action) -> Thought:
+    return Thought(Advice(action, "spare"), AGENT)
 
 
 # -- the first world ----------------------------------------------------------------------------------
@@ -201,6 +210,7 @@ class Follower:
         while (done := len(past) - begun) < len(world.said):
             seat, action = world.said[done]
             if seat not in controller.people:
+                self._worker.script = world.said[done:]
                 self._worker.prompt(seat, action)
                 people.let_bots_play()
             else:
