@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import inf
 from random import Random
 from typing import NamedTuple
 
 from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.bots.afternova import dealing
+from chrononauts_qt.bots.afternova.bargaining import bargains
 from chrononauts_qt.bots.afternova.dealing import negotiable
 from chrononauts_qt.bots.afternova.reasons import reason
 from chrononauts_qt.bots.afternova.seen import Seen, Style
@@ -30,9 +32,9 @@ from chrononauts_qt.games.afternova.state import (
 from chrononauts_qt.games.afternova.view import View
 
 STYLES = {
-    CADET: Style(0.6, 0.0, 1, counters=False, noise=1.2, bots_price=0.0, remembers=False),
-    AGENT: Style(0.4, 0.6, 2, counters=True, noise=0.0, bots_price=1.6, remembers=True),
-    CHIEF: Style(0.25, 1.0, 4, counters=True, noise=0.0, bots_price=1.6, remembers=True),
+    CADET: Style(0.6, 0.0, 1, counters=False, noise=1.2, bots_price=0.0, remembers=False, bargains=False),
+    AGENT: Style(0.4, 0.6, 2, counters=True, noise=0.0, bots_price=1.6, remembers=True, bargains=False),
+    CHIEF: Style(0.4, 1.0, 6, counters=True, noise=0.0, bots_price=1.05, remembers=True, bargains=True),
 }
 FORGETS = 7
 """A Cadet forgets to complete once in so many times."""
@@ -62,10 +64,11 @@ class Choice(NamedTuple):
 
 
 def explore(rank: str, part: int, view: View, left: Countdown | None, effort: float) -> Tried | None:
-    """Return the action of a rank, all from the first part."""
+    """Return the action of a rank, all from the first part; None if time was up."""
     if part:
         return {}
-    return {choose(rank, view).action.text: (1, 1.0)}
+    action = choose(rank, view).action
+    return None if left is not None and left() < 0.0 else {action.text: (1, 1.0)}
 
 
 def explain(view: View, action: Action) -> Advice:
@@ -152,15 +155,19 @@ def _turn(seen: Seen, dice: Random) -> Choice:
         sure.append(Choice(_best(market, dice, noise).action, _market_worth(seen, market), "to-market"))
     best = _best(sure, dice, noise) if sure else Choice(seen.view.actions[0], 0.0, "nothing-else")
     if len(seen.view.offers) < seen.style.tries and seen.view.offers_left:
-        proposed = _proposed(seen, dice)
+        proposed = _proposed(seen, dice, best.worth)
         if proposed is not None and proposed.worth > best.worth + seen.style.margin / 2:
             return proposed
     return best
 
 
-def _proposed(seen: Seen, dice: Random) -> Choice | None:
-    """Return the offer that promises most, None where there is none to make."""
-    found = [Choice(one.action, one.promise, "proposes") for one in dealing.proposals(seen)]
+def _proposed(seen: Seen, dice: Random, best: float = -inf) -> Choice | None:
+    """Return the offer that promises most, None where there is none to make or none is above `best`."""
+    if seen.style.bargains:
+        proposals = bargains(seen, best)
+    else:
+        proposals = dealing.proposals(seen, -inf if seen.style.noise else best)
+    found = [Choice(one.action, one.promise, "proposes") for one in proposals]
     return _best(found, dice, seen.style.noise) if found else None
 
 
