@@ -89,7 +89,7 @@ def proposals(seen: Seen, least: float) -> Iterator[Proposal]:
     """
     view = seen.view
     made = {now.action for now in view.offers}
-    mind = seen.style.envy * MOST_LOST
+    mind = seen.style.envy * MOST_LOST / seen.rivals
     yield from countered(seen, made)
     others = [seat for seat, player in enumerate(view.players) if seat != seen.me and player.crew]
     for planet in view.planets:

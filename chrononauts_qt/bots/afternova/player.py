@@ -63,6 +63,10 @@ class Choice(NamedTuple):
     key: str
 
 
+_latest: dict[str, tuple[View, Choice]] = {}
+"""By rank the view that it was asked about last, and what it does."""
+
+
 def explore(rank: str, part: int, view: View, left: Countdown | None, effort: float) -> Tried | None:
     """Return the action of a rank, all from the first part; None if time was up."""
     if part:
@@ -127,11 +131,15 @@ def _after_taking(view: View, card: str) -> View:
 
 
 def choose(rank: str, view: View) -> Choice:
-    """Return what a rank does."""
+    """Return what a rank does; whoever explains a move asks a second time."""
+    latest = _latest.get(rank)
+    if latest is not None and latest[0] is view:
+        return latest[1]
     seen = Seen(view, STYLES[rank])
     said = (view.seat, view.turn, view.step, len(view.events), view.crew, view.projects)
-    dice = Random(f"{rank} {said}")
-    return _STEPS[view.step](seen, dice)
+    choice = _STEPS[view.step](seen, Random(f"{rank} {said}"))
+    _latest[rank] = view, choice
+    return choice
 
 
 def _best(choices: Iterable[Choice], dice: Random, noise: float) -> Choice:
@@ -166,7 +174,8 @@ def _proposed(seen: Seen, dice: Random, best: float = -inf) -> Choice | None:
     if seen.style.bargains:
         proposals = bargains(seen, best)
     else:
-        proposals = dealing.proposals(seen, -inf if seen.style.noise else best)
+        least = -inf if seen.style.noise else best + seen.style.margin / 2
+        proposals = dealing.proposals(seen, least)
     found = [Choice(one.action, one.promise, "proposes") for one in proposals]
     return _best(found, dice, seen.style.noise) if found else None
 
