@@ -224,6 +224,17 @@ def test_every_other_hero_is_copied(text: str, backpack: str) -> None:
     assert [game[name] for name in same] == [own[name] for name in same]
 
 
+@pytest.mark.rule("DT-610")
+@pytest.mark.parametrize(("text", "held", "key"), [
+    ("tinker potion", "potion", "empty-backpack"), ("pawnbroker", "potion", "empty-backpack"),
+    ("collector", "potion*", "supply-empty"), ("duellist", "potion sword", "price-missing"),
+    ("advocate", "potion gold", "nothing-failed")])
+def test_what_the_other_could_not_do_is_not_copied(text: str, held: str, key: str) -> None:
+    empty = f"supply {' '.join(f'{kind} 0' for kind in KINDS)}" if "collector" in text else ""
+    game = with_heroes(f"understudy {text.split()[0]}", "rent-day cup", held, empty)
+    assert (game.refusal(f"1: use understudy as {text}"), game.options(1)) == (key, ["reveal"])
+
+
 @pytest.mark.rule("DT-611")
 def test_the_understudy_can_do_nothing_without_another_hero() -> None:
     game = resolve("cup bow", "potion", heroes("understudy"), seats=1)

@@ -60,6 +60,21 @@ def test_a_mission_the_monk_discarded_is_not_called_back() -> None:
     assert game.refusal("2: use advocate") == "nothing-failed"
 
 
+@pytest.mark.rule("DT-612", "DT-614")
+def test_the_advocate_looks_past_a_mission_the_monk_discarded() -> None:
+    game = with_heroes("monk advocate", "rent-day cup", "gold", "failed last-orders")
+    game.says("1: use monk", "1: sift 1", "2: use advocate")
+    assert (game.story, game.discard) == ("cup last-orders", ["gold", "rent-day"])
+
+
+@pytest.mark.rule("DT-605", "DT-612")
+def test_a_mission_the_monk_discarded_spends_no_guess() -> None:
+    game = with_heroes("monk seer", "rent-day last-orders cup")
+    game.says("2: use seer cup", "1: use monk", "1: sift 1")
+    assert game["guesses"] == ["cup"]
+    assert game.says("1: reveal")["completed"] == ["last-orders"]
+
+
 @pytest.mark.rule("DT-612")
 def test_an_adventure_the_monk_discarded_is_gone() -> None:
     words = "adventure goblin-market; goal 1; completed row-nine"
@@ -169,6 +184,20 @@ def test_the_mule_carries_nine_in_extended_mode_too() -> None:
     assert game["limit"] == 7
     assert game.says("1: use mule")["limit"] == 9
     assert game.says("1: reveal")["limit"] == 7
+
+
+@pytest.mark.rule("DT-613", "DT-610")
+def test_two_mules_carry_nine_all_the_same() -> None:
+    game = with_heroes("understudy mule", "last-orders cup bow", "potion torch torch")
+    assert game.says("1: use understudy as mule", "2: use mule")["limit"] == 9
+    assert game.says("1: reveal")["limit"] == 8
+
+
+@pytest.mark.rule("DT-613", "DT-610")
+def test_a_second_mule_carries_again() -> None:
+    game = with_heroes("understudy mule", "last-orders cup bow", "potion torch torch")
+    assert game.says("1: use understudy as mule", "1: reveal", "1: drop none")["limit"] == 8
+    assert game.says("2: use mule")["limit"] == 9
 
 
 @pytest.mark.rule("DT-613", "DT-605")
