@@ -165,7 +165,7 @@ SOAKS = {
         soak_dungeon_time.play_games,
         soak_dungeon_time.report,
         ROOT / "docs" / "measured" / "soak-dungeon-time.json",
-        (*ENGINE[:2], "tests/soak_dungeon_time.py", "tests/dungeon_time/play.py"),
+        (*ENGINE[:2], "tests/soak_dungeon_time.py", *soak_dungeon_time.TOOLS),
     ),
     "afternova-balance": Soak(
         soak_balance.TASKS,

@@ -1,4 +1,7 @@
-"""Random games of Dungeon Time: every invariant after every action, every journal played again."""
+"""Random games of Dungeon Time: every invariant after every action, every journal played again.
+
+A second referee, written from the rules alone, must say the same of every position.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,16 @@ from typing import Any
 from chrononauts_qt.games.dungeon_time import rules
 from chrononauts_qt.session.simulate import Tally
 from tests.dungeon_time.invariants import wrong
-from tests.dungeon_time.play import Said, setup_of, steps
+from tests.dungeon_time.play import Said, followed, setup_of, steps
 from tests.soak_games import failures_of
 
 Task = tuple[int, int, int]
 Result = dict[str, Any]
 
 GAMES, GAMES_A_TASK = 2000, 20
-MOST_ACTIONS = 1000
+
+TOOLS = tuple(f"tests/dungeon_time/{name}.py" for name in ("play", "invariants", "second_referee"))
+"""What decides the results besides."""
 
 TASKS: tuple[Task, ...] = tuple(
     (seats, first, GAMES_A_TASK)
@@ -50,11 +55,13 @@ def play_games(task: Task) -> Result:
 
 
 def _play(seats: int, number: int, tally: Tally) -> list[Said]:
-    """Play a game, check every position, and play its journal again."""
+    """Play a game, check every position, ask the second referee, and play the journal again."""
     setup = setup_of(seats, number)
+    for quarrel in followed(setup, f"soak {seats} {number}"):
+        raise AssertionError(f"the second referee disagrees: {quarrel}")
     told: list[Said] = []
     state: Any = None
-    for state, said in steps(setup, f"soak {seats} {number}", MOST_ACTIONS):
+    for state, said in steps(setup, f"soak {seats} {number}"):
         if said is not None:
             told.append(said)
         if found := rules.check(state) + wrong(rules.dump(state)):

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from chrononauts_qt.games.dungeon_time import rules
 from chrononauts_qt.kernel.game import Resolution
 from tests.dungeon_time.facts import ADVENTURES, HEROES, KINDS, MISSIONS, SCENARIOS, missions_of, needs
+from tests.dungeon_time.second_referee import SecondReferee
 from tests.dungeon_time.table import is_mission, split
 
 LOOKED_AT = 5
@@ -80,6 +81,20 @@ def steps(setup: Any, seed: str, most: int = 1000) -> Iterator[tuple[Any, Said |
         else:
             action = rules.sample(state, seat, dice)
         yield state, Said(seat, action, rules.apply(state, seat, action))
+
+
+def followed(setup: Any, seed: str) -> Iterator[str]:
+    """Yield what a second referee says otherwise of a random game, up to the first action it is about."""
+    referee: SecondReferee | None = None
+    for state, said in steps(setup, seed):
+        dump = rules.dump(state)
+        if referee is None or said is None or dump["step"] in ("draft", "ready"):
+            referee = SecondReferee(dump)
+            continue
+        referee.say(said.seat, said.action.text)
+        if found := referee.differences(dump):
+            yield from (f"{said.action.text}: {line}" for line in found)
+            return
 
 
 def sayable(dump: dict[str, Any]) -> list[str]:
