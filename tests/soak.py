@@ -4,6 +4,7 @@
     artifaxx   the same for 10,000 games of Artifaxx with 2 to 4 seats
     solonauts  the same for 10,000 games of Solonauts with 6 to 14 travellers
     afternova  2,000 games of AfterNova with 2 to 6 seats, with composed deals; every journal played again
+    dungeon-time  2,000 games of Dungeon Time with 1 to 5 seats, deals and Stories; every journal played again
     afternova-balance  3,200 games of Agents and 1,280 with an Upgrade as a gift: are its cards in balance?
     afternova-cadets   18,000 games of Cadets, the invariants asked at every tenth action
     afternova-dealing  600 games: who agrees to a Chief, whom offers help, how often Bot beats two Chiefs
@@ -59,6 +60,7 @@ from tests import (
     soak_bank,
     soak_dealing,
     soak_deals,
+    soak_dungeon_time,
     soak_faults,
     soak_hints,
     soak_honesty,
@@ -157,6 +159,15 @@ SOAKS = {
         soak_afternova.report,
         ROOT / "docs" / "measured" / "soak-afternova.json",
         (*ENGINE[:2], "tests/soak_afternova.py", "tests/afternova/play.py"),
+    ),
+    "dungeon-time": Soak(
+        soak_dungeon_time.TASKS,
+        "games",
+        soak_dungeon_time.GAMES_A_TASK,
+        soak_dungeon_time.play_games,
+        soak_dungeon_time.report,
+        ROOT / "docs" / "measured" / "soak-dungeon-time.json",
+        (*ENGINE[:2], "tests/soak_dungeon_time.py", *soak_dungeon_time.TOOLS),
     ),
     "afternova-balance": Soak(
         soak_balance.TASKS,
