@@ -43,6 +43,13 @@ def test_a_whole_game_ends(request: pytest.FixtureRequest) -> None:
         assert played(ranks, Setup(len(ranks), f"whole {len(ranks)}")).outcome is not None
 
 
+def test_full_hands_before_planets_that_nobody_can_harvest_are_no_standstill() -> None:
+    """One game of a thousand stood still: all took cards for ever that they discarded at once."""
+    state = played([AGENT] * 3, Setup(3, "balance/3/304"))
+    assert rules.outcome(state) is not None
+    assert state.turn < 100
+
+
 def test_an_agent_is_better_than_a_cadet() -> None:
     wins = [played([AGENT, CADET, AGENT, CADET], Setup(4, f"better {game}")).outcome for game in range(4)]
     assert sum(outcome is not None and outcome.winner in (0, 2) for outcome in wins) >= 3

@@ -16,7 +16,7 @@ from chrononauts_qt.bots.afternova.seen import Seen, Style
 from chrononauts_qt.bots.afternova.worth import crew_worth, hold_worth, kept, project_worth
 from chrononauts_qt.bots.protocol import AGENT, CADET, CHIEF, Countdown, Tried
 from chrononauts_qt.games.afternova.actions import DONE, Action, drop
-from chrononauts_qt.games.afternova.amounts import lacking, minus
+from chrononauts_qt.games.afternova.amounts import Skills, lacking, minus
 from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS, SCOUT
 from chrononauts_qt.games.afternova.covering import icons_of
 from chrononauts_qt.games.afternova.state import (
@@ -241,6 +241,8 @@ def _card_worth(seen: Seen, card: str) -> float:
         return more + hope if len(seen.own.completed) < MOST_PROJECTS else 0.0
     held = [other for other in seen.view.crew if other != card]
     base = crew_worth(len(held) + 1, 0, seen.stage) - crew_worth(len(held), 0, seen.stage)
+    if seen.is_standstill:
+        return base + _brings_to_nearest(seen, card, held)
     return base + CLOSES_GAP * _closes(seen, card, held) * (1 - seen.stage)
 
 
@@ -251,6 +253,15 @@ def _closes(seen: Seen, card: str, held: list[str]) -> float:
     brought = CREWS[card].skills
     filled = (sum(gap) - sum(lacking(gap, brought)) for gap in gaps)
     return max((part / max(1, sum(gap)) for part, gap in zip(filled, gaps, strict=True)), default=0.0)
+
+
+def _brings_to_nearest(seen: Seen, card: str, held: list[str]) -> int:
+    """Return how many icons a card adds of those that the Planet asks for which the crew is nearest to."""
+    needs = [PLANETS[planet.id].needs for planet in seen.view.planets if planet]
+    own = icons_of(seen.view.crew)
+    nearest = min(needs, key=lambda one: sum(lacking(one, own)), default=Skills())
+    gap = lacking(nearest, icons_of(held))
+    return sum(gap) - sum(lacking(gap, CREWS[card].skills))
 
 
 def _market(seen: Seen, dice: Random) -> Choice:

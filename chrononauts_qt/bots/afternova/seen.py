@@ -35,6 +35,8 @@ UNKNOWN_FRAGMENT = 0.35
 UNKNOWN_ICON = 0.42
 """How likely an unknown crew card brings one missing icon."""
 FURTHER_ICON = 0.75
+STANDSTILL = 4
+"""So many rounds without a Harvest are one."""
 
 
 class Style(NamedTuple):
@@ -65,6 +67,18 @@ class Seen:
         self.objective = fragments(view.objective)
         bots = 0 if view.bot is None else len(view.bot.completed) + view.bot.gained
         self.stage = stage_of(max([bots, *(len(player.completed) for player in view.players)]))
+
+    @cached_property
+    def is_standstill(self) -> bool:
+        """Whether nobody has harvested for some rounds, and all wait for other Planets."""
+        turns, most = 0, STANDSTILL * len(self.view.players)
+        for event in reversed(self.view.events):
+            if event.name == "Harvested":
+                return False
+            turns += event.name == "TurnBegan"
+            if turns > most:
+                return True
+        return False
 
     @cached_property
     def goals(self) -> Goals:
