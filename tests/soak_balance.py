@@ -88,8 +88,9 @@ def report(results: Mapping[Task, Result]) -> dict[str, object]:
         for kind, games in by_kind.items() if kind >= GIFT
     }
     told: dict[str, object] = {"seed": f"{SEED}/SEATS/NUMBER", "seats": seats, "gifts": gifts}
-    cards = _of_cards(by_kind.get(4, ()))
-    told["of four"] = cards
+    cards = _of_cards(by_kind[4]) if 4 in by_kind else {}
+    if cards:
+        told["of four"] = cards
     return {**told, "outside": _outside(seats, gifts, cards), "failures": failures_of(results)}
 
 
@@ -177,7 +178,7 @@ def _outside(
         if kind == "4" and found["shared"] < 0.35:
             wrong.append(f"four Agents share {found['shared']} of their Harvests")
         wrong += _unfair_places(kind, found)
-    wrong += _unfair_cards(cards) if cards["upgrades"] else ()
+    wrong += _unfair_cards(cards) if cards else ()
     wrong += [f"{name} as a gift: {found['points']} points" for name, found in gifts.items()
               if not 0.3 <= found["points"] <= 3.5]
     return wrong
