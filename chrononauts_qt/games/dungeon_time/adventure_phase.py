@@ -28,10 +28,11 @@ def keep(state: State, seat: int, action: Action) -> None:
 
 
 def turn_glass(state: State, seat: int, action: Action) -> None:
-    """DT-207."""
+    """DT-207; over at once where a position has left nobody a card."""
     state.step = ADVENTURE
     state.turn += 1
     state.tell("GlassTurned", seat=seat)
+    _end_when_done(state)
 
 
 def explain_play(state: State, seat: int, action: Action) -> Reason | None:

@@ -7,13 +7,12 @@ from collections.abc import Iterable
 
 from chrononauts_qt.games.dungeon_time.cards import (
     COPIES,
-    DEALS,
     GAME_MISSIONS,
     KINDS,
     MISSIONS,
     TOKENS,
 )
-from chrononauts_qt.games.dungeon_time.state import ADVENTURE, OVER, State
+from chrononauts_qt.games.dungeon_time.state import OVER, State
 
 
 def violations(state: State) -> list[str]:
@@ -54,9 +53,6 @@ def _limits(state: State) -> Iterable[str]:
     is_broken = state.outcome is not None and state.outcome.route == "broken"
     if state.slots > state.limit and not is_broken:
         yield f"{state.slots} slots are in use of {state.limit}"
-    size = DEALS[state.seats].hand
-    if state.step == ADVENTURE and state.deck and any(len(hand) > size for hand in state.hands):
-        yield "a hand is larger than it began"
 
 
 def _asked(state: State) -> Iterable[str]:

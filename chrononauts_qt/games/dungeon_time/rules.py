@@ -194,7 +194,6 @@ def forecast(state: State, seat: int, action: Action) -> Forecast | None:
 _TOLD = {
     "GlassTurned": "take-back-seen",
     "CardPlayed": "take-back-running",
-    "CardDiscarded": "take-back-running",
     "CardDrawn": "take-back-drawn",
     "AdventurePhaseEnded": "take-back-running",
     "CardRevealed": "take-back-seen",
@@ -210,6 +209,8 @@ def not_taken_back(state: State) -> Reason | None:
 
 def told_by(event: Event) -> str:
     """Return the key of why what an event told cannot be unheard; "" where it told nothing new."""
+    if event.name == "CardDiscarded" and event.data["why"] == "hand":
+        return "take-back-running"
     return _TOLD.get(event.name, "")
 
 

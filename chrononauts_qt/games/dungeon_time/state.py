@@ -27,8 +27,8 @@ MULES_SLOTS = 9
 """The limit that the Porter brings, whatever it was (DT-613)."""
 LOOKED_AT = 5
 MOST_HANDED_OVER, MOST_REMOVED = 3, 5
-FORGOTTEN = frozenset({"CardPlayed", "CardDrawn"})
-"""What nobody is told again until the end: the Story would be read off it (section 14)."""
+FORGOTTEN = frozenset({"CardPlayed", "CardDrawn", "StoryLookedAt"})
+"""What nobody is told again until the end: the Story could be read off it (section 14)."""
 
 
 class Told(NamedTuple):
