@@ -430,10 +430,6 @@
         <translation>Maintenant ou jamais&#xa0;: réalisez ce que vous pouvez, puis on compte les points.</translation>
     </message>
     <message>
-        <source>Your sixth Project ends the game.</source>
-        <translation>Votre sixième Projet met fin à la partie.</translation>
-    </message>
-    <message>
         <source>It is {name}’s turn.</source>
         <translation>C’est au tour de {name}.</translation>
     </message>
@@ -544,14 +540,6 @@
     <message>
         <source>Press Z again to show {card} to everybody.</source>
         <translation>Appuyez encore sur Z pour montrer cette carte à tous&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>Auto-complete</source>
-        <translation>Réaliser tout seul</translation>
-    </message>
-    <message>
-        <source>What can be completed is completed by itself, the most points first. The sixth Project always asks. Everybody sees which you have chosen.</source>
-        <translation>Ce qui peut être réalisé l’est tout seul, d’abord ce qui rapporte le plus. Le sixième Projet demande toujours. Tous voient ce que vous avez choisi.</translation>
     </message>
     <message>
         <source>{crew}, {projects}</source>
@@ -1190,10 +1178,6 @@
         <translation>Une nouvelle table. Vos Pattes expertes couvrent tout Nektarr&#xa0;: ses signes sont cochés. Choisissez la Planète et faites la Récolte. Ce que vous aurez réalise «&#xa0;Autopatte&#xa0;».</translation>
     </message>
     <message>
-        <source>The crew that worked is discarded. “Autopaw” was completed by itself: Auto-complete sees to that. Each Fragment that is left in your Hold counts one point.</source>
-        <translation>Les Pattes expertes qui ont travaillé sont défaussées. «&#xa0;Autopatte&#xa0;» s’est réalisé tout seul&#xa0;: «&#xa0;Réaliser tout seul&#xa0;» s’en charge. Chaque Fragment qui reste dans votre Soute vaut un point.</translation>
-    </message>
-    <message>
         <source>A new table. For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, press one of the Fragments to hand it to Bo, propose, and seal the deal.</source>
         <translation>Une nouvelle table. Pour Geodonia, il vous manque 1 Extraction. Choisissez la Planète, appuyez sur le panneau de Bo, appuyez sur un Fragment pour le donner à Bo, proposez et concluez l’accord.</translation>
     </message>
@@ -1218,8 +1202,64 @@
         <translation>Une nouvelle table. Votre Soute a quatre places. Faites quand même la Récolte sur Nektarr et choisissez dans la Soute ce qui passe par-dessus bord.</translation>
     </message>
     <message>
+        <source>The crew that worked is discarded. “Autopaw” was completed by itself: your standing orders say so. Each Fragment that is left in your Hold counts one point.</source>
+        <translation>Les Pattes expertes qui ont travaillé sont défaussées. «&#xa0;Autopatte&#xa0;» s’est réalisé tout seul&#xa0;: vos consignes le veulent. Chaque Fragment qui reste dans votre Soute vaut un point.</translation>
+    </message>
+    <message>
         <source>A crew card at this text size</source>
         <translation>Une Patte experte à cette taille de texte</translation>
+    </message>
+    <message>
+        <source>Standing orders</source>
+        <translation>Consignes</translation>
+    </message>
+    <message>
+        <source>Which of your Projects are completed as soon as possible, which ask you first, and in which order.</source>
+        <translation>Lesquels de vos Projets sont réalisés dès que possible, lesquels vous le demandent d’abord, et dans quel ordre.</translation>
+    </message>
+    <message>
+        <source>as soon as possible</source>
+        <translation>dès que possible</translation>
+    </message>
+    <message>
+        <source>ask me</source>
+        <translation>me demander</translation>
+    </message>
+    <message>
+        <source>{project}, {place} of {count}: {when}</source>
+        <translation>{project}, {place} sur {count}&#xa0;: {when}</translation>
+    </message>
+    <message>
+        <source>Press a Project to be asked first. Drag it, or move it with Ctrl and an arrow key, to change the order.</source>
+        <translation>Pressez un Projet pour qu’il vous le demande d’abord. Glissez-le, ou déplacez-le avec Ctrl et une flèche, pour changer l’ordre.</translation>
+    </message>
+    <message>
+        <source>All have agreed that Projects are completed as soon as possible. You choose the order.</source>
+        <translation>Tous ont convenu que les Projets sont réalisés dès que possible. Vous choisissez l’ordre.</translation>
+    </message>
+    <message>
+        <source>You hold no Project.</source>
+        <translation>Vous n’avez aucun Projet en main.</translation>
+    </message>
+    <message>
+        <source>Anyone wants to complete?</source>
+        <translation>Quelqu’un veut réaliser&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{number} {name}</source>
+        <translation>{number} {name}</translation>
+    </message>
+    <message>
+        <source>{name} wants to complete a Project</source>
+        <translation>{name} veut réaliser un Projet</translation>
+    </message>
+    <message>
+        <source>This ends the game. You have {own} plus your objective; {name} shows {other}.</source>
+        <translation>Cela termine la partie. Vous avez {own} plus votre objectif&#xa0;; {name} montre {other}.</translation>
+    </message>
+    <message>
+        <source>You have five Projects. None can be the sixth yet.</source>
+        <translation>Vous avez cinq Projets. Aucun ne peut encore être le sixième.</translation>
     </message>
 </context>
 <context>
@@ -6383,6 +6423,18 @@
     <message>
         <source>Each turn has six offers.</source>
         <translation>Chaque tour compte six offres.</translation>
+    </message>
+    <message>
+        <source>All Projects are completed as soon as possible</source>
+        <translation>Tous les Projets sont réalisés dès que possible</translation>
+    </message>
+    <message>
+        <source>Nobody is asked after a turn, but for the sixth Project. Otherwise there are two seconds in which anybody may speak up.</source>
+        <translation>Après un tour, on ne demande rien à personne, sauf pour le sixième Projet. Sinon, chacun a deux secondes pour se manifester.</translation>
+    </message>
+    <message>
+        <source>Projects are completed as soon as possible.</source>
+        <translation>Les Projets sont réalisés dès que possible.</translation>
     </message>
 </context>
 <context>

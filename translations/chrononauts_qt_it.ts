@@ -430,10 +430,6 @@
         <translation>Ora o mai più: completa quel che puoi, poi si contano i punti.</translation>
     </message>
     <message>
-        <source>Your sixth Project ends the game.</source>
-        <translation>Il tuo sesto Progetto chiude la partita.</translation>
-    </message>
-    <message>
         <source>It is {name}’s turn.</source>
         <translation>È il turno di {name}.</translation>
     </message>
@@ -544,14 +540,6 @@
     <message>
         <source>Press Z again to show {card} to everybody.</source>
         <translation>Premi di nuovo Z per mostrare a tutti questa carta: {card}.</translation>
-    </message>
-    <message>
-        <source>Auto-complete</source>
-        <translation>Completa da sé</translation>
-    </message>
-    <message>
-        <source>What can be completed is completed by itself, the most points first. The sixth Project always asks. Everybody sees which you have chosen.</source>
-        <translation>Ciò che si può completare si completa da sé, prima ciò che dà più punti. Il sesto Progetto chiede sempre. Tutti vedono che cosa hai scelto.</translation>
     </message>
     <message>
         <source>{crew}, {projects}</source>
@@ -1190,10 +1178,6 @@
         <translation>Un nuovo tavolo. Le tue Zampesperte coprono tutto Nektarr: i suoi segni hanno la spunta. Scegli il Pianeta e fai la Raccolta. Ciò che avrai completa “Autozampa”.</translation>
     </message>
     <message>
-        <source>The crew that worked is discarded. “Autopaw” was completed by itself: Auto-complete sees to that. Each Fragment that is left in your Hold counts one point.</source>
-        <translation>Le Zampesperte che hanno lavorato sono scartate. “Autozampa” si è completato da sé: lo fa “Completa da sé”. Ogni Frammento che resta nella tua Stiva vale un punto.</translation>
-    </message>
-    <message>
         <source>A new table. For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, press one of the Fragments to hand it to Bo, propose, and seal the deal.</source>
         <translation>Un nuovo tavolo. Per Geodonia ti manca 1 Estrazione. Scegli il Pianeta, premi il riquadro di Bo, premi un Frammento per darlo a Bo, proponi e concludi l’accordo.</translation>
     </message>
@@ -1218,8 +1202,64 @@
         <translation>Un nuovo tavolo. La tua Stiva ha quattro spazi. Fai lo stesso la Raccolta su Nektarr e scegli nella Stiva che cosa va fuori bordo.</translation>
     </message>
     <message>
+        <source>The crew that worked is discarded. “Autopaw” was completed by itself: your standing orders say so. Each Fragment that is left in your Hold counts one point.</source>
+        <translation>Le Zampesperte che hanno lavorato sono scartate. “Autozampa” si è completato da sé: lo vogliono i tuoi ordini permanenti. Ogni Frammento che resta nella tua Stiva vale un punto.</translation>
+    </message>
+    <message>
         <source>A crew card at this text size</source>
         <translation>Una Zampesperta a questa grandezza del testo</translation>
+    </message>
+    <message>
+        <source>Standing orders</source>
+        <translation>Ordini permanenti</translation>
+    </message>
+    <message>
+        <source>Which of your Projects are completed as soon as possible, which ask you first, and in which order.</source>
+        <translation>Quali dei tuoi Progetti si completano appena possibile, quali prima te lo chiedono, e in quale ordine.</translation>
+    </message>
+    <message>
+        <source>as soon as possible</source>
+        <translation>appena possibile</translation>
+    </message>
+    <message>
+        <source>ask me</source>
+        <translation>chiedimi</translation>
+    </message>
+    <message>
+        <source>{project}, {place} of {count}: {when}</source>
+        <translation>{project}, {place} di {count}: {when}</translation>
+    </message>
+    <message>
+        <source>Press a Project to be asked first. Drag it, or move it with Ctrl and an arrow key, to change the order.</source>
+        <translation>Premi un Progetto perché prima te lo chieda. Trascinalo, o spostalo con Ctrl e una freccia, per cambiare l’ordine.</translation>
+    </message>
+    <message>
+        <source>All have agreed that Projects are completed as soon as possible. You choose the order.</source>
+        <translation>Tutti hanno deciso che i Progetti si completano appena possibile. Tu scegli l’ordine.</translation>
+    </message>
+    <message>
+        <source>You hold no Project.</source>
+        <translation>Non hai Progetti in mano.</translation>
+    </message>
+    <message>
+        <source>Anyone wants to complete?</source>
+        <translation>Qualcuno vuole completare?</translation>
+    </message>
+    <message>
+        <source>{number} {name}</source>
+        <translation>{number} {name}</translation>
+    </message>
+    <message>
+        <source>{name} wants to complete a Project</source>
+        <translation>{name} vuole completare un Progetto</translation>
+    </message>
+    <message>
+        <source>This ends the game. You have {own} plus your objective; {name} shows {other}.</source>
+        <translation>Questo finisce la partita. Hai {own} più il tuo obiettivo; {name} mostra {other}.</translation>
+    </message>
+    <message>
+        <source>You have five Projects. None can be the sixth yet.</source>
+        <translation>Hai cinque Progetti. Nessuno può ancora essere il sesto.</translation>
     </message>
 </context>
 <context>
@@ -6383,6 +6423,18 @@
     <message>
         <source>Each turn has six offers.</source>
         <translation>Ogni turno ha sei offerte.</translation>
+    </message>
+    <message>
+        <source>All Projects are completed as soon as possible</source>
+        <translation>Tutti i Progetti si completano appena possibile</translation>
+    </message>
+    <message>
+        <source>Nobody is asked after a turn, but for the sixth Project. Otherwise there are two seconds in which anybody may speak up.</source>
+        <translation>Dopo un turno non si chiede a nessuno, tranne che per il sesto Progetto. Altrimenti ci sono due secondi in cui chiunque può farsi avanti.</translation>
+    </message>
+    <message>
+        <source>Projects are completed as soon as possible.</source>
+        <translation>I Progetti si completano appena possibile.</translation>
     </message>
 </context>
 <context>

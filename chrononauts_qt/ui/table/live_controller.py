@@ -118,7 +118,12 @@ class LiveController(SeatController):
         return self._silence.is_ringing
 
     @property
-    def _ring(self) -> Ring:
+    def rings(self) -> tuple[Ring, ...]:
+        """The rings of all times that can run; whatever stops the time stops each of them."""
+        return self._silence.ring, self._glass.ring
+
+    @property
+    def ring(self) -> Ring:
         """The ring of the time that runs now."""
         return self._glass.ring if self._glass.is_running else self._silence.ring
 
@@ -128,14 +133,14 @@ class LiveController(SeatController):
             self._is_paused = on
         else:
             self._stop_time("hold", on)
-        self.ring_changed.emit(self._ring.left)
+        self.ring_changed.emit(self.ring.left)
         if len(self.people) < 2:
             self.changed.emit()
 
     @property
     def is_held(self) -> bool:
         """Tell whether the Hold button stops the time, or the bots."""
-        return self._is_paused or "hold" in self._ring.held
+        return self._is_paused or "hold" in self.ring.held
 
     @property
     def may_pause(self) -> bool:
@@ -166,7 +171,7 @@ class LiveController(SeatController):
         due = self.bots.due(self.is_unseen)
         if due is not None:
             self.submit(*due)
-        self.ring_changed.emit(self._ring.left)
+        self.ring_changed.emit(self.ring.left)
 
     @property
     def is_unseen(self) -> bool:
@@ -186,7 +191,7 @@ class LiveController(SeatController):
         return self.sole is not None and self.viewer is None
 
     def _stop_time(self, who: str, on: bool) -> None:
-        self._hold(who, on, self._silence.ring, self._glass.ring)
+        self._hold(who, on, *self.rings)
 
     def _hold(self, who: str, on: bool, *rings: Ring) -> None:
         for ring in rings:

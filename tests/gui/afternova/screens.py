@@ -20,6 +20,7 @@ from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 from tests.gui.desks import controller_of, screen_of
 from tests.gui.hints.clerk import Clerk
 from tests.gui.robot import HandClock
+from tests.gui.program import settle
 
 NAMES = ("Ada", "Bruno", "Chloé", "Davide", "Élise", "Œdipe")
 LONG = tuple(f"Wilhelmine-Maximiliane {sign}" for sign in "MWQGÖÄ")
@@ -28,6 +29,11 @@ HAND = (
     "comet-postbox",
 )  # fmt: skip
 """The largest hand."""
+PROJECTS_OF_A_HAND = (
+    "autopaw", "night-garden", "comet-postbox", "patient-robot", "talent-beacon", "thinking-crane",
+    "gossip-antenna", "universal-spanner",
+)  # fmt: skip
+"""The most rows of standing orders, with the longest names."""
 DONE = ("echo-sieve", "velvet-observatory", "star-plough")
 SPREAD = {
     0: DONE, 1: ("moss-carpet", "snow-globe"), 2: ("warm-lamp",), 3: ("ivy-palace", "roof-rack"),
@@ -155,6 +161,34 @@ def _answering(window: MainWindow) -> None:
     opened(window, match)
 
 
+def _sixth() -> Match:
+    """Return a game that the first seat may end."""
+    match = dealt(hands={0: ("hare-zefira", "autopaw", "comet-postbox")}, completed={0: (
+        *DONE, "roof-rack", "moss-carpet")})  # fmt: skip
+    while rules.view(match.state, None).step in ("turn", "market"):
+        view = rules.view(match.state, 0)
+        match.submit(0, next(action for action in view.actions if action.verb == "take"), ())
+    return match
+
+
+def _orders(window: MainWindow, match: Match) -> None:
+    """The standing orders, one of which asks."""
+    table = opened(window, match)
+    table.orders.toggle()
+    wanted = controller_of(window).viewer
+    assert wanted is not None
+    table.orders.view.chosen.emit(table.orders.model.pieces[1].key)
+
+
+def _anyone(window: MainWindow, match: Match) -> None:
+    """After a turn: anybody may speak up."""
+    while rules.view(match.state, None).step in ("turn", "market"):
+        view = rules.view(match.state, 0)
+        match.submit(0, next(action for action in view.actions if action.verb == "take"), ())
+    window.open_match(match)
+    settle()
+
+
 def _list(window: MainWindow, match: Match) -> AfterNovaScreen:
     """The lists in the place of the pictures."""
     table = opened(window, match)
@@ -197,6 +231,12 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova-hint-asked": lambda window: hinted(window, 3, asking(dealt(hands={
         0: HAND, 1: ("mole-carbo", "otter-sasso")}))),
     "afternova-hint-six": lambda window: hinted(window, 3, dealt(6, LONG)),
+    "afternova-orders": lambda window: _orders(window, dealt()),
+    "afternova-orders-six": lambda window: _orders(window, dealt(6, LONG, hands={0: PROJECTS_OF_A_HAND})),
+    "afternova-anyone": lambda window: _anyone(window, dealt(hands={0: HAND[3:]})),
+    "afternova-anyone-six": lambda window: _anyone(window, dealt(
+        6, LONG, hands={0: HAND[3:]}, holds=dict.fromkeys(range(6), ("white", "black")))),
+    "afternova-sixth": lambda window: opened(window, _sixth()),
     "afternova-list": lambda window: _list(window, dealt()),
     "afternova-list-deal": _list_deal,
     "afternova-list-six": lambda window: _list(window, dealt(6, LONG)),

@@ -230,7 +230,7 @@ def test_what_is_discarded_and_completed_is_marked_in_the_hand(people: People) -
 
 def test_a_project_is_suggested_to_whoever_asks_first(people: People) -> None:
     sit(people, ALONE)
-    people.press(people.table.objective.orders)
+    people.ask_me(*people.table.draft.view.projects)
     people.say(ADA, harvest("nektarr", ["raccoon-rocco", "raccoon-mirtilla"]))
     assert people.controller.seen().step == "complete"
     wanted = agents(people)

@@ -16,11 +16,12 @@ from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.afternova.deal import FRAGMENT
 from chrononauts_qt.ui.games.afternova.sounds import cues
-from chrononauts_qt.ui.games.afternova.views.pieces import TIP_LETTERS, PieceView
+from chrononauts_qt.ui.games.afternova.views.pieces import TIP_LETTERS, PieceModel, PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.sound import CUES
 from tests.gui.afternova.people import People
 from tests.gui.program import settle
+from tests.gui.views.conftest import drag
 
 ADA, BO, CLEO = range(3)
 PLANETS = {0: ("geodonia", "green", "orange", "orange", "white"), 1: ("nektarr", "black", "green", "white")}
@@ -52,6 +53,13 @@ EVENTS = (
     "RowReplaced", "CardsShown", "ProjectCompleted", "LastChance", "BotPlaced", "BotStored", "GameEnded",
 )  # fmt: skip
 ASK = skills(["extraction"])
+
+
+def model_of(view: PieceView) -> PieceModel:
+    """Return what a view shows."""
+    model = view.model()
+    assert isinstance(model, PieceModel)
+    return model
 
 
 def key(people: People, code: Qt.Key) -> None:
@@ -165,6 +173,30 @@ def test_a_deal_says_why_it_cannot_be_offered(people: People) -> None:
     assert people.table.draft.deal.columns == (ADA, BO, CLEO)
 
 
+def test_what_is_dragged_comes_down_where_it_is_let_go(people: People) -> None:
+    """A skill of a Planet on a player, a Fragment on a column, a card of the Market in the hand."""
+    people.sit(THREE)
+    people.lift(ADA)
+    table = people.table
+
+    def let_go(source: PieceView, thing: str, view: PieceView, place: str) -> None:
+        carried, where = model_of(source), model_of(view)
+        at = view.cell_rect(where.row_of(place)).center()
+        assert drag(view.viewport(), at, carried.mimeData([carried.row_of(thing)]))
+        settle()
+
+    let_go(table.planets, "geodonia", table.seats_view, "seat-2")
+    assert table.draft.deal is not None
+    assert table.draft.deal.columns == (ADA, BO)
+    token = next(t for t in table.draft.deal.tokens(ADA)["gets"] if t.what == "white")
+    let_go(table.deal.columns, token.key, table.deal.columns, f"column {BO}")
+    assert table.draft.deal.share_of(BO).gets == fragments(["white"])
+    people.press(people.button("Back"))
+    key(people, Qt.Key.Key_Escape)
+    let_go(table.market, "hare-duna", table.hand, "hare-zefira")
+    assert table.draft.takes == ("hare-duna",)
+
+
 def test_a_draft_is_left_with_escape_and_nothing_was_said(people: People) -> None:
     people.sit(THREE)
     people.lift(ADA)
@@ -223,26 +255,6 @@ def test_fragments_go_overboard_in_sight_of_all(people: People) -> None:
     assert not people.table.curtain.isVisible()
     people.say(ADA, parse("drop purple purple"))
     assert people.controller.seen().players[ADA].hold == fragments(["green", "black", "white", "white"])
-
-
-def test_projects_complete_themselves_unless_one_asks(people: People) -> None:
-    """AN-607: a person who asks first is asked; everybody sees who does."""
-    setup = replace(
-        THREE, holds={ADA: ("purple",)}, hands={**THREE.hands, ADA: (
-            "raccoon-rocco", "raccoon-mirtilla", "autopaw")})  # fmt: skip
-    people.sit(setup)
-    people.say(ADA, harvest("nektarr", ["raccoon-rocco", "raccoon-mirtilla"]))
-    settle()
-    assert any(line.startswith("Ada completes “Autopaw”") for line in people.lines())
-    people.sit(setup)
-    people.lift(ADA)
-    people.press(people.table.objective.orders)
-    people.say(ADA, harvest("nektarr", ["raccoon-rocco", "raccoon-mirtilla"]))
-    settle()
-    assert people.controller.asked == (ADA,)
-    assert not any("completes" in line for line in people.lines())
-    people.say(ADA, parse("complete autopaw"))
-    assert any(line.startswith("Ada completes “Autopaw”") for line in people.lines())
 
 
 @pytest.mark.parametrize("change", [{"text_scale": 1.5}, {"language": "it"}, {"theme": "light"}])

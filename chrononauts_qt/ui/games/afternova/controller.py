@@ -7,23 +7,19 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from chrononauts_qt.games.afternova.actions import DONE, Action, of_cards
-from chrononauts_qt.games.afternova.amounts import lacking
-from chrononauts_qt.games.afternova.cards import OBJECTIVES, PROJECTS, objective_of
-from chrononauts_qt.games.afternova.state import ANSWER, COMPLETE, DROP, MOST_PROJECTS
+from chrononauts_qt.games.afternova.actions import DONE
+from chrononauts_qt.games.afternova.state import ANSWER, COMPLETE, DROP
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.session.clock import Ring
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.games.afternova.completing import Completing
 from chrononauts_qt.ui.table.bots import Worker
 from chrononauts_qt.ui.table.live_controller import LiveController
 
 
 class AfterNovaController(LiveController):
-    """People and bots around one screen; ``asks`` are the people who are asked before they complete anything.
-
-    All others have standing orders: what they can complete is completed as soon as possible. Everybody knows
-    who asks and who does not, so that a question tells nobody what a hand holds (AN-607).
-    """
+    """People and bots around one screen; `completing` has their standing orders."""
 
     def __init__(
         self,
@@ -33,7 +29,7 @@ class AfterNovaController(LiveController):
         parent: QObject | None = None,
         hire: Callable[[], Worker] | None = None,
     ) -> None:
-        self.asks: frozenset[int] = frozenset()
+        self.completing = Completing(self, now)
         super().__init__(match, silence, now, parent, hire)
         self._orders = QTimer(self, singleShot=True, interval=0)
         self._orders.timeout.connect(self.follow_orders)
@@ -57,16 +53,7 @@ class AfterNovaController(LiveController):
         if public.step == DROP:
             return ()
         people = (seat for seat in public.deciding if seat not in self.match.bots)
-        return tuple(seat for seat in people if public.step != COMPLETE or self._is_asked(seat))
-
-    def _is_asked(self, seat: int) -> bool:
-        """Tell whether a person is asked what to complete: by public facts where several people play."""
-        public = self.seen()
-        near = len(public.players[seat].completed) >= MOST_PROJECTS - 1
-        wants = seat in self.asks or near or public.is_last_chance
-        if self.sole is None:
-            return wants
-        return wants and bool(self._completable(seat))
+        return tuple(seat for seat in people if public.step != COMPLETE or self.completing.is_asked(seat))
 
     @property
     def droppers(self) -> tuple[int, ...]:
@@ -74,51 +61,75 @@ class AfterNovaController(LiveController):
         public = self.seen()
         return tuple(seat for seat in public.deciding if seat in self.people) if public.step == DROP else ()
 
-    def ask_first(self, seat: int, on: bool) -> None:
-        """Let a person be asked before a Project is completed, or no longer."""
-        self.asks = self.asks | {seat} if on else self.asks - {seat}
+    # -- standing orders --------------------------------------------------------------------------
+
+    def ordered(self) -> None:
+        """Follow what has been said in advance by whoever looks."""
         self.settle_viewer()
         self.changed.emit()
         self._orders.start()
 
-    # -- standing orders --------------------------------------------------------------------------
-
-    def _completable(self, seat: int) -> list[str]:
-        view = self.seen(seat)
-        hold = view.players[seat].hold
-        return [project for project in view.projects if not any(lacking(PROJECTS[project].cost, hold))]
-
-    def ordered(self, seat: int) -> Action:
-        """Return what the standing orders of a seat say: the most points first."""
-        view = self.seen(seat)
-        wanted = OBJECTIVES[objective_of(view.objective or ())].colours
-
-        def worth(project: str) -> int:
-            card = PROJECTS[project]
-            return card.points + sum(c for c, is_wanted in zip(card.cost, wanted, strict=True) if is_wanted)
-
-        best = max(self._completable(seat), key=worth, default="")
-        return of_cards("complete", best) if best else DONE
-
     def follow_orders(self) -> None:
-        """Let all those say what they complete who are not asked."""
+        """Let all those say what they complete who are not asked, once nobody may speak up any more."""
         while True:
+            self.completing.look()
+            self.completing.run()
             public = self.seen()
-            if public.step != COMPLETE:
+            if public.step != COMPLETE or self.completing.may_speak():
                 return
             waiting = (seat for seat in public.deciding if seat in self.people and seat not in self.asked)
             seat = next(waiting, None)
-            if seat is None or not self.submit(seat, self.ordered(seat)):
+            if seat is None or not self.submit(seat, self.completing.ordered(seat)):
                 return
+
+    def speak_up(self, seat: int) -> bool:
+        """Let a seat complete something though nobody has asked it; tell whether it may now."""
+        if seat not in self.completing.may_speak():
+            return False
+        self.completing.speak_up(seat)
+        self.settle_viewer()
+        self.changed.emit()
+        return True
+
+    def finish(self) -> None:
+        """The viewer completes nothing more that it is asked about; what needs no question is completed."""
+        seat = self.viewer
+        assert seat is not None
+        if self.completing.always_asks(seat):
+            self.submit(seat, DONE)
+            return
+        self.completing.answer(seat)
+        step = self.completing.step
+        while self.completing.step == step and seat in self.seen().deciding and seat not in self.asked:
+            if not self.submit(seat, self.completing.ordered(seat)):
+                return
+
+    def tick(self) -> None:
+        self._hold("unseen", not self.is_watched(), self.completing.ring)
+        super().tick()
+        if self.completing.tick():
+            self.follow_orders()
+            self.changed.emit()
+
+    @property
+    def rings(self) -> tuple[Ring, ...]:
+        return *super().rings, self.completing.ring
+
+    @property
+    def ring(self) -> Ring:
+        return self.completing.ring if self.completing.may_speak() else super().ring
 
     # -- who may look -----------------------------------------------------------------------------
 
     def settle(self, events: tuple[Event, ...]) -> None:
+        self.completing.look()
         super().settle(events)
         self._orders.start()
 
     def reseat(self) -> None:
-        self.asks &= frozenset(self.people)
+        for seat in self.match.bots:
+            self.completing.forget(seat)
+        self.completing.look()
         super().reseat()
         self._orders.start()
 

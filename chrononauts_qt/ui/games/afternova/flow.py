@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from chrononauts_qt.games.afternova.actions import ANYONE, DONE, PASS, ROWS, Action, of_cards, replace_row
 from chrononauts_qt.games.afternova.actions import harvest as harvesting
-from chrononauts_qt.games.afternova.amounts import Skills, lacking
+from chrononauts_qt.games.afternova.amounts import Skills
 from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
 from chrononauts_qt.games.afternova.state import (
     ANSWER,
@@ -25,9 +25,12 @@ from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.draft import Draft
+from chrononauts_qt.ui.games.afternova.orders import completable
+from chrononauts_qt.ui.games.afternova.points import bots_points, points_of, points_with
 from chrononauts_qt.ui.games.afternova.steps import Choice
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.listed import in_words
+from chrononauts_qt.ui.games.afternova.texts.order_texts import text as orders_text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 
 
@@ -67,6 +70,8 @@ class Flow:
 
     def _waits(self, view: View) -> str:
         """Say who is to act, in public words."""
+        if self._controller.completing.may_speak():
+            return orders_text("anyone")
         if view.step == ANSWER:
             return text("wait-answers", names=all_of(self._controller.names[seat] for seat in view.deciding))
         return text("wait-turn", name=self._controller.names[view.seat_to_move])
@@ -254,12 +259,25 @@ class Flow:
         card = self._draft.card
         action = of_cards("complete", card) if card else DONE
         complete = Choice(text("complete"), self._play(action), bool(card), is_primary=bool(card))
-        done = Choice(text("done"), self._play(DONE))
-        own = view.players[self._draft.me]
+        done = Choice(text("done"), self._controller.finish)
+        is_sixth = len(view.players[self._draft.me].completed) == MOST_PROJECTS - 1
         note = text("choose-last" if view.is_last_chance else "choose-complete")
-        if len(own.completed) == MOST_PROJECTS - 1 and not view.is_last_chance:
-            note = text("ends-game")
+        if is_sixth and not view.is_last_chance:
+            note = self._sixth(view, card)
         return Said(text("step-complete"), note, (complete, done))
+
+    def _sixth(self, view: View, card: str) -> str:
+        """Say what ending the game would mean, as far as everybody sees it."""
+        payable = (card,) if card else completable(view)
+        if not payable:
+            return orders_text("five")
+        own = max(points_with(view, self._draft.me, project) for project in payable)
+        rivals = [(points_of(player), self._controller.names[seat])
+                  for seat, player in enumerate(view.players) if seat != self._draft.me]
+        if view.bot is not None:
+            rivals.append((bots_points(view.bot), text("bot")))
+        other, name = max(rivals)
+        return orders_text("ends-game", own=own, name=name, other=other)
 
     # -- what is chosen ---------------------------------------------------------------------------
 
@@ -276,8 +294,7 @@ class Flow:
         if not self._controller.decides:
             return None
         if view.step == COMPLETE:
-            hold = view.players[draft.me].hold
-            return frozenset(p for p in view.projects if not any(lacking(PROJECTS[p].cost, hold)))
+            return frozenset(completable(view))
         if view.step == ANSWER:
             return _of_use(view, draft.own_share.brings)
         if view.step == TURN and draft.planet:

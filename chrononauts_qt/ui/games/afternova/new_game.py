@@ -1,14 +1,57 @@
-"""AfterNova on the page of a new game; it has no terms of its own."""
+"""AfterNova on the page of a new game."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, replace
 from datetime import date
+from typing import Any
+
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from chrononauts_qt.games.afternova.setup import Setup
+from chrononauts_qt.session import plain_values
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
-from chrononauts_qt.ui.games.afternova.texts.table_texts import text
-from chrononauts_qt.ui.table.new_game import Beginning, NewGame, NewGameChoice, Told
+from chrononauts_qt.ui.games.afternova.terms import READERS, Terms, options_of
+from chrononauts_qt.ui.games.afternova.texts.new_game_texts import text
+from chrononauts_qt.ui.kit.page import Page
+from chrononauts_qt.ui.table.new_game import Beginning, NewGame, NewGameChoice, Panel, Sitter, Told
+
+
+class TermsPanel(Panel):
+    """What all have to agree to; who plays alone has nobody to agree with."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.all_at_once = self._box("all-at-once")
+        self.note = page.label(text("all-at-once-note"), "body", 16, muted=True)
+        self.head(self.all_at_once, self.note)
+        self.column.addStretch(1)
+
+    def _box(self, key: str) -> QCheckBox:
+        box = self.page.typed(QCheckBox(text(key)), "body", 18)
+        box.setAccessibleName(text(key))
+        box.setAccessibleDescription(text(f"{key}-note"))
+        box.toggled.connect(self.changed)
+        return box
+
+    def in_order(self) -> Iterator[QWidget]:
+        yield self.all_at_once
+
+    def seat(self, sitters: Sequence[Sitter]) -> None:
+        self.setVisible(sum(not sitter.rank for sitter in sitters) > 1)
+
+    def fill(self, choice: NewGameChoice) -> None:
+        self.all_at_once.setChecked(terms_of(choice).all_at_once)
+
+    def into(self, choice: NewGameChoice) -> NewGameChoice:
+        return replace(choice, terms=Terms(self.all_at_once.isChecked()))
+
+
+def terms_of(choice: NewGameChoice) -> Terms:
+    """Return the terms of a choice, the usual ones where it has none."""
+    return choice.terms if isinstance(choice.terms, Terms) else Terms()
 
 
 class NewAfterNova(NewGame):
@@ -17,9 +60,19 @@ class NewAfterNova(NewGame):
     def told(self) -> Told:
         return Told(text("new-name"), text("new-told"), text("new-missing"), text("new-about"))
 
+    def panel(self, page: Page, today: Callable[[], date]) -> TermsPanel:
+        return TermsPanel(page)
+
+    def read(self, kept: Mapping[str, Any], are_newcomers: bool = False) -> Terms:
+        return Terms(**plain_values.read(kept, READERS))
+
+    def kept(self, choice: NewGameChoice, before: Mapping[str, Any]) -> dict[str, Any]:
+        return asdict(terms_of(choice))
+
     def in_words(self, choice: NewGameChoice, day: date) -> tuple[str, str]:
         bot = text("sum-bot") if len(choice.names) == 2 else ""
-        return text("sum-players", players=all_of(choice.names)), sentences(bot, text("sum-usual"))
+        agreed = text("sum-at-once") if terms_of(choice).all_at_once and len(choice.people) > 1 else ""
+        return text("sum-players", players=all_of(choice.names)), sentences(bot, text("sum-usual"), agreed)
 
     def begin(self, choice: NewGameChoice, day: date) -> Beginning:
-        return Beginning(Setup(len(choice.names), secrets.token_hex(8)), {})
+        return Beginning(Setup(len(choice.names), secrets.token_hex(8)), options_of(terms_of(choice)))

@@ -12,6 +12,7 @@ from chrononauts_qt.games.afternova.view import PlayerSeen, View
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.games.afternova.deal import bonus_of, spaces_of
 from chrononauts_qt.ui.games.afternova.draft import Draft
+from chrononauts_qt.ui.games.afternova.points import points_of
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.games.afternova.views.cards import CardFace, RowFace
@@ -20,11 +21,6 @@ from chrononauts_qt.ui.games.afternova.views.planets import PlanetFace
 from chrononauts_qt.ui.games.afternova.views.seats import BotFace, SeatFace, key_of
 from chrononauts_qt.ui.games.afternova.views.ship import PlaceFace, ShipFace, SocketFace
 from chrononauts_qt.ui.kit import private_speech
-
-
-def points_of(player: PlayerSeen) -> int:
-    """Return the points of a player that everybody can count: Projects and Hold."""
-    return sum(PROJECTS[project].points for project in player.completed) + sum(player.hold)
 
 
 def covered_by(view: View, needs: Skills) -> Skills | None:

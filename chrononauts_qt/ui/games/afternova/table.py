@@ -38,6 +38,8 @@ from chrononauts_qt.ui.games.afternova.layout import Regions, regions
 from chrononauts_qt.ui.games.afternova.objective import Objective
 from chrononauts_qt.ui.games.afternova.race_line import RaceLine
 from chrononauts_qt.ui.games.afternova.rail import Rail
+from chrononauts_qt.ui.games.afternova.speak_up import SpeakUp
+from chrononauts_qt.ui.games.afternova.standing_orders import StandingOrders
 from chrononauts_qt.ui.games.afternova.steps import Steps
 from chrononauts_qt.ui.games.afternova.texts import cards, events, listed
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
@@ -141,9 +143,11 @@ class AfterNovaScreen(Screen):
         self.ship = self._view("ship", place_ship, paint_ship, text("own-ship"))
         self.deal = DealTable(names, self, theme, self)
         self.hand = self._view("hand", in_hand, paint_card, text("hand"), "hand", HandView)
+        self.orders = StandingOrders(self, theme)
         self.objective = Objective(theme, self)
         self.steps = Steps(theme, self)
         self.seats_view = self._view("seats", one_below_the_other, paint_seat, text("race"))
+        self.speak_up = SpeakUp(names, theme, self)
         self.log_model = LogModel(self)
         self.rail = Rail(self.log_model, theme, self)
         self.curtain = Curtain(self, theme)
@@ -189,12 +193,17 @@ class AfterNovaScreen(Screen):
         self.deal.left_out.connect(self.draft.leave_out)
         self.deal.slip_chosen.connect(lambda key: self.flow.press_slip(int(key.removeprefix("slip "))))
         self.deal.columns.refused.connect(lambda _, sentence: self.message.say(sentence))
-        self.objective.ordered.connect(self._order)
+        self.objective.orders.clicked.connect(self.orders.toggle)
+        self.orders.view.refused.connect(lambda _, sentence: self.message.say(sentence))
+        self.speak_up.pressed.connect(controller.speak_up)
+        self.speak_up.held.connect(self._hold)
+        controller.ring_changed.connect(self.speak_up.ring.set_fraction)
         self.steps.left.connect(self.planets.setFocus)
         self.objective.hint_button.clicked.connect(self.hints.ask)
         self.hints.changed.connect(self._show_hint)
         chain = (self.planets, self.market, self.ship, self.deal.columns, self.deal.slips, self.hand,
-                 self.objective.hint_button, self.objective.orders, self.seats_view, self.rail, self.status)
+                 self.orders.view, self.objective.hint_button, self.objective.orders, self.speak_up,
+                 self.seats_view, self.rail, self.status)
         for before, after in pairwise(chain):
             self.setTabOrder(before, after)
         self.steps.lie_between(self.objective.orders, self.seats_view)
@@ -227,7 +236,8 @@ class AfterNovaScreen(Screen):
             for seat, name in enumerate(controller.names)
         ]
         self._model(self.seats_view).show_pieces(
-            list(shown.seats(public, controller.names, ranked, controller.asks)))
+            list(shown.seats(public, controller.names, ranked, controller.completing.asks)))
+        self.speak_up.show_seats(controller.completing.may_speak(), controller.is_held)
         race = [(seat, len(player.completed)) for seat, player in enumerate(public.players)]
         if public.bot is not None:
             race.append((BOT, len(public.bot.completed) + public.bot.gained))
@@ -247,9 +257,9 @@ class AfterNovaScreen(Screen):
             chosen = self.flow.chosen() if view.seat is not None else ()
             useful = self.flow.useful() if view.seat is not None else None
             self._model(self.hand).show_pieces(list(shown.hand(view, chosen, useful)))
-            auto = controller.viewer is not None and controller.viewer not in controller.asks
-            self.objective.show_objective(view.objective, auto)
-            self.steps.show_choices(*self.flow.said())
+            self.objective.show_objective(view.objective)
+            self.orders.follow(view)
+            self.steps.show_choices(*(self.orders.said() or self.flow.said()))
             self._show_deal(view)
             self.objective.offer_hint(self.hints.may_ask())
             self._tell_why(view)
@@ -375,6 +385,8 @@ class AfterNovaScreen(Screen):
         seat = BOT if key == "bot" else int(key.removeprefix("seat-")) - 1
         if self.controller.viewer != seat and seat in self.controller.asked:
             self.controller.call(seat)
+        elif self.controller.speak_up(seat):
+            pass
         elif self._may_deal and seat != self.draft.me:
             self._bring_in(seat)
         else:
@@ -396,9 +408,9 @@ class AfterNovaScreen(Screen):
         else:
             self.message.dismiss()
 
-    def _order(self, is_auto: bool) -> None:
-        if self.controller.viewer is not None:
-            self.controller.ask_first(self.controller.viewer, not is_auto)
+    def _hold(self, on: bool) -> None:
+        self.controller.hold(on)
+        self.refresh()
 
     def _read(self, key: str) -> None:
         """Let Why? tell of a thing."""
@@ -435,9 +447,11 @@ class AfterNovaScreen(Screen):
     def explain_drop(self, card_id: str, source: str, target: str) -> str | None:
         """Return None if something may be dropped there, else why not; "" without words."""
         controller, view = self.controller, self.draft.view
+        kind, _, where = target.partition(" ")
+        if source == "orders" or kind == "order":
+            return None if source == "orders" and kind == "order" else ""
         if not controller.decides:
             return ""
-        kind, _, where = target.partition(" ")
         if source == "deal":
             token = self.deal.token(card_id)
             may = token is not None and kind == "column" and token.column != int(where)
@@ -450,7 +464,9 @@ class AfterNovaScreen(Screen):
     def submit_drop(self, card_id: str, source: str, target: str) -> None:
         """Do what a drop means."""
         where = target.partition(" ")[2]
-        if source == "deal":
+        if source == "orders":
+            self.orders.put(card_id, int(where))
+        elif source == "deal":
             token = self.deal.token(card_id)
             if token is not None:
                 self._carry(token, int(where))
@@ -494,7 +510,7 @@ class AfterNovaScreen(Screen):
             Qt.Key.Key_K: lambda: self._press_step(2, ANSWER),
             Qt.Key.Key_S: self._seal,
             Qt.Key.Key_B: self._replace,
-            Qt.Key.Key_Q: self._toggle_orders,
+            Qt.Key.Key_Q: self.orders.toggle,
             Qt.Key.Key_Z: self._show_card,
             Qt.Key.Key_H: self._hint,
         }.get(key)
@@ -556,12 +572,6 @@ class AfterNovaScreen(Screen):
         self.hints.ask()
         return True
 
-    def _toggle_orders(self) -> bool:
-        if self.controller.viewer is None:
-            return False
-        self.objective.orders.toggle()
-        return True
-
     def _close_message(self) -> bool:
         was = not self.message.isHidden()
         self.message.dismiss()
@@ -578,7 +588,7 @@ class AfterNovaScreen(Screen):
         """Leave the sheet, or what is considered; tell whether there was anything."""
         if self.sheets.is_asking:
             return self.sheets.take_back.go_back()
-        return self.flow.reconsider()
+        return self.orders.close() or self.flow.reconsider()
 
     def asked(self, focus: QWidget | None) -> Asked:
         """Return what F1 asks about where the focus is; about nothing in particular, and the signs open."""
@@ -654,6 +664,8 @@ class AfterNovaScreen(Screen):
             view.stand(room, u)
         self.deal.stand(place.deal, u)
         self.objective.stand(place.objective, u)
+        self.orders.view.stand(place.hand, u)
+        self.speak_up.stand(place.dock)
         self.steps.stand(place.steps, u)
         self.rail.stand(place.rail, u)
         height = round(44 * page_scale(self.width(), self.height()))

@@ -9,7 +9,8 @@ from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.afternova.deal import fitting_crew
-from chrononauts_qt.ui.games.afternova.shown import covered_by, points_of
+from chrononauts_qt.ui.games.afternova.points import points_of
+from chrononauts_qt.ui.games.afternova.shown import covered_by
 from chrononauts_qt.ui.games.afternova.texts import cards, listed
 from chrononauts_qt.ui.games.afternova.texts.listed import in_words
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text

@@ -41,7 +41,7 @@ class Piece(NamedTuple):
     may_drag: bool = False
 
 
-class PieceModel(QAbstractListModel, DropModel):
+class PieceModel(DropModel, QAbstractListModel):
     """Things in their order; `source` says of what is dragged where it comes from, `ground` what is meant by
     a drop beside all things; "" takes nothing."""
 

@@ -1,0 +1,32 @@
+"""What all who play AfterNova have agreed to; the journal keeps it, the rules know nothing of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from chrononauts_qt.session import plain_values
+from chrononauts_qt.session.match import Match
+
+ORDERS_OPTION = "orders"
+"""Who completes when: with the value ALL everything is completed as soon as possible."""
+ALL = "all"
+
+
+@dataclass(frozen=True)
+class Terms:
+    """``all_at_once``: every Project is completed as soon as possible, so nobody has to be asked."""
+
+    all_at_once: bool = False
+
+
+READERS: plain_values.Readers = {"all_at_once": plain_values.yes_or_no}
+
+
+def options_of(terms: Terms) -> dict[str, str]:
+    """Return the options of a journal that keep the terms."""
+    return {ORDERS_OPTION: ALL} if terms.all_at_once else {}
+
+
+def all_complete(match: Match) -> bool:
+    """Tell whether all have agreed that everything is completed as soon as possible."""
+    return match.options.get(ORDERS_OPTION) == ALL

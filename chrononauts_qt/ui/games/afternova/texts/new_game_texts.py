@@ -1,0 +1,24 @@
+"""What the page of a new game says of AfterNova."""
+
+from __future__ import annotations
+
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
+
+TEXTS: dict[str, Source] = {
+    "new-name": QT_TRANSLATE_NOOP("NewGame", "AfterNova 2–6"),
+    "new-told": QT_TRANSLATE_NOOP("NewGame", "AfterNova, two to six players"),
+    "new-missing": QT_TRANSLATE_NOOP("NewGame", "Two to six can play. Enter their names."),
+    "new-about": QT_TRANSLATE_NOOP(
+        "NewGame", "Harvest Planets with your crew, make deals for what it cannot do, complete six "
+        "Projects."),
+    "sum-players": QT_TRANSLATE_NOOP("NewGame", "{players} play; lots decide who begins."),
+    "sum-bot": QT_TRANSLATE_NOOP("NewGame", "The simulated Bot plays along."),
+    "sum-usual": QT_TRANSLATE_NOOP("NewGame", "Each turn has six offers."),
+    "all-at-once": QT_TRANSLATE_NOOP("NewGame", "All Projects are completed as soon as possible"),
+    "all-at-once-note": QT_TRANSLATE_NOOP(
+        "NewGame", "Nobody is asked after a turn, but for the sixth Project. Otherwise there are two seconds "
+        "in which anybody may speak up."),
+    "sum-at-once": QT_TRANSLATE_NOOP("NewGame", "Projects are completed as soon as possible."),
+}  # fmt: skip
+
+text = texts_of(TEXTS)
