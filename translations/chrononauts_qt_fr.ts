@@ -410,10 +410,6 @@
         <translation>Choisissez une Planète à récolter ou des cartes du Marché.</translation>
     </message>
     <message>
-        <source>Choose cards of the Market.</source>
-        <translation>Choisissez des cartes du Marché.</translation>
-    </message>
-    <message>
         <source>You hold more than {limit} cards: choose one to discard.</source>
         <translation>Vous avez plus de {limit} cartes&#xa0;: choisissez-en une à défausser.</translation>
     </message>
@@ -1260,6 +1256,30 @@
     <message>
         <source>You have five Projects. None can be the sixth yet.</source>
         <translation>Vous avez cinq Projets. Aucun ne peut encore être le sixième.</translation>
+    </message>
+    <message>
+        <source>Places of your Market action</source>
+        <translation>Places de votre action au Marché</translation>
+    </message>
+    <message>
+        <source>Place for a card of the Market</source>
+        <translation>Place pour une carte du Marché</translation>
+    </message>
+    <message>
+        <source>All places are used: put something back first.</source>
+        <translation>Toutes les places sont prises&#xa0;: remettez d’abord quelque chose.</translation>
+    </message>
+    <message>
+        <source>costs this place</source>
+        <translation>coûte cette place</translation>
+    </message>
+    <message>
+        <source>{row}: costs a place</source>
+        <translation>{row}&#xa0;: coûte une place</translation>
+    </message>
+    <message>
+        <source>{row}: costs nothing</source>
+        <translation>{row}&#xa0;: ne coûte rien</translation>
     </message>
 </context>
 <context>
@@ -3810,6 +3830,27 @@
         <translation>
             <numerusform>Prendre %n carte</numerusform>
             <numerusform>Prendre %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken</source>
+        <translation>
+            <numerusform>%n prise</numerusform>
+            <numerusform>%n prises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) paid</source>
+        <translation>
+            <numerusform>%n place payée</numerusform>
+            <numerusform>%n places payées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) free</source>
+        <translation>
+            <numerusform>%n rangée gratuite</numerusform>
+            <numerusform>%n rangées gratuites</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -410,10 +410,6 @@
         <translation>Scegli un Pianeta da raccogliere, o carte del Mercato.</translation>
     </message>
     <message>
-        <source>Choose cards of the Market.</source>
-        <translation>Scegli carte del Mercato.</translation>
-    </message>
-    <message>
         <source>You hold more than {limit} cards: choose one to discard.</source>
         <translation>Hai più di {limit} carte: scegline una da scartare.</translation>
     </message>
@@ -1260,6 +1256,30 @@
     <message>
         <source>You have five Projects. None can be the sixth yet.</source>
         <translation>Hai cinque Progetti. Nessuno può ancora essere il sesto.</translation>
+    </message>
+    <message>
+        <source>Places of your Market action</source>
+        <translation>Posti della tua azione al Mercato</translation>
+    </message>
+    <message>
+        <source>Place for a card of the Market</source>
+        <translation>Posto per una carta del Mercato</translation>
+    </message>
+    <message>
+        <source>All places are used: put something back first.</source>
+        <translation>Tutti i posti sono usati: prima rimetti qualcosa a posto.</translation>
+    </message>
+    <message>
+        <source>costs this place</source>
+        <translation>costa questo posto</translation>
+    </message>
+    <message>
+        <source>{row}: costs a place</source>
+        <translation>{row}: costa un posto</translation>
+    </message>
+    <message>
+        <source>{row}: costs nothing</source>
+        <translation>{row}: non costa nulla</translation>
     </message>
 </context>
 <context>
@@ -3810,6 +3830,27 @@
         <translation>
             <numerusform>Prendi %n carta</numerusform>
             <numerusform>Prendi %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken</source>
+        <translation>
+            <numerusform>%n presa</numerusform>
+            <numerusform>%n prese</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) paid</source>
+        <translation>
+            <numerusform>%n posto pagato</numerusform>
+            <numerusform>%n posti pagati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) free</source>
+        <translation>
+            <numerusform>%n fila gratis</numerusform>
+            <numerusform>%n file gratis</numerusform>
         </translation>
     </message>
     <message numerus="yes">

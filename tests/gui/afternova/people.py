@@ -315,6 +315,7 @@ class People:
         """Replace a row of the Market."""
         self._lay_offers_aside()
         self.choose(self.table.market, f"replace-{action.row}")
+        self.press(self.table.steps.buttons[0])
 
     def _lay_offers_aside(self) -> None:
         said = [button.text() for button in self.table.steps.buttons]

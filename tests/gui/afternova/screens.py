@@ -145,7 +145,18 @@ def _taking(window: MainWindow) -> None:
     market = table.draft.view
     table.draft.take(str(market.market_crew[1]))
     table.draft.take(str(market.market_projects[2]))
+    table.draft.replace("crew")
     table.rail.show_page(0)
+
+
+def _half_taken(window: MainWindow) -> None:
+    """At the Market with four places, two of which are used: one for a row."""
+    match = dealt(hands={0: HAND[4:]}, completed={0: ("loud-bazaar",)})
+    for wanted in ("take", "replace"):
+        actions = rules.view(match.state, 0).actions
+        match.submit(0, next(action for action in actions if action.verb == wanted), ())
+    table = opened(window, match)
+    table.draft.take(str(table.draft.view.market_projects[0]))
 
 
 def _dropping(window: MainWindow) -> None:
@@ -223,6 +234,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova-asked": _answering,
     "afternova-told": lambda window: opened(window, told(dealt())),
     "afternova-market": _taking,
+    "afternova-market-half": _half_taken,
     "afternova-drop": _dropping,
     "afternova-hint-1": lambda window: hinted(window, 1, dealt()),
     "afternova-hint-2": lambda window: hinted(window, 2, dealt(planets={0: PLANET, 1: (

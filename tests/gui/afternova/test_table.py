@@ -194,7 +194,7 @@ def test_what_is_dragged_comes_down_where_it_is_let_go(people: People) -> None:
     people.press(people.button("Back"))
     key(people, Qt.Key.Key_Escape)
     let_go(table.market, "hare-duna", table.hand, "hare-zefira")
-    assert table.draft.takes == ("hare-duna",)
+    assert table.draft.basket.cards == ("hare-duna",)
 
 
 def test_a_draft_is_left_with_escape_and_nothing_was_said(people: People) -> None:
@@ -221,17 +221,6 @@ def test_a_card_is_shown_to_all_when_asked_twice(people: People) -> None:
     assert len(people.controller.match.past) == 0
     key(people, Qt.Key.Key_Z)
     assert people.lines()[-1] == "Ada shows Ondina (otter)."
-
-
-def test_taking_three_cards_and_replacing_a_row(people: People) -> None:
-    """AN-501, AN-502: what was chosen is taken first, then the row goes."""
-    people.sit(THREE)
-    people.lift(ADA)
-    people.choose(people.table.market, "hare-duna")
-    people.choose(people.table.market, "milk-magnet")
-    people.choose(people.table.market, "replace-crew")
-    verbs = [step.action.verb for step in people.controller.match.past.steps()]
-    assert verbs[:3] == ["take", "take", "replace"]
 
 
 def test_one_card_too_many_is_discarded_in_place(people: People) -> None:

@@ -21,14 +21,17 @@ from chrononauts_qt.games.afternova.state import (
     TURN,
 )
 from chrononauts_qt.games.afternova.view import OfferSeen, View
+from chrononauts_qt.ui.catalog import wording
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import all_of
+from chrononauts_qt.ui.games.afternova.basket import Basket
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.draft import Draft
 from chrononauts_qt.ui.games.afternova.orders import completable
 from chrononauts_qt.ui.games.afternova.points import bots_points, points_of, points_with
 from chrononauts_qt.ui.games.afternova.steps import Choice
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
+from chrononauts_qt.ui.games.afternova.texts.basket_texts import text as basket_text
 from chrononauts_qt.ui.games.afternova.texts.listed import in_words
 from chrononauts_qt.ui.games.afternova.texts.order_texts import text as orders_text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
@@ -94,7 +97,7 @@ class Flow:
             return self._seal(view)
         if draft.deal is not None:
             return self._compose()
-        if draft.takes:
+        if any(draft.basket):
             return self._taking(text("step-market"), "")
         if draft.planet:
             return self._harvest()
@@ -196,29 +199,39 @@ class Flow:
         return self._taking(text("step-market"), listed.cards_left(view.takes))
 
     def _taking(self, heading: str, note: str) -> Said:
-        count = len(self._draft.takes)
-        left = self._draft.most_takes - count
-        take = Choice(listed.take_cards(count), self.take, count > 0, is_primary=True)
-        choices = (take, self._back()) if count else (take,)
-        return Said(heading, note or (listed.cards_left(left) if left else text("choose-market")), choices)
+        basket, view = self._draft.basket, self._draft.view
+        left = basket.left(view)
+        take = Choice(_basket_words(basket, view), self.take, any(basket), is_primary=True)
+        choices = (take, self._back()) if any(basket) else (take,)
+        return Said(heading, note or (listed.cards_left(left) if left else ""), choices)
 
     def take(self) -> None:
-        """Take what was chosen, one card after the other, until something is asked."""
-        for action in self._draft.taking():
+        """Take what was chosen, one after the other, until something is asked."""
+        for action in tuple(self._draft.basket.actions(self._draft.view)):
             step = self._controller.seen().step
             if step not in (TURN, MARKET) or not self._controller.play(action):
                 return
 
-    def replaceable(self) -> tuple[str, ...]:
-        """Return the rows that the viewer may replace."""
-        view = self._draft.view
-        return tuple(row for row in ROWS if replace_row(row) in view.actions)
+    @property
+    def basket_is_full(self) -> bool:
+        """Whether nothing more can be chosen at the Market."""
+        draft = self._draft
+        return any(draft.basket) and not draft.basket.left(draft.view)
 
-    def replace(self, row: str) -> None:
-        """Take what was chosen, then replace a row."""
-        self.take()
-        if self._controller.seen().step in (TURN, MARKET):
-            self._controller.play(replace_row(row))
+    def replaceable(self) -> tuple[str, ...]:
+        """Return the rows that the viewer may choose to replace, or has chosen."""
+        if not self._controller.decides or self._draft.view.step not in (TURN, MARKET):
+            return ()
+        chosen = self._draft.basket.rows
+        return tuple(row for row in ROWS if row in chosen or self._row_refusal(row) is None)
+
+    def _row_refusal(self, row: str) -> str | None:
+        """Return why a row cannot be replaced after what has been chosen, None if it can."""
+        refusal, view = self._refusal(replace_row(row)), self._draft.view
+        reason = self._draft.basket.refusal(view, row)
+        if reason is not None and self._draft.basket.left(view) < 1:
+            return basket_text("full")
+        return self._controller.say(reason) if refusal is None and reason is not None else refusal
 
     # -- answers ----------------------------------------------------------------------------------
 
@@ -313,19 +326,20 @@ class Flow:
             draft.pick(card)
 
     def press_market(self, key: str) -> str:
-        """Choose a card of the Market, or replace a row; return why not, "" if it is done."""
+        """Choose a card of the Market, or a row to be replaced; return why not, "" if it is done."""
         view = self._draft.view
         if not self._controller.decides or view.step not in (TURN, MARKET):
             return ""
         if key.startswith("replace-"):
             row = key.removeprefix("replace-")
-            refusal = self._refusal(replace_row(row))
-            if refusal is None:
-                self.replace(row)
-            return refusal or ""
-        if key in CREWS or key in PROJECTS:
-            self._draft.take(key)
-        return ""
+            if row not in self._draft.basket.rows:
+                refusal = self._row_refusal(row)
+                if refusal is not None:
+                    return refusal
+            self._draft.replace(row)
+            return ""
+        is_card = key in CREWS or key in PROJECTS
+        return basket_text("full") if is_card and not self._draft.take(key) else ""
 
     def press_planet(self, planet: str) -> None:
         """Be about to harvest a Planet."""
@@ -361,6 +375,21 @@ class Flow:
     def drops(self) -> bool:
         """Whether Fragments have to go overboard."""
         return self._controller.seen().step == DROP
+
+
+def _basket_words(basket: Basket, view: View) -> str:
+    """Return what the button says: how many cards are taken, and what rows cost."""
+    paid = basket.paid(view)
+    free = len(basket.rows) - paid
+    if not basket.rows:
+        return listed.take_cards(len(basket.cards))
+    if not basket.cards and len(basket.rows) == 1:
+        return text(f"replace-{basket.rows[0]}")
+    return wording.listed([
+        say(count) for say, count in (
+            (listed.taken, len(basket.cards)), (listed.places_paid, paid), (listed.rows_free, free))
+        if count
+    ])
 
 
 def _of_use(view: View, icons: Skills) -> frozenset[str]:

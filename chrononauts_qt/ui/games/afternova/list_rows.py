@@ -201,7 +201,8 @@ def _other(piece: Piece, row: str, columns: int) -> Iterator[Line]:
     """Yield a gap of a row, or the way to replace it."""
     rest = ("",) * (columns - 1)
     if isinstance(piece.face, RowFace) and piece.face.row == row:
-        yield Line(piece.key, (piece.spoken, *rest), piece.spoken, None if piece.face.is_open else False)
+        is_marked = piece.face.is_chosen or (None if piece.face.is_open else False)
+        yield Line(piece.key, (piece.spoken, *rest), piece.spoken, is_marked)
     elif piece.key.startswith(f"gap-{row}-"):
         yield Line(piece.key, (piece.spoken, *rest), piece.spoken)
 

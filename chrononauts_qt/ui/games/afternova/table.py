@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.afternova.actions import BOT, of_cards
 from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS, STARSHIPS
 from chrononauts_qt.games.afternova.rules import begins_turn
-from chrononauts_qt.games.afternova.state import ANSWER, MOST_PROJECTS, ROW_SIZE, TURN
+from chrononauts_qt.games.afternova.state import ANSWER, MARKET, MOST_PROJECTS, ROW_SIZE, TURN
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog import seat_texts
@@ -42,14 +42,16 @@ from chrononauts_qt.ui.games.afternova.speak_up import SpeakUp
 from chrononauts_qt.ui.games.afternova.standing_orders import StandingOrders
 from chrononauts_qt.ui.games.afternova.steps import Steps
 from chrononauts_qt.ui.games.afternova.texts import cards, events, listed
+from chrononauts_qt.ui.games.afternova.texts.basket_texts import text as basket_text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+from chrononauts_qt.ui.games.afternova.views.basket import paint_basket, place_basket
 from chrononauts_qt.ui.games.afternova.views.cards import in_hand, paint_card
 from chrononauts_qt.ui.games.afternova.views.hand import HandView
 from chrononauts_qt.ui.games.afternova.views.market import LABEL, place_market
 from chrononauts_qt.ui.games.afternova.views.pieces import Painting, PieceModel, PieceView, Placing
 from chrononauts_qt.ui.games.afternova.views.planets import paint_planet, side_by_side
 from chrononauts_qt.ui.games.afternova.views.seats import key_of, one_below_the_other, paint_seat
-from chrononauts_qt.ui.games.afternova.views.ship import paint_ship, place_ship
+from chrononauts_qt.ui.games.afternova.views.ship import below_name, paint_ship, place_ship
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.log_model import LogLine, LogModel
@@ -141,6 +143,7 @@ class AfterNovaScreen(Screen):
         self.planets = self._view("planets", side_by_side, paint_planet, text("planets"))
         self.market = self._view("market", place_market, paint_card, text("market"), "market")
         self.ship = self._view("ship", place_ship, paint_ship, text("own-ship"))
+        self.basket = self._view("basket", place_basket, paint_basket, basket_text("basket"))
         self.deal = DealTable(names, self, theme, self)
         self.hand = self._view("hand", in_hand, paint_card, text("hand"), "hand", HandView)
         self.orders = StandingOrders(self, theme)
@@ -186,7 +189,9 @@ class AfterNovaScreen(Screen):
         self.planets.chosen.connect(self._press_planet)
         self.planets.pass_on_enter(lambda planet: bool(planet) and planet == self.draft.planet)
         self.market.chosen.connect(self._press_market)
+        self.market.pass_on_enter(lambda _: self.flow.basket_is_full)
         self.hand.chosen.connect(self.flow.press_hand)
+        self.basket.chosen.connect(self._press_basket)
         self.ship.chosen.connect(self._press_ship)
         self.seats_view.chosen.connect(self._press_seat)
         self.deal.carried.connect(self._carry)
@@ -201,9 +206,9 @@ class AfterNovaScreen(Screen):
         self.steps.left.connect(self.planets.setFocus)
         self.objective.hint_button.clicked.connect(self.hints.ask)
         self.hints.changed.connect(self._show_hint)
-        chain = (self.planets, self.market, self.ship, self.deal.columns, self.deal.slips, self.hand,
-                 self.orders.view, self.objective.hint_button, self.objective.orders, self.speak_up,
-                 self.seats_view, self.rail, self.status)
+        chain = (self.planets, self.market, self.basket, self.ship, self.deal.columns, self.deal.slips,
+                 self.hand, self.orders.view, self.objective.hint_button, self.objective.orders,
+                 self.speak_up, self.seats_view, self.rail, self.status)
         for before, after in pairwise(chain):
             self.setTabOrder(before, after)
         self.steps.lie_between(self.objective.orders, self.seats_view)
@@ -279,15 +284,33 @@ class AfterNovaScreen(Screen):
         seat = droppers[0] if droppers else seat
         gone = self.draft.gone if droppers else None
         name = self.controller.names[seat]
-        pieces = list(shown.ship(view, seat, name, STARSHIPS[seat % len(STARSHIPS)], gone))
+        with_picture = not self._fills_basket(view)
+        pieces = list(shown.ship(view, seat, name, STARSHIPS[seat % len(STARSHIPS)], gone, with_picture))
         self._model(self.ship).show_pieces(pieces)
         self._ship_seat = seat
+        self._show_basket(view)
+
+    def _show_basket(self, view: View) -> None:
+        """Lay the places of a Market action where the ship's picture was."""
+        is_open = self._fills_basket(view)
+        self._model(self.basket).show_pieces(list(shown.basket(view, self.draft)) if is_open else [])
+        self.basket.setVisible(is_open and not self.is_list)
+        self._stand_basket()
+
+    def _fills_basket(self, view: View) -> bool:
+        """Tell whether the viewer is at the Market, or about to be."""
+        is_at = view.step == MARKET or (view.step == TURN and any(self.draft.basket))
+        return is_at and self.controller.decides
+
+    def _stand_basket(self) -> None:
+        if self._place is not None:
+            self.basket.stand(below_name(self.ship.rect_of("ship"), self._place.u), self._place.u)
 
     def _show_deal(self, view: View) -> None:
         """Lay the deal table over Market and Starship while there is something on it."""
         draft, waiting = self.draft, view.step == ANSWER
         is_open = waiting or (view.step == TURN and (draft.deal is not None or bool(view.offers)))
-        is_open = is_open and not draft.takes and not draft.is_aside
+        is_open = is_open and not any(draft.basket) and not draft.is_aside
         composing = draft.deal is not None and self.controller.decides
         self.deal.show_offers(view)
         if composing and draft.deal is not None:
@@ -372,6 +395,11 @@ class AfterNovaScreen(Screen):
         refusal = self.flow.press_market(key)
         if refusal:
             self.message.say(refusal)
+
+    def _press_basket(self, key: str) -> None:
+        """Put something back that is about to be taken or paid."""
+        if not key.startswith(("free-", "used-")):
+            self._press_market(key)
 
     def _press_ship(self, key: str) -> None:
         droppers = self.controller.droppers
@@ -475,7 +503,7 @@ class AfterNovaScreen(Screen):
                 self.draft.choose_planet(card_id)
             self._bring_in(int(where))
         elif source == "market":
-            if card_id not in self.draft.takes:
+            if card_id not in self.draft.basket.cards:
                 self._press_market(card_id)
         elif card_id in CREWS:
             if self.draft.planet != where:
@@ -662,6 +690,7 @@ class AfterNovaScreen(Screen):
             (self.hand, place.hand), (self.seats_view, place.seats),
         ):
             view.stand(room, u)
+        self._stand_basket()
         self.deal.stand(place.deal, u)
         self.objective.stand(place.objective, u)
         self.orders.view.stand(place.hand, u)

@@ -35,7 +35,6 @@ TEXTS: dict[str, Source] = {
     "last-chance": QT_TRANSLATE_NOOP("AfterNova", "Last chance to complete Projects"),
     # what to do now
     "choose-turn": QT_TRANSLATE_NOOP("AfterNova", "Choose a Planet to harvest, or cards of the Market."),
-    "choose-market": QT_TRANSLATE_NOOP("AfterNova", "Choose cards of the Market."),
     "choose-discard": QT_TRANSLATE_NOOP(
         "AfterNova", "You hold more than {limit} cards: choose one to discard."),
     "choose-drop": QT_TRANSLATE_NOOP("AfterNova", "{name}: {count}. Choose in the Hold what goes overboard."),
