@@ -310,6 +310,18 @@
         <translation>Planètes</translation>
     </message>
     <message>
+        <source>The bag</source>
+        <translation>Le sac</translation>
+    </message>
+    <message>
+        <source>Beside the bag lie: {fragments}.</source>
+        <translation>À côté du sac se trouvent&#xa0;: {fragments}.</translation>
+    </message>
+    <message>
+        <source>In the bag are {count}: {fragments}.</source>
+        <translation>Le sac en contient {count}&#xa0;: {fragments}.</translation>
+    </message>
+    <message>
         <source>Market</source>
         <translation>Marché</translation>
     </message>
@@ -694,6 +706,14 @@
         <translation>A ensuite</translation>
     </message>
     <message>
+        <source>Beside it</source>
+        <translation>À côté</translation>
+    </message>
+    <message>
+        <source>In it</source>
+        <translation>Dedans</translation>
+    </message>
+    <message>
         <source>Icons and Fragments</source>
         <translation>Icônes et Fragments</translation>
     </message>
@@ -1010,10 +1030,6 @@
         <translation>Bot pose chaque Fragment sur son Projet le plus à gauche auquel manque cette couleur&#xa0;; ce qui ne manque à aucun va dans sa Soute. Il aide contre un Fragment qui lui sert pour chaque icône.</translation>
     </message>
     <message>
-        <source>Beside the bag lie {reserve}; {count} are in it.</source>
-        <translation>À côté du sac&#xa0;: {reserve}&#xa0;; dedans&#xa0;: {count}.</translation>
-    </message>
-    <message>
         <source>{name} wins with {points}</source>
         <translation>{name} gagne avec {points}</translation>
     </message>
@@ -1196,6 +1212,10 @@
     <message>
         <source>A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
         <translation>Une nouvelle table. Votre Soute a quatre places. Faites quand même la Récolte sur Nektarr et choisissez dans la Soute ce qui passe par-dessus bord.</translation>
+    </message>
+    <message>
+        <source>There are eight of each colour. What is spent or goes overboard lies beside the bag, and goes back into it when the bag is empty.</source>
+        <translation>Il y en a huit de chaque couleur. Ce qui est dépensé ou passe par-dessus bord se trouve à côté du sac, et y revient quand il est vide.</translation>
     </message>
     <message>
         <source>The crew that worked is discarded. “Autopaw” was completed by itself: your standing orders say so. Each Fragment that is left in your Hold counts one point.</source>

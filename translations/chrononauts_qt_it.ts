@@ -310,6 +310,18 @@
         <translation>Pianeti</translation>
     </message>
     <message>
+        <source>The bag</source>
+        <translation>Il sacchetto</translation>
+    </message>
+    <message>
+        <source>Beside the bag lie: {fragments}.</source>
+        <translation>Accanto al sacchetto ci sono: {fragments}.</translation>
+    </message>
+    <message>
+        <source>In the bag are {count}: {fragments}.</source>
+        <translation>Nel sacchetto ce ne sono {count}: {fragments}.</translation>
+    </message>
+    <message>
         <source>Market</source>
         <translation>Mercato</translation>
     </message>
@@ -694,6 +706,14 @@
         <translation>Poi ha</translation>
     </message>
     <message>
+        <source>Beside it</source>
+        <translation>Accanto</translation>
+    </message>
+    <message>
+        <source>In it</source>
+        <translation>Dentro</translation>
+    </message>
+    <message>
         <source>Icons and Fragments</source>
         <translation>Icone e Frammenti</translation>
     </message>
@@ -1010,10 +1030,6 @@
         <translation>Bot mette ogni Frammento sul suo Progetto più a sinistra al quale manca quel colore; ciò che non manca a nessuno va nella sua Stiva. Aiuta in cambio di un Frammento che gli serve per ogni icona.</translation>
     </message>
     <message>
-        <source>Beside the bag lie {reserve}; {count} are in it.</source>
-        <translation>A fianco del sacchetto: {reserve}; dentro: {count}.</translation>
-    </message>
-    <message>
         <source>{name} wins with {points}</source>
         <translation>Vince {name} con {points}</translation>
     </message>
@@ -1196,6 +1212,10 @@
     <message>
         <source>A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
         <translation>Un nuovo tavolo. La tua Stiva ha quattro spazi. Fai lo stesso la Raccolta su Nektarr e scegli nella Stiva che cosa va fuori bordo.</translation>
+    </message>
+    <message>
+        <source>There are eight of each colour. What is spent or goes overboard lies beside the bag, and goes back into it when the bag is empty.</source>
+        <translation>Ce ne sono otto di ogni colore. Ciò che si spende o va fuori bordo sta accanto al sacchetto, e ci torna quando è vuoto.</translation>
     </message>
     <message>
         <source>The crew that worked is discarded. “Autopaw” was completed by itself: your standing orders say so. Each Fragment that is left in your Hold counts one point.</source>

@@ -20,7 +20,6 @@ from chrononauts_qt.ui.games.afternova.list_page import PieceTable
 from chrononauts_qt.ui.games.afternova.replay import AfterNovaFrame
 from chrononauts_qt.ui.games.afternova.texts import listed
 from chrononauts_qt.ui.kit.word_table import WRAP
-from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import open_replay, page_of
 from tests import shots
 from tests.each import each
@@ -36,12 +35,6 @@ from tests.gui.table.eyes import spoken
 from tests.gui.table.scene import data_of
 
 ADA, BO, CLEO = range(3)
-
-
-@pytest.fixture
-def readers(window: MainWindow, clock: HandClock) -> Readers:
-    """Return those who read the table as lists."""
-    return Readers(window, clock)
 
 
 # -- there and back -----------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ from chrononauts_qt.games.afternova.covering import icons_of
 from chrononauts_qt.games.afternova.state import BOT_SPACES, MOST_PROJECTS
 from chrononauts_qt.games.afternova.view import PlayerSeen, View
 from chrononauts_qt.ui.catalog import private_speech_texts
+from chrononauts_qt.ui.catalog.wording import sentences
+from chrononauts_qt.ui.games.afternova.bag import in_bag
 from chrononauts_qt.ui.games.afternova.basket import used
 from chrononauts_qt.ui.games.afternova.deal import bonus_of, spaces_of
 from chrononauts_qt.ui.games.afternova.draft import Draft
@@ -17,6 +19,7 @@ from chrononauts_qt.ui.games.afternova.points import points_of
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.basket_texts import text as basket_text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+from chrononauts_qt.ui.games.afternova.views.bag import BagFace
 from chrononauts_qt.ui.games.afternova.views.basket import PaidFace
 from chrononauts_qt.ui.games.afternova.views.cards import CardFace, RowFace
 from chrononauts_qt.ui.games.afternova.views.pieces import Piece
@@ -45,6 +48,13 @@ def planets(view: View, draft: Draft) -> Iterator[Piece]:
         said = private_speech.said(spoken.planet(found, place, len(view.planets), covered), public)
         face = PlanetFace(found.id, found.fragments, covered, found.id == draft.planet)
         yield Piece(found.id, said, face, f"planet {found.id}", may_drag=view.seat is not None)
+
+
+def bag(view: View) -> Iterator[Piece]:
+    """Yield the bag, with what lies beside it and what must be in it."""
+    face = BagFace(view.reserve, in_bag(view))
+    beside, inside = spoken.bag(*face)
+    yield Piece("bag", sentences(inside, beside), face)
 
 
 def market(view: View, draft: Draft, may_replace: Collection[str]) -> Iterator[Piece]:

@@ -44,6 +44,7 @@ from chrononauts_qt.ui.games.afternova.steps import Steps
 from chrononauts_qt.ui.games.afternova.texts import cards, events, listed
 from chrononauts_qt.ui.games.afternova.texts.basket_texts import text as basket_text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+from chrononauts_qt.ui.games.afternova.views.bag import fill_all, paint_bag
 from chrononauts_qt.ui.games.afternova.views.basket import paint_basket, place_basket
 from chrononauts_qt.ui.games.afternova.views.cards import in_hand, paint_card
 from chrononauts_qt.ui.games.afternova.views.hand import HandView
@@ -141,6 +142,7 @@ class AfterNovaScreen(Screen):
         self.message = MessageBar(theme, self)
         self.status = RaceLine(names, theme, self)
         self.planets = self._view("planets", side_by_side, paint_planet, text("planets"))
+        self.bag = self._view("bag", fill_all, paint_bag, text("bag"))
         self.market = self._view("market", place_market, paint_card, text("market"), "market")
         self.ship = self._view("ship", place_ship, paint_ship, text("own-ship"))
         self.basket = self._view("basket", place_basket, paint_basket, basket_text("basket"))
@@ -187,6 +189,7 @@ class AfterNovaScreen(Screen):
         self.message.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, True))
         self.draft.changed.connect(self._show_draft)
         self.planets.chosen.connect(self._press_planet)
+        self.bag.chosen.connect(self._read_aloud)
         self.planets.pass_on_enter(lambda planet: bool(planet) and planet == self.draft.planet)
         self.market.chosen.connect(self._press_market)
         self.market.pass_on_enter(lambda _: self.flow.basket_is_full)
@@ -206,9 +209,9 @@ class AfterNovaScreen(Screen):
         self.steps.left.connect(self.planets.setFocus)
         self.objective.hint_button.clicked.connect(self.hints.ask)
         self.hints.changed.connect(self._show_hint)
-        chain = (self.planets, self.market, self.basket, self.ship, self.deal.columns, self.deal.slips,
-                 self.hand, self.orders.view, self.objective.hint_button, self.objective.orders,
-                 self.speak_up, self.seats_view, self.rail, self.status)
+        chain = (self.planets, self.bag, self.market, self.basket, self.ship, self.deal.columns,
+                 self.deal.slips, self.hand, self.orders.view, self.objective.hint_button,
+                 self.objective.orders, self.speak_up, self.seats_view, self.rail, self.status)
         for before, after in pairwise(chain):
             self.setTabOrder(before, after)
         self.steps.lie_between(self.objective.orders, self.seats_view)
@@ -243,6 +246,7 @@ class AfterNovaScreen(Screen):
         self._model(self.seats_view).show_pieces(
             list(shown.seats(public, controller.names, ranked, controller.completing.asks)))
         self.speak_up.show_seats(controller.completing.may_speak(), controller.is_held)
+        self._model(self.bag).show_pieces(list(shown.bag(public)))
         race = [(seat, len(player.completed)) for seat, player in enumerate(public.players)]
         if public.bot is not None:
             race.append((BOT, len(public.bot.completed) + public.bot.gained))
@@ -686,8 +690,8 @@ class AfterNovaScreen(Screen):
         u = place.u
         self.status.stand(place.status, u)
         for view, room in (
-            (self.planets, place.planets), (self.market, place.market), (self.ship, place.ship),
-            (self.hand, place.hand), (self.seats_view, place.seats),
+            (self.planets, place.planets), (self.bag, place.bag), (self.market, place.market),
+            (self.ship, place.ship), (self.hand, place.hand), (self.seats_view, place.seats),
         ):
             view.stand(room, u)
         self._stand_basket()

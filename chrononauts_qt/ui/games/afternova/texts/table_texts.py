@@ -7,6 +7,9 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 TEXTS: dict[str, Source] = {
     # regions
     "planets": QT_TRANSLATE_NOOP("AfterNova", "Planets"),
+    "bag": QT_TRANSLATE_NOOP("AfterNova", "The bag"),
+    "bag-beside": QT_TRANSLATE_NOOP("AfterNova", "Beside the bag lie: {fragments}."),
+    "bag-inside": QT_TRANSLATE_NOOP("AfterNova", "In the bag are {count}: {fragments}."),
     "market": QT_TRANSLATE_NOOP("AfterNova", "Market"),
     "market-crew": QT_TRANSLATE_NOOP("AfterNova", "Market: crew ({deck})"),
     "market-projects": QT_TRANSLATE_NOOP("AfterNova", "Projects ({deck})"),
@@ -180,7 +183,9 @@ TEXTS: dict[str, Source] = {
         "AfterNova", "Bot puts each Fragment on the leftmost of its Projects that lacks the colour; what "
         "none "
         "lacks goes into its Hold. It helps for one Fragment it can use for each icon."),
-    "why-reserve": QT_TRANSLATE_NOOP("AfterNova", "Beside the bag lie {reserve}; {count} are in it."),
+    "why-bag": QT_TRANSLATE_NOOP(
+        "AfterNova", "There are eight of each colour. What is spent or goes overboard lies beside the bag, "
+        "and goes back into it when the bag is empty."),
     # the lesson
     "lesson": QT_TRANSLATE_NOOP("AfterNova", "First deals"),
     "task-market": QT_TRANSLATE_NOOP(
