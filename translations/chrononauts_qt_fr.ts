@@ -1309,8 +1309,8 @@
         <translation>Que puis-je faire&#xa0;? Encore&#xa0;: le coup est préparé. Encore une fois&#xa0;: une suggestion et sa raison. Touche&#xa0;: H.</translation>
     </message>
     <message>
-        <source>Hints rest while several people play.</source>
-        <translation>Pas d’indices quand plusieurs personnes jouent.</translation>
+        <source>Hints rest while several people play who have not agreed to them in New game.</source>
+        <translation>Pas d’indices quand jouent plusieurs personnes qui n’en ont pas convenu dans Nouvelle partie.</translation>
     </message>
     <message>
         <source>You can harvest without asking anybody: {planets}.</source>
@@ -6496,6 +6496,22 @@
     <message>
         <source>Projects are completed as soon as possible.</source>
         <translation>Les Projets sont réalisés dès que possible.</translation>
+    </message>
+    <message>
+        <source>With one person nothing has to be agreed.</source>
+        <translation>Avec une seule personne, il n’y a rien à convenir.</translation>
+    </message>
+    <message>
+        <source>All agree to hints</source>
+        <translation>Tous acceptent les indices</translation>
+    </message>
+    <message>
+        <source>Whoever looks may ask for hints, from what that player knows. The game remembers who did.</source>
+        <translation>Qui regarde peut demander des indices, tirés de ce qu’il sait. La partie retient qui l’a fait.</translation>
+    </message>
+    <message>
+        <source>All have agreed to hints.</source>
+        <translation>Tous ont accepté les indices.</translation>
     </message>
 </context>
 <context>

@@ -1309,8 +1309,8 @@
         <translation>Che cosa posso fare? Di nuovo: la mossa è preparata. Ancora: un consiglio con il suo perché. Tasto: H.</translation>
     </message>
     <message>
-        <source>Hints rest while several people play.</source>
-        <translation>Con più persone i suggerimenti tacciono.</translation>
+        <source>Hints rest while several people play who have not agreed to them in New game.</source>
+        <translation>Con più persone i suggerimenti tacciono, se non li hanno accettati in Nuova partita.</translation>
     </message>
     <message>
         <source>You can harvest without asking anybody: {planets}.</source>
@@ -6496,6 +6496,22 @@
     <message>
         <source>Projects are completed as soon as possible.</source>
         <translation>I Progetti si completano appena possibile.</translation>
+    </message>
+    <message>
+        <source>With one person nothing has to be agreed.</source>
+        <translation>Con una sola persona non c’è nulla da concordare.</translation>
+    </message>
+    <message>
+        <source>All agree to hints</source>
+        <translation>Tutti accettano i suggerimenti</translation>
+    </message>
+    <message>
+        <source>Whoever looks may ask for hints, from what that player knows. The game remembers who did.</source>
+        <translation>Chi guarda può chiedere suggerimenti, tratti da ciò che sa. La partita ricorda chi l’ha fatto.</translation>
+    </message>
+    <message>
+        <source>All have agreed to hints.</source>
+        <translation>Tutti hanno accettato i suggerimenti.</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ from chrononauts_qt.ui.games.afternova.end_page import AfterNovaEnd
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
+from chrononauts_qt.ui.table.new_game import NewGameChoice
 from tests.gui.desks import controller_of, screen_of
 from tests.gui.hints.clerk import Clerk
 from tests.gui.robot import HandClock
@@ -222,6 +223,10 @@ def _example(window: MainWindow, step: int) -> None:
     window.rules.open("section:examples", game="afternova")
     for _ in range(step):
         window.rulebook.example.go(1)
+def _new_game(window: MainWindow) -> None:
+    """What several people agree to."""
+    window.ask_new_game("afternova")
+    window.new_game.suggest(NewGameChoice(NAMES[:4], "afternova"))
 
 
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
@@ -269,4 +274,6 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "rulebook-afternova-bot": lambda window: _example(window, 29),
     "rulebook-afternova-bots-turn": lambda window: _example(window, 27),
     "rulebook-afternova-signs": lambda window: window.rules.open("section:signs", game="afternova"),
+    "afternova-new-game": _new_game,
+    "afternova-end": lambda window: window.open_match(over()),
 }

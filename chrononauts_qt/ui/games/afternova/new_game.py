@@ -25,8 +25,12 @@ class TermsPanel(Panel):
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         self.all_at_once = self._box("all-at-once")
-        self.note = page.label(text("all-at-once-note"), "body", 16, muted=True)
-        self.head(self.all_at_once, self.note)
+        self.hints = self._box("hints")
+        self._agreed: tuple[QWidget, ...] = (
+            self.all_at_once, page.label(text("all-at-once-note"), "body", 16, muted=True),
+            self.hints, page.label(text("hints-note"), "body", 16, muted=True))
+        self.alone = page.label(text("alone"), "body", 16, muted=True)
+        self.head(*self._agreed, self.alone)
         self.column.addStretch(1)
 
     def _box(self, key: str) -> QCheckBox:
@@ -37,21 +41,34 @@ class TermsPanel(Panel):
         return box
 
     def in_order(self) -> Iterator[QWidget]:
-        yield self.all_at_once
+        yield from (self.all_at_once, self.hints)
 
     def seat(self, sitters: Sequence[Sitter]) -> None:
-        self.setVisible(sum(not sitter.rank for sitter in sitters) > 1)
+        is_shared = sum(not sitter.rank for sitter in sitters) > 1
+        for part in self._agreed:
+            part.setVisible(is_shared)
+        self.alone.setVisible(not is_shared)
 
     def fill(self, choice: NewGameChoice) -> None:
-        self.all_at_once.setChecked(terms_of(choice).all_at_once)
+        terms = terms_of(choice)
+        self.all_at_once.setChecked(terms.all_at_once)
+        self.hints.setChecked(terms.hints)
 
     def into(self, choice: NewGameChoice) -> NewGameChoice:
-        return replace(choice, terms=Terms(self.all_at_once.isChecked()))
+        return replace(choice, terms=Terms(self.all_at_once.isChecked(), self.hints.isChecked()))
 
 
 def terms_of(choice: NewGameChoice) -> Terms:
     """Return the terms of a choice, the usual ones where it has none."""
     return choice.terms if isinstance(choice.terms, Terms) else Terms()
+
+
+def _agreed(terms: Terms) -> Iterator[str]:
+    """Yield in sentences what all have agreed to."""
+    if terms.all_at_once:
+        yield text("sum-at-once")
+    if terms.hints:
+        yield text("sum-hints")
 
 
 class NewAfterNova(NewGame):
@@ -71,8 +88,8 @@ class NewAfterNova(NewGame):
 
     def in_words(self, choice: NewGameChoice, day: date) -> tuple[str, str]:
         bot = text("sum-bot") if len(choice.names) == 2 else ""
-        agreed = text("sum-at-once") if terms_of(choice).all_at_once and len(choice.people) > 1 else ""
-        return text("sum-players", players=all_of(choice.names)), sentences(bot, text("sum-usual"), agreed)
+        agreed = _agreed(terms_of(choice)) if len(choice.people) > 1 else ()
+        return text("sum-players", players=all_of(choice.names)), sentences(bot, text("sum-usual"), *agreed)
 
     def begin(self, choice: NewGameChoice, day: date) -> Beginning:
         return Beginning(Setup(len(choice.names), secrets.token_hex(8)), options_of(terms_of(choice)))
