@@ -1301,6 +1301,26 @@
         <source>{row}: costs nothing</source>
         <translation>{row}&#xa0;: ne coûte rien</translation>
     </message>
+    <message>
+        <source>Hold: {seconds} s</source>
+        <translation>Attendre&#xa0;: {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Go on: {seconds} s</source>
+        <translation>Continuer&#xa0;: {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>The time to talk is over in this turn: seal, harvest or go to the Market.</source>
+        <translation>Le temps de parole de ce tour est écoulé&#xa0;: concluez, récoltez ou allez au Marché.</translation>
+    </message>
+    <message>
+        <source>No more this turn</source>
+        <translation>Plus rien ce tour-ci</translation>
+    </message>
+    <message>
+        <source>{name} wants no more offers in this turn.</source>
+        <translation>{name} ne veut plus d’offres ce tour-ci.</translation>
+    </message>
 </context>
 <context>
     <name>AfterNovaHints</name>
@@ -6512,6 +6532,26 @@
     <message>
         <source>All have agreed to hints.</source>
         <translation>Tous ont accepté les indices.</translation>
+    </message>
+    <message>
+        <source>Talk time: how long deals are put together in a turn</source>
+        <translation>Temps de parole&#xa0;: combien de temps on négocie dans un tour</translation>
+    </message>
+    <message>
+        <source>How long a person may take for an answer; silence declines</source>
+        <translation>Temps d’une personne pour répondre&#xa0;; le silence refuse</translation>
+    </message>
+    <message>
+        <source>as long as you like</source>
+        <translation>aussi longtemps que vous voulez</translation>
+    </message>
+    <message>
+        <source>Deals of a turn are talked over for {seconds}.</source>
+        <translation>Dans un tour, on négocie pendant {seconds}.</translation>
+    </message>
+    <message>
+        <source>People answer within {seconds}.</source>
+        <translation>Les personnes répondent en {seconds}.</translation>
     </message>
 </context>
 <context>

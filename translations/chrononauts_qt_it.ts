@@ -1301,6 +1301,26 @@
         <source>{row}: costs nothing</source>
         <translation>{row}: non costa nulla</translation>
     </message>
+    <message>
+        <source>Hold: {seconds} s</source>
+        <translation>Aspetta: {seconds} s</translation>
+    </message>
+    <message>
+        <source>Go on: {seconds} s</source>
+        <translation>Continua: {seconds} s</translation>
+    </message>
+    <message>
+        <source>The time to talk is over in this turn: seal, harvest or go to the Market.</source>
+        <translation>Per questo turno il tempo per parlare è finito: concludi, raccogli o vai al Mercato.</translation>
+    </message>
+    <message>
+        <source>No more this turn</source>
+        <translation>Basta per questo turno</translation>
+    </message>
+    <message>
+        <source>{name} wants no more offers in this turn.</source>
+        <translation>{name} non vuole altre offerte in questo turno.</translation>
+    </message>
 </context>
 <context>
     <name>AfterNovaHints</name>
@@ -6512,6 +6532,26 @@
     <message>
         <source>All have agreed to hints.</source>
         <translation>Tutti hanno accettato i suggerimenti.</translation>
+    </message>
+    <message>
+        <source>Talk time: how long deals are put together in a turn</source>
+        <translation>Tempo per parlare: quanto si tratta in un turno</translation>
+    </message>
+    <message>
+        <source>How long a person may take for an answer; silence declines</source>
+        <translation>Quanto tempo ha una persona per rispondere; il silenzio rifiuta</translation>
+    </message>
+    <message>
+        <source>as long as you like</source>
+        <translation>quanto volete</translation>
+    </message>
+    <message>
+        <source>Deals of a turn are talked over for {seconds}.</source>
+        <translation>In un turno si tratta per {seconds}.</translation>
+    </message>
+    <message>
+        <source>People answer within {seconds}.</source>
+        <translation>Le persone rispondono entro {seconds}.</translation>
     </message>
 </context>
 <context>

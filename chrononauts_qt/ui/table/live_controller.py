@@ -105,7 +105,7 @@ class LiveController(SeatController):
     def follow_bots(self) -> None:
         """Ask the bots that decide now; let the time run."""
         self.bots.ask()
-        if self._silence.is_open or self._glass.is_running or self.bots.deciding():
+        if self._silence.is_open or self._glass.is_running or self.is_timed or self.bots.deciding():
             self._timer.start()
         else:
             self._timer.stop()
@@ -116,6 +116,11 @@ class LiveController(SeatController):
     def is_ringing(self) -> bool:
         """Tell whether people answer in windows in a time that everybody sees."""
         return self._silence.is_ringing
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether a time of the game's own may run now; here there is none."""
+        return False
 
     @property
     def rings(self) -> tuple[Ring, ...]:

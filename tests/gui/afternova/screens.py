@@ -15,13 +15,14 @@ from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova.desk import AfterNovaDesk
 from chrononauts_qt.ui.games.afternova.end_page import AfterNovaEnd
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
+from chrononauts_qt.ui.games.afternova.terms import TALK_OPTION
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 from chrononauts_qt.ui.table.new_game import NewGameChoice
 from tests.gui.desks import controller_of, screen_of
 from tests.gui.hints.clerk import Clerk
-from tests.gui.robot import HandClock
 from tests.gui.program import settle
+from tests.gui.robot import HandClock
 
 NAMES = ("Ada", "Bruno", "Chloé", "Davide", "Élise", "Œdipe")
 LONG = tuple(f"Wilhelmine-Maximiliane {sign}" for sign in "MWQGÖÄ")
@@ -223,6 +224,15 @@ def _example(window: MainWindow, step: int) -> None:
     window.rules.open("section:examples", game="afternova")
     for _ in range(step):
         window.rulebook.example.go(1)
+def _talking(window: MainWindow, seats: int, names: tuple[str, ...]) -> None:
+    """A deal is talked over for a time."""
+    match = dealt(seats, names)
+    match.options[TALK_OPTION] = "120"
+    table = opened(window, match)
+    table.draft.choose_planet(PLANET[0])
+    table.draft.bring_in(1)
+
+
 def _new_game(window: MainWindow) -> None:
     """What several people agree to."""
     window.ask_new_game("afternova")
@@ -274,6 +284,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "rulebook-afternova-bot": lambda window: _example(window, 29),
     "rulebook-afternova-bots-turn": lambda window: _example(window, 27),
     "rulebook-afternova-signs": lambda window: window.rules.open("section:signs", game="afternova"),
+    "afternova-talk": lambda window: _talking(window, 4, NAMES),
+    "afternova-talk-six": lambda window: _talking(window, 6, LONG),
     "afternova-new-game": _new_game,
-    "afternova-end": lambda window: window.open_match(over()),
 }

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from chrononauts_qt.games.afternova.actions import DONE
-from chrononauts_qt.games.afternova.state import ANSWER, COMPLETE, DROP
+from chrononauts_qt.games.afternova.actions import DONE, Action, answer
+from chrononauts_qt.games.afternova.state import ANSWER, COMPLETE, DROP, TURN
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.clock import Ring
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova.completing import Completing
+from chrononauts_qt.ui.games.afternova.talk import Talk
+from chrononauts_qt.ui.games.afternova.terms import answer_seconds
+from chrononauts_qt.ui.games.afternova.texts.clock_texts import text as clock_text
 from chrononauts_qt.ui.table.bots import Worker
 from chrononauts_qt.ui.table.live_controller import LiveController
 
@@ -30,7 +34,10 @@ class AfterNovaController(LiveController):
         hire: Callable[[], Worker] | None = None,
     ) -> None:
         self.completing = Completing(self, now)
+        self.talk = Talk(self, match, now)
         super().__init__(match, silence, now, parent, hire)
+        self._time_answers()
+        self._silence.begin_again()
         self._orders = QTimer(self, singleShot=True, interval=0)
         self._orders.timeout.connect(self.follow_orders)
         self._orders.start()
@@ -52,7 +59,9 @@ class AfterNovaController(LiveController):
         public = self.seen()
         if public.step == DROP:
             return ()
-        people = (seat for seat in public.deciding if seat not in self.match.bots)
+        people = [seat for seat in public.deciding if seat not in self.match.bots]
+        if public.step == ANSWER:
+            return tuple(seat for seat in people if not self.talk.is_deaf(seat))
         return tuple(seat for seat in people if public.step != COMPLETE or self.completing.is_asked(seat))
 
     @property
@@ -70,7 +79,12 @@ class AfterNovaController(LiveController):
         self._orders.start()
 
     def follow_orders(self) -> None:
-        """Let all those say what they complete who are not asked, once nobody may speak up any more."""
+        """Let all those say what they complete who are not asked, once nobody may speak up any more.
+
+        Whoever wants to hear of no offer declines.
+        """
+        while self._decline_for_deaf():
+            pass
         while True:
             self.completing.look()
             self.completing.run()
@@ -81,6 +95,56 @@ class AfterNovaController(LiveController):
             seat = next(waiting, None)
             if seat is None or not self.submit(seat, self.completing.ordered(seat)):
                 return
+
+    def _decline_for_deaf(self) -> bool:
+        """Decline for one seat that wants to hear of no offer; tell whether there was any."""
+        public = self.seen()
+        if public.step != ANSWER:
+            return False
+        deaf = next((seat for seat in public.deciding if self.talk.is_deaf(seat)), None)
+        return deaf is not None and self.submit(deaf, answer("decline", public.offers[-1].number))
+
+    def want_peace(self) -> None:
+        """The viewer declines this offer, and all others of this turn."""
+        seat = self.viewer
+        if seat is not None:
+            self.talk.be_deaf(seat)
+            self.remarked.emit(clock_text("peace-said", name=self.names[seat]))
+            self.settle_viewer()
+            self.changed.emit()
+            self._orders.start()
+
+    # -- time -------------------------------------------------------------------------------------
+
+    def explain(self, seat: int, action: Action) -> str | None:
+        """Return why an action is refused: also an offer when the time to talk is over."""
+        if action.verb == "offer" and self.talk.is_over and seat in self.people:
+            with self.speaking(seat):
+                return clock_text("talk-over")
+        return super().explain(seat, action)
+
+    def submit(self, seat: int, action: Action) -> bool:
+        if action.verb == "offer" and self.talk.is_over and seat in self.people:
+            self.refused.emit(self.explain(seat, action) or "", "")
+            return False
+        return super().submit(seat, action)
+
+    def _time_answers(self) -> None:
+        """Let people answer in the time that was agreed; bots never take longer than people do."""
+        public = self.seen()
+        is_asked = public.step == ANSWER and bool(self.asked)
+        self._silence.seconds = answer_seconds(self.match) if is_asked else None
+
+    @property
+    def is_timed(self) -> bool:
+        return self.talk.ring.seconds is not None and self.seen().step in (TURN, ANSWER)
+
+    @property
+    def seconds_left(self) -> int | None:
+        """The seconds of the time that everybody sees running, None while none does."""
+        ring = self.ring
+        is_seen = self.is_ringing or (ring is self.talk.ring and self.talk.is_running)
+        return math.ceil(round(ring.left * ring.seconds, 3)) if is_seen and ring.seconds is not None else None
 
     def speak_up(self, seat: int) -> bool:
         """Let a seat complete something though nobody has asked it; tell whether it may now."""
@@ -105,24 +169,30 @@ class AfterNovaController(LiveController):
                 return
 
     def tick(self) -> None:
-        self._hold("unseen", not self.is_watched(), self.completing.ring)
+        self._hold("unseen", not self.is_watched(), self.completing.ring, self.talk.ring)
         super().tick()
+        if self.talk.tick():
+            self.changed.emit()
         if self.completing.tick():
             self.follow_orders()
             self.changed.emit()
 
     @property
     def rings(self) -> tuple[Ring, ...]:
-        return *super().rings, self.completing.ring
+        return *super().rings, self.completing.ring, self.talk.ring
 
     @property
     def ring(self) -> Ring:
-        return self.completing.ring if self.completing.may_speak() else super().ring
+        if self.completing.may_speak():
+            return self.completing.ring
+        return super().ring if self.is_ringing or not self.talk.is_running else self.talk.ring
 
     # -- who may look -----------------------------------------------------------------------------
 
     def settle(self, events: tuple[Event, ...]) -> None:
         self.completing.look()
+        self.talk.look()
+        self._time_answers()
         super().settle(events)
         self._orders.start()
 
@@ -130,6 +200,8 @@ class AfterNovaController(LiveController):
         for seat in self.match.bots:
             self.completing.forget(seat)
         self.completing.look()
+        self.talk.look()
+        self._time_answers()
         super().reseat()
         self._orders.start()
 

@@ -32,6 +32,7 @@ from chrononauts_qt.ui.games.afternova.points import bots_points, points_of, poi
 from chrononauts_qt.ui.games.afternova.steps import Choice
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.basket_texts import text as basket_text
+from chrononauts_qt.ui.games.afternova.texts.clock_texts import text as clock_text
 from chrononauts_qt.ui.games.afternova.texts.listed import in_words
 from chrononauts_qt.ui.games.afternova.texts.order_texts import text as orders_text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
@@ -249,7 +250,13 @@ class Flow:
             Choice(text("accept"), self._play(accept), refusal is None),
             Choice(text("counter"), draft.begin_counter),
             Choice(text("decline"), self._play(draft.decline())),
+            *self._peace(),
         ))
+
+    def _peace(self) -> Iterator[Choice]:
+        """Yield a way to hear of no more offers, for those who have been asked often: all see how often."""
+        if self._controller.talk.may_be_deaf(self._draft.me):
+            yield Choice(clock_text("peace"), self._controller.want_peace)
 
     # -- what is too much -------------------------------------------------------------------------
 

@@ -8,12 +8,13 @@ from dataclasses import asdict, replace
 from datetime import date
 from typing import Any
 
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.session import plain_values
+from chrononauts_qt.ui.catalog.common import memo_seconds
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
-from chrononauts_qt.ui.games.afternova.terms import READERS, Terms, options_of
+from chrononauts_qt.ui.games.afternova.terms import ANSWERS, READERS, TALKS, Terms, options_of
 from chrononauts_qt.ui.games.afternova.texts.new_game_texts import text
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.table.new_game import Beginning, NewGame, NewGameChoice, Panel, Sitter, Told
@@ -29,6 +30,12 @@ class TermsPanel(Panel):
         self._agreed: tuple[QWidget, ...] = (
             self.all_at_once, page.label(text("all-at-once-note"), "body", 16, muted=True),
             self.hints, page.label(text("hints-note"), "body", 16, muted=True))
+        self.talk = self._seconds("talk", TALKS)
+        self.answers = self._seconds("answers", ANSWERS)
+        for box, key in ((self.talk, "talk"), (self.answers, "answers")):
+            label = page.label(text(key), "label", 18, muted=True)
+            label.setBuddy(box)
+            self._agreed += (label, box)
         self.alone = page.label(text("alone"), "body", 16, muted=True)
         self.head(*self._agreed, self.alone)
         self.column.addStretch(1)
@@ -40,8 +47,17 @@ class TermsPanel(Panel):
         box.toggled.connect(self.changed)
         return box
 
+    def _seconds(self, key: str, choices: Sequence[int]) -> QComboBox:
+        box = self.page.typed(QComboBox(), "body", 18)
+        box.setMinimumHeight(38)
+        box.setAccessibleName(text(key))
+        for seconds in choices:
+            box.addItem(memo_seconds(seconds) if seconds else text("no-limit"), seconds)
+        box.currentIndexChanged.connect(self.changed)
+        return box
+
     def in_order(self) -> Iterator[QWidget]:
-        yield from (self.all_at_once, self.hints)
+        yield from (self.all_at_once, self.hints, self.talk, self.answers)
 
     def seat(self, sitters: Sequence[Sitter]) -> None:
         is_shared = sum(not sitter.rank for sitter in sitters) > 1
@@ -53,9 +69,12 @@ class TermsPanel(Panel):
         terms = terms_of(choice)
         self.all_at_once.setChecked(terms.all_at_once)
         self.hints.setChecked(terms.hints)
+        self.talk.setCurrentIndex(max(0, self.talk.findData(terms.talk)))
+        self.answers.setCurrentIndex(max(0, self.answers.findData(terms.answers)))
 
     def into(self, choice: NewGameChoice) -> NewGameChoice:
-        return replace(choice, terms=Terms(self.all_at_once.isChecked(), self.hints.isChecked()))
+        seconds = int(self.talk.currentData()), int(self.answers.currentData())
+        return replace(choice, terms=Terms(self.all_at_once.isChecked(), self.hints.isChecked(), *seconds))
 
 
 def terms_of(choice: NewGameChoice) -> Terms:
@@ -69,6 +88,10 @@ def _agreed(terms: Terms) -> Iterator[str]:
         yield text("sum-at-once")
     if terms.hints:
         yield text("sum-hints")
+    if terms.talk:
+        yield text("sum-talk", seconds=memo_seconds(terms.talk))
+    if terms.answers:
+        yield text("sum-answers", seconds=memo_seconds(terms.answers))
 
 
 class NewAfterNova(NewGame):

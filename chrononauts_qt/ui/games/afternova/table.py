@@ -206,6 +206,8 @@ class AfterNovaScreen(Screen):
         self.speak_up.pressed.connect(controller.speak_up)
         self.speak_up.held.connect(self._hold)
         controller.ring_changed.connect(self.speak_up.ring.set_fraction)
+        controller.ring_changed.connect(self._show_time)
+        self.status.hold_button.clicked.connect(lambda: self._hold(not controller.is_held))
         self.steps.left.connect(self.planets.setFocus)
         self.objective.hint_button.clicked.connect(self.hints.ask)
         self.hints.changed.connect(self._show_hint)
@@ -326,6 +328,8 @@ class AfterNovaScreen(Screen):
             deal = deal_of(view, now.action, view.seat_to_move) if view.lies(now.planet) else None
             self.deal.show_deal(title, deal, view, False, "", self._answers(view))
         self.deal.is_open = is_open
+        self.controller.talk.lay_open(is_open)
+        self._show_time()
         self.deal.setVisible(is_open and not self.is_list)
         if is_open:
             self.deal.raise_()
@@ -439,6 +443,9 @@ class AfterNovaScreen(Screen):
             self.message.say(text("not-your-part" if self.draft.counters else "cannot-carry"))
         else:
             self.message.dismiss()
+
+    def _show_time(self) -> None:
+        self.status.show_time(self.controller.seconds_left, self.controller.is_held)
 
     def _hold(self, on: bool) -> None:
         self.controller.hold(on)

@@ -25,6 +25,11 @@ TEXTS: dict[str, Source] = {
         "NewGame", "Whoever looks may ask for hints, from what that player knows. The game remembers "
         "who did."),
     "sum-hints": QT_TRANSLATE_NOOP("NewGame", "All have agreed to hints."),
+    "talk": QT_TRANSLATE_NOOP("NewGame", "Talk time: how long deals are put together in a turn"),
+    "answers": QT_TRANSLATE_NOOP("NewGame", "How long a person may take for an answer; silence declines"),
+    "no-limit": QT_TRANSLATE_NOOP("NewGame", "as long as you like"),
+    "sum-talk": QT_TRANSLATE_NOOP("NewGame", "Deals of a turn are talked over for {seconds}."),
+    "sum-answers": QT_TRANSLATE_NOOP("NewGame", "People answer within {seconds}."),
 }  # fmt: skip
 
 text = texts_of(TEXTS)
