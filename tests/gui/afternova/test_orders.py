@@ -143,7 +143,7 @@ def test_the_order_is_changed_by_dragging(people: People) -> None:
     at = view.cell_rect(people.table.orders.model.row_of(before[0])).center()
     assert drag(view.viewport(), at, encode(Offer(before[1], "orders")))
     assert rows(people) == before[::-1]
-    assert people.table.explain_drop("hare-zefira", "hand", "order 0") == "", "nothing else goes there"
+    assert people.table.gestures.explain_drop("hare-zefira", "hand", "order 0") == "", "a card does not"
 
 
 def test_a_row_says_what_it_is_and_when_it_is_completed(people: People) -> None:

@@ -127,7 +127,7 @@ class DealsList(QObject):
     def _say(self) -> None:
         table, public = self._table, self._table.controller.seen()
         sections = self.page.sections
-        held = public.players[table.ship_seat]
+        held = public.players[table.showing.ship_seat]
         sections["planets"].say(of_table("planets"))
         sections["deal"].say(*table.deal.said)
         sections["tokens"].say(text("tokens"))
@@ -186,6 +186,7 @@ class DealsList(QObject):
         for view in self._pictures:
             view.setVisible(not to_list)
         table.deal.setVisible(table.deal.is_open and not to_list)
+        table.basket.setVisible(bool(table.basket.pieces) and not to_list)
         self._follow()
         self._stand()
         if had is not None:

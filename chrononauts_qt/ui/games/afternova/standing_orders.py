@@ -32,7 +32,7 @@ class StandingOrders(QObject):
         self._table, self._controller = table, table.controller
         self.is_open = False
         self._moment: tuple[object, ...] = ()
-        self.model = PieceModel("orders", table, self)
+        self.model = PieceModel("orders", table.gestures, self)
         self.view = OrdersView(self.model, in_columns, paint_order, theme, table)
         self.view.hide()
         self.view.setAccessibleName(text("orders"))
