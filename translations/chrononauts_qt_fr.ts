@@ -1262,10 +1262,6 @@
         <translation>Quelqu’un veut réaliser&#xa0;?</translation>
     </message>
     <message>
-        <source>{number} {name}</source>
-        <translation>{number} {name}</translation>
-    </message>
-    <message>
         <source>{name} wants to complete a Project</source>
         <translation>{name} veut réaliser un Projet</translation>
     </message>

@@ -1262,10 +1262,6 @@
         <translation>Qualcuno vuole completare?</translation>
     </message>
     <message>
-        <source>{number} {name}</source>
-        <translation>{number} {name}</translation>
-    </message>
-    <message>
         <source>{name} wants to complete a Project</source>
         <translation>{name} vuole completare un Progetto</translation>
     </message>

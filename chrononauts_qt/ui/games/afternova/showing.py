@@ -40,7 +40,10 @@ class Showing(QObject):
         ]
         self._table.seats_view.show_pieces(
             list(shown.seats(public, controller.names, ranked, controller.completing.asks)))
-        self._table.speak_up.show_seats(controller.completing.may_speak(), controller.is_held)
+        speaking = controller.completing.may_speak()
+        self._table.speak_up.show_seats(speaking, controller.is_held)
+        for part in (self._table.objective, self._table.steps):
+            part.setVisible(not speaking)
         self._table.bag.show_pieces(list(shown.bag(public)))
         race = [(seat, len(player.completed)) for seat, player in enumerate(public.players)]
         if public.bot is not None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.games.afternova.texts.order_texts import text
 from chrononauts_qt.ui.kit.page import SMALL_BUTTON, Page, clear
 from chrononauts_qt.ui.kit.scale import page_scale
+from chrononauts_qt.ui.kit.signs import ICON_RATIO, emblem_icon
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.countdown_ring import Ring
 from chrononauts_qt.ui.table.panel import announce
@@ -89,10 +90,13 @@ class SpeakUp(Page):
         """Let long names be as long as there is room for."""
         super().rescale()
         columns = min(_COLUMNS, max(1, len(self.buttons)))
-        room = self.width() // columns - self.px(70)
+        side = round(self.type_px(22))
+        room = max(side, self.width() // columns - round(ICON_RATIO * side) - self.px(60))
         for seat, button in self.buttons.items():
-            said = text("speak-up", number=seat + 1, name=self._names[seat])
-            button.setText(QFontMetrics(button.font()).elidedText(said, Qt.TextElideMode.ElideRight, room))
+            button.setIcon(emblem_icon(seat, self.theme, side))
+            button.setIconSize(QSize(round(ICON_RATIO * side), side))
+            name = button.fontMetrics().elidedText(self._names[seat], Qt.TextElideMode.ElideRight, room)
+            button.setText(name.replace("&", "&&"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Cover whatever else the dock has."""

@@ -21,7 +21,6 @@ TEXTS: dict[str, Source] = {
         "the order."),
     "none": QT_TRANSLATE_NOOP("AfterNova", "You hold no Project."),
     "anyone": QT_TRANSLATE_NOOP("AfterNova", "Anyone wants to complete?"),
-    "speak-up": QT_TRANSLATE_NOOP("AfterNova", "{number} {name}"),
     "speak-up-spoken": QT_TRANSLATE_NOOP("AfterNova", "{name} wants to complete a Project"),
     "ends-game": QT_TRANSLATE_NOOP(
         "AfterNova", "This ends the game. You have {own} plus your objective; {name} shows {other}."),
