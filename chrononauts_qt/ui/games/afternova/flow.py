@@ -99,7 +99,7 @@ class Flow:
         if draft.deal is not None:
             return self._compose()
         if any(draft.basket):
-            return self._taking(text("step-market"), "")
+            return self._taking()
         if draft.planet:
             return self._harvest()
         choices = [Choice(text("pass"), self._play(PASS))] if PASS in view.actions else []
@@ -197,14 +197,14 @@ class Flow:
     # -- the Market -------------------------------------------------------------------------------
 
     def _at_market(self, view: View) -> Said:
-        return self._taking(text("step-market"), listed.cards_left(view.takes))
+        return self._taking()
 
-    def _taking(self, heading: str, note: str) -> Said:
+    def _taking(self) -> Said:
         basket, view = self._draft.basket, self._draft.view
         left = basket.left(view)
         take = Choice(_basket_words(basket, view), self.take, any(basket), is_primary=True)
         choices = (take, self._back()) if any(basket) else (take,)
-        return Said(heading, note or (listed.cards_left(left) if left else ""), choices)
+        return Said(text("step-market"), listed.cards_left(left) if left else "", choices)
 
     def take(self) -> None:
         """Take what was chosen, one after the other, until something is asked."""
