@@ -14,6 +14,7 @@
     weights    9,000 games of both, from which the Chief's weights are learned and written down
     faults     120 lines of the program made wrong, one at a time: which of them do the tests find?
     afternova-honesty  players of AfterNova in two worlds that look the same to their seat
+    afternova-screens  6 whole games on two screens whose hidden cards differ: does all that lies open agree?
     afternova-faults  200 lines of AfterNova's referee made wrong: do the tests of its rules notice?
     near-faults  46 lines of modules on which secrets and games hang: do the tests beside them notice?
     fuzz       damaged journals: a plain error or a told loss, never a traceback, a hang or another game
@@ -63,6 +64,7 @@ from tests import (
     soak_ladder,
     soak_memory,
     soak_mutations,
+    soak_screens,
     soak_weights,
     soak_window,
 )
@@ -180,6 +182,16 @@ SOAKS = {
         soak_honesty.report,
         ROOT / "docs" / "measured" / "soak-afternova-honesty.json",
         (*ENGINE[:2], "chrononauts_qt/bots", "tests/soak_honesty.py", "tests/afternova/test_random_games.py"),
+    ),
+    "afternova-screens": Soak(
+        soak_screens.tasks(),
+        "games",
+        1,
+        soak_screens.play_game,
+        soak_screens.report,
+        ROOT / "docs" / "measured" / "soak-afternova-screens.json",
+        (*ENGINE[:2], "chrononauts_qt/bots", "chrononauts_qt/session", "chrononauts_qt/ui",
+         *soak_screens.TOOLS),
     ),
     "weights": Soak(
         soak_weights.tasks(),

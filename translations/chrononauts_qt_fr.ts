@@ -446,6 +446,10 @@
         <translation>Doivent encore répondre&#xa0;: {names}.</translation>
     </message>
     <message>
+        <source>Skip ahead</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
         <source>Your crew covers all of {planet}.</source>
         <translation>Vos Pattes expertes couvrent tout&#xa0;: {planet}.</translation>
     </message>

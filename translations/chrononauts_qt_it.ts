@@ -446,6 +446,10 @@
         <translation>Devono ancora rispondere: {names}.</translation>
     </message>
     <message>
+        <source>Skip ahead</source>
+        <translation>Salta avanti</translation>
+    </message>
+    <message>
         <source>Your crew covers all of {planet}.</source>
         <translation>Le tue Zampesperte coprono tutto: {planet}.</translation>
     </message>

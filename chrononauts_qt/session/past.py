@@ -11,7 +11,7 @@ from chrononauts_qt.kernel.game import Bookmark, Game, Resolution
 class PastStep(NamedTuple):
     """An action in the past: the bookmark before it, who said what, and what came of it.
 
-    ``told``: chance decided, or somebody alone was told something. ``silent``: it said no more than silence
+    ``told``: chance decided, or somebody was told what was hidden. ``silent``: it said no more than silence
     would have said, as whoever lets a card happen.
     """
 
@@ -24,7 +24,8 @@ class PastStep(NamedTuple):
 
 def step_of(game: Game, place: Bookmark, seat: int, action: Any, resolution: Resolution) -> PastStep:
     """Return what is remembered of an action that has been done at a bookmark."""
-    told = bool(resolution.chances) or any(event.private for event in resolution.events)
+    events = resolution.events
+    told = bool(resolution.chances) or any(event.private or game.told_by(event) for event in events)
     return PastStep(place, seat, action, told, game.silent_answers(place.state).get(seat) == action)
 
 

@@ -98,6 +98,30 @@ def flutter(share: float) -> float:
     return swell(share) * (0.55 + 0.45 * math.sin(14 * math.pi * share))
 
 
+def hum(share: float) -> float:
+    """Rise quickly, throb, and fade slowly."""
+    return min(1.0, 8 * share) * (1 - share) * (0.8 + 0.2 * math.sin(40 * math.pi * share))
+
+
+def of_deals() -> dict[str, Sound]:
+    """Return what is heard at a table of deals: paws on cards, glass, answers, a ship's engine."""
+    paw = mix((0, noise(0.05, drop, 0.85, 21)), (0, tone(140, 0.07, 45, 0.05)))
+    return {
+        "paw": paw,
+        "paws": mix(*((0.07 * n, paw) for n in range(4))),
+        "rustle": mix(*((0.06 * n, noise(0.09, swell, 0.35, 22 + n)) for n in range(4))),
+        "glass": mix((0, tone(1760, 0.14, 26, 0.35)), (0, noise(0.008, drop, 0.1, 26))),
+        "slip": noise(0.12, swell, 0.25, 27),
+        "yes": mix((0, tone(523, 0.22, 12)), (0.12, tone(659, 0.3, 10))),
+        "no": mix((0, tone(392, 0.3, 10)), (0, tone(196, 0.2, 14, 0.1))),
+        "ask": glide(440, 587, 0.22, swell),
+        "stamp": mix((0, tone(90, 0.16, 26, 0.5)), (0, noise(0.04, drop, 0.7, 28))),
+        "engine": mix((0, glide(62, 124, 0.7, hum)), (0, glide(93, 186, 0.7, lambda s: 0.4 * hum(s)))),
+        "drawer": mix((0, noise(0.16, swell, 0.75, 29)), (0.15, tone(120, 0.1, 40, 0.3))),
+        "chime": mix((0, tone(1047, 0.5, 7)), (0.08, tone(1319, 0.5, 7)), (0.16, tone(1568, 0.6, 6))),
+    }
+
+
 def undertones() -> dict[str, Sound]:
     """Return what lies under a cue, by its name: surf, wheels on joints, an echo, a propeller."""
     wheels = glide(180, 90, LENGTH, lambda s: 0.2 * thrice(s))
@@ -162,6 +186,7 @@ def cues() -> dict[str, Sound]:
            for step, note in enumerate(CLIMB, 1)},
         "win": mix(*((0.22 * n, tone(hertz, 1.1, 4)) for n, hertz in enumerate((392, 494, 587, 784)))),
         "end": glide(110, 36, 1.8, drop),
+        **of_deals(),
         **{name: sound for found in years for name, sound in found.items()},
     }
 

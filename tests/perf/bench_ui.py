@@ -38,6 +38,12 @@ BARS = {
     "step-p95-ms": 250.0,
     "redraw-p95-ms": 300.0,
     "redraw-longest-p95-ms": 100.0,
+    "deals-frame-p99-ms": 16.7,
+    "deals-input-p95-ms": 50.0,
+    "deals-draft-p95-ms": 16.0,
+    "deals-open-ms": 150.0,
+    "deals-agents-turn-p95-ms": 30.0,
+    "deals-four-answers-p95-ms": 100.0,
 }
 
 EMPTY = """
@@ -211,12 +217,21 @@ def after_changes(runs: int) -> dict[str, float]:
     return found
 
 
+def of_deals(runs: int) -> dict[str, float]:
+    """Measure a table of AfterNova: its largest Harvest, a draft, what bots think, its journal."""
+    from tests.perf.deals import measure
+
+    with tempfile.TemporaryDirectory() as folder:
+        return measure(runs, Path(folder))
+
+
 PARTS: dict[str, Callable[[int], dict[str, float]]] = {
     "start": start,
     "table": at_table,
     "thinking": while_thinking,
     "saves": of_saves,
     "redraw": after_changes,
+    "deals": of_deals,
 }
 
 

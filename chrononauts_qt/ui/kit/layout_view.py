@@ -155,7 +155,7 @@ class LayoutView(_View):
             self.paint_ground(painter)
             last: QModelIndex | None = None
             front = self.front()
-            for index in self.items():
+            for index in self.items_in(event.region()):
                 if index == front:
                     last = index
                 else:
@@ -163,6 +163,10 @@ class LayoutView(_View):
             if last is not None:
                 self.paint_cell(painter, last, self.marks_of(last))
             self.paint_over(painter)
+
+    def items_in(self, region: QRegion) -> Iterable[QModelIndex]:
+        """Return the items that have to be drawn in a region; here all."""
+        return self.items()
 
     def paint_ground(self, painter: QPainter) -> None:
         """Draw what lies under the items."""

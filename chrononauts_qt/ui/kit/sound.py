@@ -47,6 +47,18 @@ CUES = (
     *(f"rise-{step}" for step in range(1, 13)),
     "win",
     "end",
+    "paw",
+    "paws",
+    "rustle",
+    "glass",
+    "slip",
+    "yes",
+    "no",
+    "ask",
+    "stamp",
+    "engine",
+    "drawer",
+    "chime",
 )
 TOOLS = {"darwin": (("afplay",),)}
 OTHER_TOOLS = (("pw-play",), ("paplay",), ("aplay", "-q"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
@@ -82,6 +82,12 @@ class Bots(QObject):
     ) -> None:
         super().__init__(parent)
         self._pace: Callable[[], float] = lambda: PACES["normal"]
+        self.tempo: Callable[[], float] = lambda: 1.0
+        """Which share of the pace is waited for now: in some steps of a game there is little to follow."""
+        self.caps: Mapping[str, float] = CAPS
+        """Seconds that a rank may take here: nobody sees a bot act sooner."""
+        self.is_hurried = False
+        """Nobody wants to follow what bots do: they wait no longer than they may think."""
         self._match = match
         self._hire = hire or processes
         self._worker: Worker | None = None
@@ -109,15 +115,16 @@ class Bots(QObject):
         A thought takes as long as what the seat holds makes it take (R-314).
         """
         ranks = [self._match.bots[seat] for seat in self.deciding()]
-        return self._at_least(max((CAPS[rank] + ON_THE_WAY for rank in ranks), default=0.0))
+        return self._at_least(max((self.caps[rank] + ON_THE_WAY for rank in ranks), default=0.0))
 
     @property
     def answer_pause(self) -> float:
         """How long a window of bots lasts: the same whatever they hold (R-1014)."""
-        return self._at_least(ANSWER)
+        return self._at_least(max(self.caps.values()) + ON_THE_WAY)
 
     def _at_least(self, seconds: float) -> float:
-        return max(self._pace(), seconds) if self._pace() > 0 else 0.0
+        wanted = 0.0 if self.is_hurried else self._pace() * self.tempo()
+        return max(wanted, seconds) if self._pace() > 0 else 0.0
 
     def deciding(self) -> list[int]:
         """Return the bots that owe an answer now."""

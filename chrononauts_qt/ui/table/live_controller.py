@@ -22,7 +22,8 @@ class LiveController(SeatController):
 
     `silence` has the seconds of a window in which seats may stay silent, None waits for every person's own
     answer; `glass` those of a game in which time runs for all, None: without an end. ``is_watched`` tells
-    whether what a bot does can be seen now; while it cannot, bots wait.
+    whether what a bot does can be seen now; while it cannot, bots wait. ``is_still`` tells whether all that
+    was done has been seen; until then nothing more is done, while the bots' time runs on.
     """
 
     ring_changed = Signal(float)
@@ -40,6 +41,7 @@ class LiveController(SeatController):
     ) -> None:
         super().__init__(match, parent)
         self.is_watched: Callable[[], bool] = lambda: True
+        self.is_still: Callable[[], bool] = lambda: True
         self._silence = Silence(match, now, silence)
         self._glass = Glass(match, now, glass)
         self.bots = Bots(match, now, hire, self)
@@ -80,6 +82,8 @@ class LiveController(SeatController):
 
     def settle(self, events: tuple[Event, ...]) -> None:
         """Let a ring run for a window that has opened, and stop it behind the last."""
+        if self.asked:
+            self.bots.is_hurried = False
         self.bots.happened(events)
         self._silence.pause = self.bots.answer_pause
         self._silence.happened(events)
@@ -152,6 +156,25 @@ class LiveController(SeatController):
         """Tell whether bots play among themselves now, or against one person, who may want them to wait."""
         return len(self.people) < 2 and (self._is_paused or bool(self.bots.deciding()))
 
+    @property
+    def may_hurry(self) -> bool:
+        """Tell whether only bots act now, and somebody still follows what they do."""
+        return bool(self.bots.deciding()) and not self.asked and not self.bots.is_hurried
+
+    @property
+    def is_hurried(self) -> bool:
+        """Tell whether nobody wants to follow what bots do."""
+        return self.bots.is_hurried
+
+    def hurry(self) -> None:
+        """Let bots act as fast as they think, until a person is asked."""
+        self.bots.is_hurried = True
+        self.bots.ring.seconds = self.bots.pause
+        self._silence.pause = self.bots.answer_pause
+        if self._silence.is_open:
+            self._silence.begin_again()
+        self.changed.emit()
+
     def leave(self, away: bool) -> None:
         """Cover what is private and stop the time while another program has the screen; go on after."""
         self._is_away = away
@@ -167,6 +190,8 @@ class LiveController(SeatController):
     def tick(self) -> None:
         """Let time run; when it is over, every silent seat and every bot answers. Let bots play."""
         self._wait_for_people()
+        if not self.is_still():
+            return
         silent = dict(self._silence.tick())
         for seat, action in self.bots.answers(silent.items()):
             if not self.submit(seat, action) or action != silent[seat]:

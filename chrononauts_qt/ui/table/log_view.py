@@ -7,7 +7,15 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTextCharFormat, QTextLayout
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QTextCharFormat,
+    QTextLayout,
+)
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
@@ -77,7 +85,8 @@ class LogView(QuietList):
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setStyleSheet(PLAIN_LIST)
         self.viewport().setMouseTracking(True)
-        self._filter.rowsInserted.connect(self.scrollToBottom)
+        self._is_behind = False
+        self._filter.rowsInserted.connect(self._go_to_end)
 
     def show_marked_only(self, on: bool) -> None:
         """Leave out every line that is not marked."""
@@ -93,7 +102,20 @@ class LogView(QuietList):
         """Wrapped lines take another height."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
-        self.scrollToBottom()
+        self._go_to_end()
+
+    def _go_to_end(self) -> None:
+        """Show the newest line; Qt lays all lines out for it, which a hidden list leaves until it shows."""
+        if self.isVisible():
+            self.scrollToBottom()
+        else:
+            self._is_behind = True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_behind:
+            self._is_behind = False
+            self.scrollToBottom()
 
     # -- names that can be pressed --------------------------------------------------------------
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -15,6 +15,7 @@ from chrononauts_qt.games.afternova import rules
 from chrononauts_qt.games.afternova.actions import ANYONE, Action, Share
 from chrononauts_qt.games.afternova.amounts import Fragments, Skills, words
 from chrononauts_qt.games.afternova.setup import Setup
+from chrononauts_qt.games.afternova.state import TURN
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova.completing import SPEAK_UP_SECONDS
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
@@ -27,7 +28,7 @@ from chrononauts_qt.ui.games.afternova.views.seats import key_of
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.curtain import DEAF_MS
-from tests.gui.bots.stubs import QuickWorker
+from tests.gui.bots.stubs import QuickWorker, SlowWorker
 from tests.gui.desks import screen_of
 from tests.gui.program import settle
 from tests.gui.robot import HandClock, let_pass
@@ -46,19 +47,29 @@ class Thinker(QuickWorker):
 
 
 class People:
-    """Whoever plays; `by` is "mouse" or "keys". ``curtains`` counts who lifted one, by seat."""
+    """Whoever plays; `by` is "mouse" or "keys". ``curtains`` counts who lifted one, by seat.
+
+    ``lifts`` has the turn, the step, the number of offers and the seat of each, ``taken`` counts the
+    counter-offers that were taken up; ``curtain_hung``: one was in sight between two acts.
+    """
 
     def __init__(self, window: MainWindow, clock: HandClock) -> None:
         self.window, self.clock, self.by = window, clock, "mouse"
         self.curtains = Counter[int]()
+        self.lifts: list[tuple[int, str, int, int]] = []
+        self.taken = 0
+        self.curtain_hung = False
         self.gestures = 0
 
-    def sit(self, setup: Setup | int, bots: Iterable[int] = ()) -> None:
-        """Sit down at a table without a journal; `bots` are the seats that Agents play."""
+    def sit(
+        self, setup: Setup | int, bots: Iterable[int] = (), hire: Callable[[], SlowWorker] = Thinker,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        """Sit down at a table without a journal; Agents play the seats `bots`, `hire` brings who thinks."""
         setup = Setup(setup, "people", first="seat-1") if isinstance(setup, int) else setup
-        match = Match("afternova", NAMES[: setup.players], rules.new_game(setup)[0], {})
+        match = Match("afternova", NAMES[: setup.players], rules.new_game(setup)[0], dict(options or {}))
         match.bots = dict.fromkeys(bots, "agent")
-        self.window.hire = Thinker
+        self.window.hire = hire
         self.window.open_match(match)
         settle()
 
@@ -92,7 +103,7 @@ class People:
         assert button.isEnabled(), f"{button.accessibleName()} cannot be pressed"
         self.gestures += 1
         if self.by == "mouse":
-            QTest.mouseClick(button, LEFT, pos=button.rect().center())
+            self.click(button, button.rect().center())
         else:
             self.walk_to(button)
             QTest.keyClick(button, Qt.Key.Key_Space)
@@ -122,15 +133,23 @@ class People:
         assert index.isValid(), f"{key} is not among {[piece.key for piece in model.pieces]}"
         self.gestures += 1
         if self.by == "mouse":
-            cell = view.cell_rect(index)
-            at = next(point for point in _points(cell.topLeft(), cell.width(), cell.height())
-                      if view.indexAt(point) == index)
-            QTest.mouseClick(view.viewport(), LEFT, pos=at)
+            self.click(view.viewport(), self.seen_at(view, index))
         else:
             self.walk_to(view)
             self._walk_within(view, key)
             QTest.keyClick(view, Qt.Key.Key_Return)
         settle()
+
+    def click(self, widget: QWidget, at: QPoint) -> None:
+        """Press the mouse somewhere."""
+        QTest.mouseClick(widget, LEFT, pos=at)
+
+    @staticmethod
+    def seen_at(view: PieceView, index: QModelIndex) -> QPoint:
+        """Return where a thing of a view can be pressed: others may lie over it."""
+        cell = view.cell_rect(index)
+        points = _points(cell.topLeft(), cell.width(), cell.height())
+        return next(point for point in points if view.indexAt(point) == index)
 
     @staticmethod
     def _walk_within(view: PieceView, key: str) -> None:
@@ -157,6 +176,8 @@ class People:
         assert curtain.isVisible(), "no curtain hangs"
         assert curtain.seat == seat, f"it hangs for {curtain.seat}"
         self.curtains[seat] += 1
+        public = self.controller.seen()
+        self.lifts.append((public.turn, public.step, len(public.offers), seat))
         let_pass(DEAF_MS)
         for _ in range(2):
             if curtain.isVisible():
@@ -214,6 +235,7 @@ class People:
                     said = [button.text() for button in self.table.steps.buttons]
                     if f"Take what {NAMES[seat]} wants" in said:
                         self.press(self.button(f"Take what {NAMES[seat]} wants"))
+                        self.taken += 1
                         return
         self._begin_at(action.planet)
         for share in action.shares:
@@ -352,11 +374,12 @@ class People:
     # -- whole games ----------------------------------------------------------------------------
 
     def play(self, most: int = 2_000) -> None:
-        """Let Agents think for all people, and let people do it through the window alone."""
+        """Let Agents think for all people, who take up every counter; they do it through the window alone."""
         controller = self.controller
         for _ in range(most):
             settle()
             public = controller.seen()
+            self.curtain_hung |= self.table.curtain.isVisible()
             if public.outcome is not None:
                 return
             self.let_all_speak()
@@ -367,8 +390,18 @@ class People:
                 assert set(public.deciding) & set(controller.match.bots), "nobody is asked"
                 self.let_bots_play()
                 continue
-            view = controller.seen(seats[0])
-            self.say(seats[0], choose("agent", view).action)
+            self.say(seats[0], self._thought(seats[0]))
+
+    def _thought(self, seat: int) -> Action:
+        """Return what a person does: take up what was countered, seal it, and all else as an Agent would."""
+        view = self.controller.seen(seat)
+        made = {now.action for now in view.offers}
+        wanted = [action for now in view.offers for action in now.counters.values() if action not in made]
+        seals = [action for action in view.actions if action.verb == "seal"]
+        if view.step == TURN and view.seat_to_move == seat:
+            may = (action for action in (*seals, *wanted) if self.controller.reason(seat, action) is None)
+            return next(may, None) or choose("agent", view).action
+        return choose("agent", view).action
 
     def let_all_speak(self) -> None:
         """Let the time pass in which anybody may speak up, while nobody does."""

@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from chrononauts_qt.games.afternova.actions import Action, Share, answer, offer
 from chrononauts_qt.games.afternova.amounts import fragments
-from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova.terms import ANSWER_OPTION, TALK_OPTION
 from tests.gui.afternova.people import People
 from tests.gui.afternova.test_table import ADA, ASK, BO, CLEO, THREE
 from tests.gui.program import settle
-
-
-def sit(people: People, monkeypatch: pytest.MonkeyPatch, options: dict[str, str]) -> None:
-    """Sit down where all have agreed to times."""
-    right = Match.__init__
-
-    def init(self: Match, *given: object) -> None:
-        right(self, *given)  # type: ignore[arg-type]
-        self.options.update(options)
-
-    monkeypatch.setattr(Match, "__init__", init)
-    people.sit(THREE)
-    monkeypatch.setattr(Match, "__init__", right)
 
 
 def ask(gets: str, *more: str, seat: int = BO) -> Action:
@@ -41,10 +25,8 @@ def pass_time(people: People, seconds: float) -> None:
 # -- talking ----------------------------------------------------------------------------------------
 
 
-def test_the_time_to_talk_runs_while_the_deal_table_lies_open(
-    people: People, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sit(people, monkeypatch, {TALK_OPTION: "60"})
+def test_the_time_to_talk_runs_while_the_deal_table_lies_open(people: People) -> None:
+    people.sit(THREE, options={TALK_OPTION: "60"})
     people.lift(ADA)
     button = people.table.status.hold_button
     pass_time(people, 300)
@@ -62,10 +44,8 @@ def test_the_time_to_talk_runs_while_the_deal_table_lies_open(
     assert button.text() == "Hold: 40 s"
 
 
-def test_when_it_is_over_no_offer_is_made_and_all_else_can_be(
-    people: People, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sit(people, monkeypatch, {TALK_OPTION: "60"})
+def test_when_it_is_over_no_offer_is_made_and_all_else_can_be(people: People) -> None:
+    people.sit(THREE, options={TALK_OPTION: "60"})
     people.say(ADA, ask("orange"))
     people.say(BO, answer("accept", 1, ["mole-nello"]))
     people.lift(ADA)
@@ -79,8 +59,8 @@ def test_when_it_is_over_no_offer_is_made_and_all_else_can_be(
     assert people.controller.seen().players[BO].hold.orange == 1
 
 
-def test_hold_stops_the_time_to_talk(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    sit(people, monkeypatch, {TALK_OPTION: "90"})
+def test_hold_stops_the_time_to_talk(people: People) -> None:
+    people.sit(THREE, options={TALK_OPTION: "90"})
     people.lift(ADA)
     people.choose(people.table.planets, "geodonia")
     people.press(people.button("Negotiate"))
@@ -105,9 +85,9 @@ def test_without_the_option_nothing_runs(people: People) -> None:
 # -- answering --------------------------------------------------------------------------------------
 
 
-def test_silence_declines_when_the_time_is_over(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_silence_declines_when_the_time_is_over(people: People) -> None:
     """AN-430."""
-    sit(people, monkeypatch, {ANSWER_OPTION: "20"})
+    people.sit(THREE, options={ANSWER_OPTION: "20"})
     people.say(ADA, ask("orange"))
     assert people.table.status.hold_button.text() == "Hold: 20 s"
     people.press(people.table.status.hold_button)
@@ -121,10 +101,8 @@ def test_silence_declines_when_the_time_is_over(people: People, monkeypatch: pyt
     assert "Bo declines." in people.lines()
 
 
-def test_bots_do_not_wait_for_a_time_that_people_have(
-    people: People, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sit(people, monkeypatch, {ANSWER_OPTION: "40"})
+def test_bots_do_not_wait_for_a_time_that_people_have(people: People) -> None:
+    people.sit(THREE, options={ANSWER_OPTION: "40"})
     people.controller.match.bots[CLEO] = "agent"
     people.controller.reseat()
     both = [Share(BO, ASK, fragments(["orange"])), Share(CLEO, ASK, fragments(["white"]))]

@@ -27,7 +27,7 @@ from tests.gui.afternova.people import NAMES
 from tests.gui.afternova.readers import Readers
 from tests.gui.afternova.test_secrecy import KNOWN, OFFER, OTHER, DealsWitness
 from tests.gui.afternova.test_table import ASK, THREE, TWO
-from tests.gui.afternova.test_whole_games import late
+from tests.gui.afternova.test_whole_games import late, once_each
 from tests.gui.program import NewWindow, settle
 from tests.gui.robot import HandClock
 from tests.gui.secrecy.witness import Note, compare, listening
@@ -291,9 +291,11 @@ def test_fragments_go_overboard_from_the_list(readers: Readers) -> None:
 
 
 def test_three_people_play_to_the_end_by_lists_and_keys(readers: Readers) -> None:
-    readers.sit(late(3, "whole 3", 5))
+    readers.sit(late(3, "c 295", 5))
     readers.play()
     assert readers.window.shown() == "end"
+    assert readers.taken >= 2
+    assert once_each(readers) == []
 
 
 # -- what is heard, and what is not -------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.games.afternova.actions import Share, answer, offer
 from chrononauts_qt.games.afternova.amounts import fragments, skills
@@ -236,6 +236,19 @@ def test_all_answers_of_a_sheet_are_there_whatever_the_hand_holds(people: People
         people.lift(BO)
         said.append([button.text() for button in people.table.steps.buttons])
     assert said[0] == said[1] == ["Accept", "Counter…", "Decline"]
+
+
+def test_the_keys_go_to_the_same_answer_whatever_the_hand_holds(people: People) -> None:
+    """AN-425: a closed button takes no keys, and they went to the Menu, where all saw them."""
+    found = []
+    for hand in (("mole-nello", "night-garden"), ("hare-rollo", "night-garden")):
+        people.sit(replace(KNOWN, hands={**KNOWN.hands, BO: hand}))
+        people.lift(ADA)
+        people.offer(OFFER)
+        people.lift(BO)
+        found.append((people.table.steps.buttons[0].isEnabled(), QApplication.focusWidget()))
+        assert people.table.steps.buttons[1].hasFocus(), found
+    assert [is_open for is_open, _ in found] == [True, False]
 
 
 def test_answers_are_told_together(people: People) -> None:

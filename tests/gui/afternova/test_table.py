@@ -13,15 +13,11 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
 from chrononauts_qt.games.afternova.actions import ANYONE, BOT, Share, answer, harvest, offer, parse
 from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.games.afternova.setup import Setup
-from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.afternova.deal import FRAGMENT
-from chrononauts_qt.ui.games.afternova.sounds import cues
 from chrononauts_qt.ui.games.afternova.views.pieces import TIP_LETTERS, PieceModel, PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
-from chrononauts_qt.ui.kit.sound import CUES
 from tests.gui.afternova.people import People
 from tests.gui.program import settle
-from tests.gui.views.conftest import drag
 
 ADA, BO, CLEO = range(3)
 PLANETS = {0: ("geodonia", "green", "orange", "orange", "white"), 1: ("nektarr", "black", "green", "white")}
@@ -47,10 +43,6 @@ TWO = Setup(
     holds={ADA: ("purple",)},
     hands={ADA: THREE.hands[ADA], BO: ("mole-nello", "night-garden")},
     bot_projects={0: ("moss-carpet",), 1: ("milk-magnet",), 2: ("loud-bazaar",)},
-)  # fmt: skip
-EVENTS = (
-    "OfferMade", "AnswersTold", "DealAgreed", "Harvested", "FragmentsDropped", "PlanetRevealed", "CardTaken",
-    "RowReplaced", "CardsShown", "ProjectCompleted", "LastChance", "BotPlaced", "BotStored", "GameEnded",
 )  # fmt: skip
 ASK = skills(["extraction"])
 
@@ -144,20 +136,6 @@ def test_bot_helps_in_a_harvest(people: People) -> None:
     assert any("moss" in line.lower() for line in people.lines()[-8:])
 
 
-def test_a_simple_deal_with_a_bot_takes_four_presses(people: People) -> None:
-    people.sit(THREE, bots=(BO, CLEO))
-    people.choose(people.table.planets, "geodonia")
-    people.choose(people.table.seats_view, "seat-2")
-    deal = people.table.draft.deal
-    assert deal is not None
-    assert deal.share_of(BO).brings == ASK, "the first helper is asked for what is missing"
-    token = next(t for t in deal.tokens(ADA)["gets"] if (t.kind, t.what) == (FRAGMENT, "orange"))
-    people.choose(people.table.deal.columns, token.key)
-    people.press(people.button("Propose"))
-    assert people.gestures == 4
-    assert not people.table.curtain.isVisible()
-
-
 def test_a_deal_says_why_it_cannot_be_offered(people: People) -> None:
     people.sit(THREE)
     people.lift(ADA)
@@ -171,30 +149,6 @@ def test_a_deal_says_why_it_cannot_be_offered(people: People) -> None:
     people.choose(people.table.seats_view, "seat-3")
     assert people.table.draft.deal is not None
     assert people.table.draft.deal.columns == (ADA, BO, CLEO)
-
-
-def test_what_is_dragged_comes_down_where_it_is_let_go(people: People) -> None:
-    """A skill of a Planet on a player, a Fragment on a column, a card of the Market in the hand."""
-    people.sit(THREE)
-    people.lift(ADA)
-    table = people.table
-
-    def let_go(source: PieceView, thing: str, view: PieceView, place: str) -> None:
-        carried, where = model_of(source), model_of(view)
-        at = view.cell_rect(where.row_of(place)).center()
-        assert drag(view.viewport(), at, carried.mimeData([carried.row_of(thing)]))
-        settle()
-
-    let_go(table.planets, "geodonia", table.seats_view, "seat-2")
-    assert table.draft.deal is not None
-    assert table.draft.deal.columns == (ADA, BO)
-    token = next(t for t in table.draft.deal.tokens(ADA)["gets"] if t.what == "white")
-    let_go(table.deal.columns, token.key, table.deal.columns, f"column {BO}")
-    assert table.draft.deal.share_of(BO).gets == fragments(["white"])
-    people.press(people.button("Back"))
-    key(people, Qt.Key.Key_Escape)
-    let_go(table.market, "hare-duna", table.hand, "hare-zefira")
-    assert table.draft.basket.cards == ("hare-duna",)
 
 
 def test_a_draft_is_left_with_escape_and_nothing_was_said(people: People) -> None:
@@ -290,12 +244,6 @@ def test_the_undo_of_a_card_from_the_market_is_agreed_by_all(people: People) -> 
     for button in sheet.answers.values():
         people.press(button)
     assert people.controller.seen().step == "turn"
-
-
-def test_every_sound_is_known_and_follows_from_public_events() -> None:
-    """What nobody sees has no sound: an answer sounds when all are told."""
-    assert set(cues([Event(name, {}) for name in EVENTS])) <= set(CUES)
-    assert cues([Event("AnswerGiven", {"seat": BO}), Event("CrewDrawn", {"seat": BO})]) == []
 
 
 # -- where the keys go ------------------------------------------------------------------------------

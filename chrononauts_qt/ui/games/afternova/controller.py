@@ -8,8 +8,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
+from chrononauts_qt.bots.ranks import CAPS
 from chrononauts_qt.games.afternova.actions import DONE, Action, answer
-from chrononauts_qt.games.afternova.state import ANSWER, COMPLETE, DROP, TURN
+from chrononauts_qt.games.afternova.state import ANSWER, COMPLETE, DISCARD, DROP, MARKET, TURN
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.clock import Ring
@@ -20,6 +21,13 @@ from chrononauts_qt.ui.games.afternova.terms import answer_seconds
 from chrononauts_qt.ui.games.afternova.texts.clock_texts import text as clock_text
 from chrononauts_qt.ui.table.bots import Worker
 from chrononauts_qt.ui.table.live_controller import LiveController
+
+TEMPO = {TURN: 0.5, ANSWER: 0.65, MARKET: 0.4, DISCARD: 0.4, DROP: 0.4, COMPLETE: 0.3}
+"""Which share of their pace bots wait in a step: a card of the Market is seen at once, an offer is read."""
+HASTE = 0.9
+"""By how much every offer that a turn has seen makes it quicker."""
+CAP = 0.1
+"""Seconds in which every rank has thought; none plays games out here (docs/performance.md)."""
 
 
 class AfterNovaController(LiveController):
@@ -38,9 +46,16 @@ class AfterNovaController(LiveController):
         super().__init__(match, silence, now, parent, hire)
         self._time_answers()
         self._silence.begin_again()
+        self.bots.tempo = self._tempo
+        self.bots.caps = dict.fromkeys(CAPS, CAP)
         self._orders = QTimer(self, singleShot=True, interval=0)
         self._orders.timeout.connect(self.follow_orders)
         self._orders.start()
+
+    def _tempo(self) -> float:
+        """Return how fast bots play now: each further offer of a turn is read in less time."""
+        public = self.seen()
+        return TEMPO.get(public.step, 1.0) / (1 + HASTE * len(public.offers))
 
     # -- who is asked -----------------------------------------------------------------------------
 

@@ -34,10 +34,14 @@ class AfterNovaDesk(ListDesk):
         self._counted: Points = ()
         self.controller.bots.pace = lambda: PACES[window.look.settings.bot_pace]
         self.controller.is_watched = self._is_watched
+        self.controller.is_still = self._is_still
 
     def _is_watched(self) -> bool:
         screen = self.laid
         return screen is not None and screen.isVisible() and not screen.sheets.is_asking
+
+    def _is_still(self) -> bool:
+        return self.laid is None or self.laid.staging.is_still
 
     def make_screen(self, theme: Theme) -> AfterNovaScreen:
         screen, is_first = AfterNovaScreen(self.controller, theme), self.board is None

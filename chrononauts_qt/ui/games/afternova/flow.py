@@ -69,7 +69,8 @@ class Flow:
         if droppers:
             return self._drop(view, droppers[0])
         if not controller.decides:
-            return Said("", self._waits(view))
+            ahead = Choice(text("skip-ahead"), controller.hurry)
+            return Said("", self._waits(view), (ahead,) if controller.may_hurry else ())
         return self._says[view.step](self._draft.view)
 
     def _waits(self, view: View) -> str:

@@ -95,7 +95,8 @@ class Gestures(QObject):
 
     def carry(self, token: Token, column: int) -> None:
         if not self._draft.carry(token, column):
-            self._message.say(text("not-your-part" if self._draft.counters else "cannot-carry"))
+            with self._controller.speaking():
+                self._message.say(text("not-your-part" if self._draft.counters else "cannot-carry"))
         else:
             self._message.dismiss()
 
@@ -109,7 +110,8 @@ class Gestures(QObject):
             self._controller.play(of_cards("show", card))
         else:
             self._shown_card = card
-            self._message.say(text("show-again", card=cards.name_of(card)))
+            with self._controller.speaking():
+                self._message.say(text("show-again", card=cards.name_of(card)))
         return True
 
     # -- drops ------------------------------------------------------------------------------------

@@ -127,7 +127,7 @@ class DealsList(QObject):
     def _say(self) -> None:
         table, public = self._table, self._table.controller.seen()
         sections = self.page.sections
-        held = public.players[table.showing.ship_seat]
+        held = public.players[table.ship_seat]
         sections["planets"].say(of_table("planets"))
         sections["deal"].say(*table.deal.said)
         sections["tokens"].say(text("tokens"))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from chrononauts_qt.games.afternova.rules import begins_turn
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
-from chrononauts_qt.ui.games.afternova import sounds, why
+from chrononauts_qt.ui.games.afternova import why
 from chrononauts_qt.ui.games.afternova.answers_heard import answers_heard
 from chrononauts_qt.ui.games.afternova.texts import events
 from chrononauts_qt.ui.kit import private_speech
@@ -55,8 +55,6 @@ class Reading(QObject):
 
     def hear(self, happened: tuple[Event, ...]) -> None:
         """Say what has happened, for those who listen."""
-        for cue in sounds.cues(happened):
-            self._table.speaker.play(cue)
         self._message.dismiss()
         self.tell_trouble(self._controller.trouble)
         heard = (event for event in happened if event.name != "GameEnded")  # the page of the end tells that

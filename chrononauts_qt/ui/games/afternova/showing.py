@@ -71,7 +71,6 @@ class Showing(QObject):
             self._table.objective.offer_hint(self._table.hints.may_ask())
             self._table.reading.tell_why(view)
         self._show_ship(view)
-        self._table.update()
         self._table.followed.emit()
 
     def show_hint(self) -> None:

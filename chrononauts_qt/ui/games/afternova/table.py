@@ -37,6 +37,7 @@ from chrononauts_qt.ui.games.afternova.rail import Rail
 from chrononauts_qt.ui.games.afternova.reading import Reading
 from chrononauts_qt.ui.games.afternova.showing import Showing
 from chrononauts_qt.ui.games.afternova.speak_up import SpeakUp
+from chrononauts_qt.ui.games.afternova.staging import Staging
 from chrononauts_qt.ui.games.afternova.standing_orders import StandingOrders
 from chrononauts_qt.ui.games.afternova.steps import Steps
 from chrononauts_qt.ui.games.afternova.texts import listed
@@ -158,6 +159,8 @@ class AfterNovaScreen(Screen):
         self.speaker = Speaker(self)
         self.controller.refused.connect(self.speaker.refuse)
         self.seats = SeatMenu(self, self.controller, self.status, theme)
+        self.staging = Staging(self.controller, self, self)
+        self.staging.cue.connect(self.speaker.play)
 
     def _view(
         self, source: str, place: Placing, paint: Painting, name: str, ground: str = "",
@@ -177,6 +180,7 @@ class AfterNovaScreen(Screen):
         controller = self.controller
         controller.changed.connect(self.refresh)
         controller.viewer_changed.connect(self._change_viewer)
+        self.staging.listen(controller.happened, controller.changed)
         self.curtain.lifted.connect(controller.lift)
         self.message.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, True))
         self.gestures.connect_views()
@@ -211,12 +215,13 @@ class AfterNovaScreen(Screen):
         self.draft.follow(view)
         self.showing.show_public(public)
         self.showing.show_draft()
+        self.update()
         self.reading.tell_all(public)
         hang(self.curtain, controller)
         for part in (self.hand, self.objective, self.steps):
             part.setEnabled(self.curtain.isHidden())
         if public.outcome is not None:
-            self.ended.emit()
+            self.staging.when_still(self.ended.emit)
 
     def stand_basket(self) -> None:
         """Lay the places of a Market action below the name of the Starship."""
@@ -282,8 +287,8 @@ class AfterNovaScreen(Screen):
         """Give the keys to the curtain, or to what is to be done."""
         if not self.curtain.isHidden():
             self.curtain.lift_button.setFocus()
-        elif self.draft.view.step == ANSWER and self.steps.buttons:
-            self.steps.buttons[0].setFocus()
+        elif self.draft.view.step == ANSWER and len(self.steps.buttons) > 1:
+            self.steps.buttons[1].setFocus()  # which is open to every hand: all see where the keys go
         elif not any(view.hasFocus() for view in (self.planets, self.market, self.hand)):
             if not self.planets.currentIndex().isValid():
                 self.planets.setCurrentIndex(self.planets.model().index(0, 0))
@@ -309,6 +314,11 @@ class AfterNovaScreen(Screen):
     def place(self) -> Regions | None:
         """Where the regions stand, None before the first time."""
         return self._place
+
+    @property
+    def ship_seat(self) -> int:
+        """Whose Starship is shown."""
+        return self.showing.ship_seat
 
     @property
     def dock(self) -> QRect:

@@ -41,6 +41,11 @@ class Seen(LiveController):
         return False
 
     @property
+    def may_hurry(self) -> bool:
+        """No bot is waited for."""
+        return False
+
+    @property
     def witness(self) -> int | None:
         """As whom it is told; with all cards open everybody's hand can be seen, and it is told as to all."""
         return self.listener

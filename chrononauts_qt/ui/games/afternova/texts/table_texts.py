@@ -46,6 +46,7 @@ TEXTS: dict[str, Source] = {
         "AfterNova", "Now or never: complete what you can, then the points are counted."),
     "wait-turn": QT_TRANSLATE_NOOP("AfterNova", "It is {name}’s turn."),
     "wait-answers": QT_TRANSLATE_NOOP("AfterNova", "Still to answer: {names}."),
+    "skip-ahead": QT_TRANSLATE_NOOP("AfterNova", "Skip ahead"),
     "covers": QT_TRANSLATE_NOOP("AfterNova", "Your crew covers all of {planet}."),
     "lacks": QT_TRANSLATE_NOOP("AfterNova", "{planet}: {missing} missing. Ask somebody."),
     "deal-ready": QT_TRANSLATE_NOOP("AfterNova", "This can be offered."),

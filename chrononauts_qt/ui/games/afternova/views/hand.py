@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QRectF
 from PySide6.QtGui import QPainter
 
-from chrononauts_qt.ui.games.afternova.views.cards import CardFace, covered, paint_card
+from chrononauts_qt.ui.games.afternova.views.cards import CardFace, covered
 from chrononauts_qt.ui.games.afternova.views.pieces import RING, PieceView
 from chrononauts_qt.ui.kit.marks import Mark, draw_marks
 
@@ -25,5 +25,5 @@ class HandView(PieceView):
         piece = pieces[index.row()]
         face = piece.face
         assert isinstance(face, CardFace)
-        paint_card(painter, box, piece._replace(face=face._replace(seen=seen)), self.theme, self.u, marks)
+        self.paint_piece(painter, box, piece._replace(face=face._replace(seen=seen)))
         draw_marks(painter, box, marks, self.theme, self.u, 6)

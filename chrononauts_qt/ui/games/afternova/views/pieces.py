@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from textwrap import wrap
 from typing import Any, NamedTuple
 
@@ -17,13 +17,14 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QRegion, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from chrononauts_qt.ui.kit.card_view import ENTER, CardListView
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Offer, Referee, encode
 from chrononauts_qt.ui.kit.marks import Mark, draw_marks
 from chrononauts_qt.ui.kit.page import plain_tip
+from chrononauts_qt.ui.kit.pixmaps import Pixmaps
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.kit.theme import Theme
 
@@ -112,6 +113,9 @@ TIP_LETTERS = 60
 RING = 6
 """How far the rings round things reach."""
 
+KEPT = 24
+"""So many pictures of things a view keeps."""
+
 Placing = Callable[[QRect, Sequence[Piece], float], list[QRect]]
 """Says where things lie in a room, at a scale."""
 Painting = Callable[[QPainter, QRectF, Piece, Theme, float, Mark], None]
@@ -131,6 +135,7 @@ class PieceView(CardListView):
         super().__init__(theme, parent)
         self._place, self._paint = place, paint
         self._cells: list[QRect] = []
+        self._pictures = Pixmaps(KEPT)
         self._pieces = model
         self._current = ""
         self._is_settled: Callable[[str], bool] = lambda key: False
@@ -204,12 +209,32 @@ class PieceView(CardListView):
         index = self._pieces.row_of(key)
         return self.cell_rect(index).translated(self.pos()) if index.isValid() else QRect()
 
+    def place_of(self, row: int, parent: QWidget) -> QRectF:
+        """Return where the thing of a row lies on a parent; an empty place for none."""
+        cell = self._cells[row] if 0 <= row < len(self._cells) else QRect()
+        return QRectF(QRect(self.mapTo(parent, cell.topLeft()), cell.size()))
+
+    def paint_piece(self, painter: QPainter, box: QRectF, piece: Piece) -> None:
+        """Draw a thing as it would be drawn here, without marks: once, while its face stays the same."""
+
+        def draw(inner: QPainter, room: QRectF) -> None:
+            self._paint(inner, room, piece, self.theme, self.u, Mark.NONE)
+
+        picture = self._pictures.get((piece.face, self.u), box.size(), self.devicePixelRatioF(), draw)
+        painter.drawPixmap(box.topLeft(), picture)
+
+    def items_in(self, region: QRegion) -> Iterable[QModelIndex]:
+        """Return the things that reach into a region with their rings."""
+        for index in self.items():
+            if region.intersects(self.cell_rect(index).adjusted(-RING, -RING, RING, RING)):
+                yield index
+
     def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
         """Draw a thing with its marks."""
         box = QRectF(self.cell_rect(index))
         if box.isEmpty():
             return
-        self._paint(painter, box, self._pieces.pieces[index.row()], self.theme, self.u, marks)
+        self.paint_piece(painter, box, self._pieces.pieces[index.row()])
         draw_marks(painter, box, marks & ~Mark.SELECTED, self.theme, self.u, 6)
 
     def currentChanged(self, current: Index, previous: Index) -> None:

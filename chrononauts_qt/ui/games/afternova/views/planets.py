@@ -13,7 +13,7 @@ from chrononauts_qt.games.afternova.cards import PLANETS
 from chrononauts_qt.ui.games.afternova.texts import cards as names
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_planet
 from chrononauts_qt.ui.games.afternova.views.pieces import Piece
-from chrononauts_qt.ui.games.afternova.views.tokens import draw_skill, draw_sockets
+from chrononauts_qt.ui.games.afternova.views.tokens import draw_skill, draw_sockets, socket_boxes
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
@@ -48,23 +48,36 @@ def paint_planet(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: 
     if not isinstance(face, PlanetFace):
         return
     planet = PLANETS[face.planet]
-    side = min(box.height() - 20 * u, 124 * u)
-    globe = QRectF(box.left() + 8 * u, box.center().y() - side / 2, side, side)
+    globe, name, icons, sockets = _rooms(box, u)
     draw_planet(painter, face.planet, globe)
-    left = globe.right() + 12 * u
-    row = box.height() / 3.1
-    name = QRectF(left, box.top() + 4 * u, box.right() - left - 10 * u, row)
     tier = "+".join(str(count) for count in planet.needs if count)
     font = theme.font("number", 15 * u)
     width = draw_word(painter, tier, font, theme.color("muted"), name, "r")
     said = names.planet(face.planet)
     title = snug(theme.font("title", 20 * u), said, name.width() - width - 8 * u)
     draw_word(painter, said, title, theme.color("text"), name)
-    icons = QRectF(left, name.bottom(), box.right() - left - 10 * u, row * 0.9)
     _paint_needs(painter, icons, face, theme, u)
-    sockets = QRectF(left, icons.bottom() + 2 * u, icons.width(), row * 0.98)
     held = words(face.fragments)
-    draw_sockets(painter, held, max(planet.spaces, len(held)), sockets, min(row, 36 * u), theme)
+    draw_sockets(painter, held, max(planet.spaces, len(held)), sockets, _socket_side(box, u), theme)
+
+
+def _rooms(box: QRectF, u: float) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+    """Return where the globe, the name, the icons and the sockets of a Planet are."""
+    side = min(box.height() - 20 * u, 124 * u)
+    globe = QRectF(box.left() + 8 * u, box.center().y() - side / 2, side, side)
+    left, row = globe.right() + 12 * u, box.height() / 3.1
+    name = QRectF(left, box.top() + 4 * u, box.right() - left - 10 * u, row)
+    icons = QRectF(left, name.bottom(), name.width(), row * 0.9)
+    return globe, name, icons, QRectF(left, icons.bottom() + 2 * u, icons.width(), row * 0.98)
+
+
+def _socket_side(box: QRectF, u: float) -> float:
+    return min(box.height() / 3.1, 36 * u)
+
+
+def planet_sockets(planet: str, box: QRectF, u: float) -> list[QRectF]:
+    """Return where the spaces of a Planet are."""
+    return socket_boxes(PLANETS[planet].spaces, _rooms(box, u)[3], _socket_side(box, u))
 
 
 def _paint_needs(painter: QPainter, room: QRectF, face: PlanetFace, theme: Theme, u: float) -> None:

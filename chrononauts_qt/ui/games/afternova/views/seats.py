@@ -12,7 +12,7 @@ from chrononauts_qt.games.afternova.actions import BOT
 from chrononauts_qt.games.afternova.state import MOST_PROJECTS
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_back
 from chrononauts_qt.ui.games.afternova.views.pieces import Piece
-from chrononauts_qt.ui.games.afternova.views.tokens import draw_row, draw_sockets, is_paper
+from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, draw_sockets, is_paper, socket_boxes
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS, paint_number
@@ -91,7 +91,7 @@ def _paint_player(painter: QPainter, box: QRectF, face: SeatFace, theme: Theme, 
     if face.mark:
         middle.setRight(_chip(painter, face.mark, middle, theme, u) - 6 * u)
     draw_word(painter, shortened(face.name, font, middle.width()), font, theme.color("text"), middle)
-    side = min(19 * u, lower.height() - 2)
+    side = _socket_side(lower, u)
     pips = _pips(painter, face.completed, lower, theme, u)
     points = QRectF(lower.left(), lower.top(), pips - lower.left() - 6 * u, lower.height())
     width = draw_word(painter, face.points, theme.font("label", 13 * u), theme.color("text"), points, "r")
@@ -152,37 +152,72 @@ def _pips(painter: QPainter, done: int, room: QRectF, theme: Theme, u: float) ->
 
 
 def _paint_bot(painter: QPainter, box: QRectF, face: BotFace, theme: Theme, u: float) -> None:
-    upper, lower = _halves(box, u)
+    upper = _halves(box, u)[0]
     side = min(20 * u, upper.height())
     draw_sign(painter, SIGNS["bot"], QRectF(upper.left(), upper.center().y() - side / 2, side, side),
               theme.color("text"), 5)
     left = _pips(painter, face.completed, upper, theme, u)
     name = upper.adjusted(side + 7 * u, 0, left - upper.right() - 5 * u, 0)
     draw_word(painter, face.name, theme.font("title", 16 * u), theme.color("text"), name)
-    side = min(15 * u, lower.height() - 4)
-    at = lower.left()
-    for cost, there in face.row:
-        room = QRectF(at, lower.top(), 0, lower.height())
-        at = _paint_bots_project(painter, cost, there, room, side, theme) + 9 * u
-    room = QRectF(at, lower.top(), lower.right() - at, lower.height())
+    icons, room, side = _bots_rooms(box, face, u)
+    for (cost, there), boxes in zip(face.row, icons, strict=True):
+        _paint_bots_project(painter, cost, there, boxes, theme)
     draw_sockets(painter, face.hold, face.spaces, room, side, theme)
 
 
+def _bots_rooms(box: QRectF, face: BotFace, u: float) -> tuple[list[list[QRectF]], QRectF, float]:
+    """Return where the icons of each Project of Bot's are, where its Hold is, and how large a Fragment is."""
+    lower = _halves(box, u)[1]
+    side = min(15 * u, lower.height() - 4)
+    icons, at = list[list[QRectF]](), lower.left()
+    for cost, _ in face.row:
+        places = [at + number * side * 1.05 for number in range(len(cost))]
+        icons.append([QRectF(left, lower.center().y() - side / 2, side, side) for left in places])
+        at += len(cost) * side * 1.05 + 9 * u
+    return icons, QRectF(at, lower.top(), lower.right() - at, lower.height()), side
+
+
+def bots_icon(box: QRectF, face: BotFace, cost: tuple[str, ...], colour: str, u: float) -> QRectF:
+    """Return where the next Fragment of a colour lies on the Project of Bot's that costs so much."""
+    icons = _bots_rooms(box, face, u)[0]
+    for (wanted, there), boxes in zip(face.row, icons, strict=True):
+        if wanted == cost:
+            return boxes[min(cost.index(colour) + there.count(colour), len(cost) - 1)]
+    return _halves(box, u)[1]
+
+
+def hold_boxes(box: QRectF, face: SeatFace | BotFace, u: float) -> list[QRectF]:
+    """Return where the sockets of a Hold are in its panel."""
+    if isinstance(face, BotFace):
+        _, room, side = _bots_rooms(box, face, u)
+        return socket_boxes(face.spaces, room, side)
+    lower = _halves(box, u)[1]
+    side = _socket_side(lower, u)
+    return socket_boxes(face.spaces, lower.adjusted(0, 0, -lower.width() * 0.45, 0), side)
+
+
+def done_box(box: QRectF, u: float) -> QRectF:
+    """Return where a panel shows how many Projects are completed."""
+    lower = _halves(box, u)[1]
+    return QRectF(lower.right() - PIPS * u, lower.top(), PIPS * u, lower.height())
+
+
+def _socket_side(lower: QRectF, u: float) -> float:
+    return min(19 * u, lower.height() - 2)
+
+
 def _paint_bots_project(
-    painter: QPainter, cost: tuple[str, ...], there: tuple[str, ...], room: QRectF, side: float, theme: Theme
-) -> float:
+    painter: QPainter, cost: tuple[str, ...], there: tuple[str, ...], boxes: Sequence[QRectF], theme: Theme
+) -> None:
     """Draw what a Project of Bot's costs; what is missing is faint."""
     left = list(there)
-    at = room.left()
-    for colour in cost:
+    for colour, box in zip(cost, boxes, strict=True):
         has = colour in left
         if has:
             left.remove(colour)
         painter.setOpacity(1.0 if has else 0.35)
-        draw_row(painter, (colour,), QRectF(at, room.top(), side, room.height()), side, is_paper(theme))
-        at += side * 1.05
+        draw_fragment(painter, colour, box, is_paper(theme))
     painter.setOpacity(1.0)
-    return at
 
 
 def key_of(seat: int) -> str:

@@ -103,16 +103,25 @@ def draw_sockets(
     painter: QPainter, colours: Sequence[str], spaces: int, room: QRectF, side: float, theme: Theme
 ) -> float:
     """Draw a Hold: a Fragment in each of its sockets, what is too many beside them; return where it ends."""
-    count = max(spaces, len(colours))
-    step = min(side * 1.14, (room.width() - side) / max(1, count - 1))
-    for place in range(count):
-        box = QRectF(room.left() + place * step, room.center().y() - side / 2, side, side)
+    boxes = socket_boxes(max(spaces, len(colours)), room, side)
+    for place, box in enumerate(boxes):
         if place < spaces:
             painter.setPen(QPen(theme.color("line"), 1.5))
             painter.setBrush(theme.color("panel"))
             painter.drawEllipse(box.adjusted(1, 1, -1, -1))
         if place < len(colours):
-            inset = side * 0.16
-            inner = box.adjusted(inset, inset, -inset, -inset)
-            draw_fragment(painter, colours[place], inner, is_paper(theme))
-    return room.left() + (count - 1) * step + side if count else room.left()
+            draw_fragment(painter, colours[place], in_socket(box), is_paper(theme))
+    return boxes[-1].right() if boxes else room.left()
+
+
+def socket_boxes(count: int, room: QRectF, side: float) -> list[QRectF]:
+    """Return where so many sockets lie side by side, closer where there is little room."""
+    step = min(side * 1.14, (room.width() - side) / max(1, count - 1))
+    top = room.center().y() - side / 2
+    return [QRectF(room.left() + place * step, top, side, side) for place in range(count)]
+
+
+def in_socket(box: QRectF) -> QRectF:
+    """Return where a Fragment lies in a socket."""
+    inset = box.width() * 0.16
+    return box.adjusted(inset, inset, -inset, -inset)

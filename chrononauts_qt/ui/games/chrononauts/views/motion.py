@@ -12,6 +12,7 @@ from typing import Any
 
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.chrononauts.views.undertones import UNDERTONE
+from chrononauts_qt.ui.kit.moving import Step
 
 FLY, TURN, IRIS, LAMP, STITCH, FAULT, RISE = 220, 320, 260, 80, 260, 450, 350
 STAGGER, WAVE_CAP, REACT_CAP = 80, 900, 300
@@ -22,8 +23,8 @@ MEMO = "memo"
 
 
 @dataclass(frozen=True, slots=True)
-class Motion:
-    """One movement. ``start`` and ``length`` are milliseconds at normal speed.
+class Motion(Step):
+    """One movement.
 
     ``kind``: fly (a card, face down without ``card``, along ``way``), turn, lamp, open, close, stitch,
     unpick (of ``year``), sink, rise (of the years beyond the fault), cue (only to be heard). Places of a
@@ -31,18 +32,9 @@ class Motion:
     Artifacts in front of it).
     """
 
-    kind: str
-    start: int
-    length: int
     year: int = 0
     card: str = ""
     way: tuple[str, str] = ("", "")
-    cue: str = ""
-
-    @property
-    def end(self) -> int:
-        """When it is over."""
-        return self.start + self.length
 
 
 def plan(events: Iterable[Event], viewer: int | None = None) -> tuple[Motion, ...]:

@@ -1,12 +1,12 @@
-"""Ties what moves to a table: where its places are, when it begins, and the lamp of the primary button."""
+"""Ties what moves to a table of the box: where its places are, and the lamp of the primary button."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractItemView, QPushButton, QWidget
 
@@ -18,6 +18,7 @@ from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit.clock import LAMP_MS, Clock
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table import staging
 
 BELLS = (10, 11, 12)
 """At so many open Paradoxes one, two and three bells warn of the thirteenth."""
@@ -34,14 +35,11 @@ class Teller(Protocol):
         """Return what everybody may see."""
 
 
-class Staging(QObject):
-    """Lets a table's plays be seen to happen. It asks for public things only.
+class Staging(staging.Staging):
+    """Lets a table's plays be seen to happen.
 
-    `expect` must hear the events before the table's models, `begin` the change after them. ``place_of``
-    says where the places of motion.Motion lie, in the table's pixels.
+    ``place_of`` says where the places of motion.Motion lie, in the table's pixels.
     """
-
-    cue = Signal(str)
 
     def __init__(
         self,
@@ -51,47 +49,25 @@ class Staging(QObject):
         place_of: Callable[[str], QRectF | None],
         clock: Clock | None = None,
     ) -> None:
-        super().__init__(table)
+        self.clock = clock or Clock(table)
+        self.animator = Animator(table, board, place_of, self.clock)
+        super().__init__(table, self.animator)
         self._teller = teller
-        self._table = table
         self._board = board
         self.place_of = place_of
-        self.clock = clock or Clock(self)
         self._open = len(teller.public_view().open_paradoxes)
-        self.animator = Animator(table, board, place_of, self.clock)
-        self.animator.cue.connect(self.cue)
-
-    def listen(self, happened: SignalInstance, changed: SignalInstance) -> None:
-        """Follow a controller; to be called after the table has been connected to it."""
-        happened.connect(self.expect)
-        changed.connect(self.begin)
 
     def expect(self, events: tuple[Event, ...]) -> None:
-        """Hear what happened, before the table shows it."""
         now = len(self._teller.public_view().open_paradoxes)
         bells = [f"meter-{now}"] if now > self._open and now in BELLS else []
         self._open = now
         self.animator.expect(events, self._teller.viewer, bells)
 
-    def begin(self) -> None:
-        """The table shows it now; below a sheet nothing is seen to move."""
-        for view in self._table.findChildren(QAbstractItemView):
-            view.executeDelayedItemsLayout()  # otherwise Qt draws them, lays them out and draws them again
-        self.animator.begin(seen=not self._is_covered())
+    def board(self) -> QRect:
+        return self._board.geometry()
 
-    def _is_covered(self) -> bool:
-        """Tell whether something lies over the whole board."""
-        board = self._board.geometry()
-        above = self._table.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        own = (self._board, self.animator)
-        return any(w.isVisible() and w not in own and w.geometry().contains(board) for w in above)
-
-    def when_still(self, act: Callable[[], None]) -> None:
-        """Do something once, when nothing moves any more."""
-        if self.animator.is_running:
-            self.animator.done.connect(act, Qt.ConnectionType.SingleShotConnection)
-        else:
-            act()
+    def own(self) -> Collection[object]:
+        return (self._board,)
 
 
 class TablePlaces:
