@@ -15,7 +15,9 @@ from chrononauts_qt.ui.games.afternova.texts import cards
 from chrononauts_qt.ui.games.afternova.views.pieces import Piece, PieceView
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, is_paper
 from chrononauts_qt.ui.kit.marks import Mark
+from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.roles import ItemRole
+from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word, snug
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 
@@ -80,14 +82,24 @@ def paint_order(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: f
 
 
 def _paint_when(painter: QPainter, room: QRectF, face: OrderFace, theme: Theme, u: float) -> float:
-    """Draw when a Project is completed on a plate at the right; return where that begins."""
-    font = snug(theme.font("label", 14 * u), face.when, room.width() * 0.45)
-    width = min(QFontMetricsF(font).horizontalAdvance(face.when) + 14 * u, room.width() * 0.5)
-    plate = QRectF(room.right() - width, room.top() + 5 * u, width, room.height() - 10 * u)
+    """Draw when a Project is completed on a plate at the right, in words or, where those have no room, with a
+    sign; return where that begins."""
+    most, edge = room.width() * 0.55, 7 * u
+    font = snug(theme.font("label", 14 * u), face.when, most - 2 * edge)
+    words_width = QFontMetricsF(font).horizontalAdvance(face.when) + 2 * edge
+    height = room.height() - 10 * u
+    width = words_width if words_width <= most else height
+    plate = QRectF(room.right() - width, room.top() + 5 * u, width, height)
     painter.setPen(QPen(theme.color("focus" if face.asks else "line"), 1.5))
     painter.setBrush(theme.color("focus") if face.asks else Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(plate, 5, 5)
-    draw_word(painter, face.when, font, theme.color("focus_ink" if face.asks else "muted"), plate, "c")
+    ink = theme.color("focus_ink" if face.asks else "muted")
+    if words_width <= most:
+        draw_word(painter, face.when, font, ink, plate, "c")
+    else:
+        inset = height * 0.22
+        sign = SIGNS["question" if face.asks else "tick"]
+        draw_sign(painter, sign, plate.adjusted(inset, inset, -inset, -inset), ink, 8)
     return plate.left()
 
 
