@@ -49,8 +49,8 @@ PARTS = (
     Part(
         "engine, without Qt",
         (
-            "tests/engine", "tests/property", "tests/afternova", "tests/bots", "tests/deals", "tests/session",
-            "tests/packaging",
+            "tests/engine", "tests/property", "tests/afternova", "tests/dungeon_time", "tests/bots",
+            "tests/deals", "tests/session", "tests/packaging",
         ),
         ("-p", "no:pytest-qt"),
         {"CHRONONAUTS_NO_QT": "1"},

@@ -4,8 +4,10 @@
     artifaxx   the same for 10,000 games of Artifaxx with 2 to 4 seats
     solonauts  the same for 10,000 games of Solonauts with 6 to 14 travellers
     afternova  2,000 games of AfterNova with 2 to 6 seats, with composed deals; every journal played again
+    dungeon-time  2,000 games of Dungeon Time with 1 to 5 seats, deals and Stories; every journal played again
     afternova-balance  3,200 games of Agents and 1,280 with an Upgrade as a gift: are its cards in balance?
     afternova-cadets   18,000 games of Cadets, the invariants asked at every tenth action
+    afternova-dealing  600 games: who agrees to a Chief, whom offers help, how often Bot beats two Chiefs
     bank       1,450 deals of Solonauts: those that can be won become the bank of the program
     decided    500 random deals of Solonauts: can they be won, and how long does it take to know
     hints      1,000 deals of Solonauts without hints, with some and with one at every move
@@ -23,8 +25,8 @@
     mutations  100,000 saves of every game, settings and statistics, broken in every way, cunning ones too
     window     120 minutes with three seeds of keys, clicks and mishaps in the program's real window
     ladder-GAME-chief-agents, ladder-GAME-agent-cadet, ladder-GAME-cadet-random
-               chrononauts or artifaxx between ranks, until 400 games have been won (docs/arena.md);
-               ladder-GAME-chief-agents-full: 200, with all iterations
+               chrononauts, artifaxx or afternova between ranks, until 400 games have been won
+               (docs/arena.md); ladder-GAME-chief-agents-full: 200, with all iterations, not for afternova
 
 What is done is kept in `.soak/` for the last commit that touched what is tested, so that a run that was
 stopped, by `--budget` or by Ctrl+C, goes on from there. `--task A,B,C` does one task, and keeps nothing.
@@ -56,7 +58,9 @@ from tests import (
     soak_afternova,
     soak_balance,
     soak_bank,
+    soak_dealing,
     soak_deals,
+    soak_dungeon_time,
     soak_faults,
     soak_hints,
     soak_honesty,
@@ -156,6 +160,15 @@ SOAKS = {
         ROOT / "docs" / "measured" / "soak-afternova.json",
         (*ENGINE[:2], "tests/soak_afternova.py", "tests/afternova/play.py"),
     ),
+    "dungeon-time": Soak(
+        soak_dungeon_time.TASKS,
+        "games",
+        soak_dungeon_time.GAMES_A_TASK,
+        soak_dungeon_time.play_games,
+        soak_dungeon_time.report,
+        ROOT / "docs" / "measured" / "soak-dungeon-time.json",
+        (*ENGINE[:2], "tests/soak_dungeon_time.py", *soak_dungeon_time.TOOLS),
+    ),
     "afternova-balance": Soak(
         soak_balance.TASKS,
         "games",
@@ -173,6 +186,15 @@ SOAKS = {
         soak_balance.report_cadets,
         ROOT / "docs" / "measured" / "soak-afternova-cadets.json",
         (*ENGINE[:2], "chrononauts_qt/bots", "tests/soak_balance.py", "tests/afternova/ranked.py"),
+    ),
+    "afternova-dealing": Soak(
+        soak_dealing.TASKS,
+        "games",
+        soak_dealing.A_TASK,
+        soak_dealing.play_games,
+        soak_dealing.report,
+        ROOT / "docs" / "measured" / "soak-afternova-dealing.json",
+        (*ENGINE[:2], "chrononauts_qt/bots", "tests/soak_dealing.py", "tests/afternova/ranked.py"),
     ),
     "afternova-honesty": Soak(
         soak_honesty.TASKS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import statistics
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from chrononauts_qt.bots.protocol import AGENT, CADET
@@ -88,9 +88,10 @@ def report(results: Mapping[Task, Result]) -> dict[str, object]:
         for kind, games in by_kind.items() if kind >= GIFT
     }
     told: dict[str, object] = {"seed": f"{SEED}/SEATS/NUMBER", "seats": seats, "gifts": gifts}
-    if 4 in by_kind:
-        told["of four"] = _of_cards(by_kind[4])
-    return {**told, "outside": _outside(seats, gifts), "failures": failures_of(results)}
+    cards = _of_cards(by_kind[4]) if 4 in by_kind else {}
+    if cards:
+        told["of four"] = cards
+    return {**told, "outside": _outside(seats, gifts, cards), "failures": failures_of(results)}
 
 
 def _of_seats(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -139,7 +140,32 @@ def _of_gift(games: Sequence[dict[str, Any]], owners: Sequence[int]) -> dict[str
     return {"points": round(statistics.mean(more), 2), "wins": round(sum(first) / len(first), 3)}
 
 
-def _outside(seats: Mapping[str, dict[str, Any]], gifts: Mapping[str, dict[str, float]]) -> list[str]:
+def _unfair_places(kind: str, found: dict[str, Any]) -> Iterator[str]:
+    """Yield each place in the order of turns that wins five points more or less than its share."""
+    wins = {place: share for place, share in found["wins by place"].items() if place != "None"}
+    fair = sum(wins.values()) / len(wins)
+    for place, share in wins.items():
+        if abs(share - fair) > 0.05:
+            yield f"{kind} seats: number {int(place) + 1} in the order of turns wins {share}"
+
+
+def _unfair_cards(cards: Mapping[str, Mapping[str, float]]) -> Iterator[str]:
+    """Yield objectives that win less than 17 or more than 33 %, and Upgrades a quarter off their mean."""
+    for objective, share in cards["objectives"].items():
+        if not 0.17 <= share <= 0.33:
+            yield f"the objective {objective} wins {share}"
+    upgrades = {name: share for name, share in cards["upgrades"].items() if name != "none"}
+    mean = sum(upgrades.values()) / len(upgrades)
+    for name, share in upgrades.items():
+        if abs(share - mean) > mean / 4:
+            yield f"owners of {name} win {share}, of any Upgrade {mean:.3f}"
+
+
+def _outside(
+    seats: Mapping[str, dict[str, Any]],
+    gifts: Mapping[str, dict[str, float]],
+    cards: Mapping[str, Mapping[str, float]],
+) -> list[str]:
     """Return a sentence for each threshold that is missed."""
     wrong = [f"{kind} seats: {found['stalled']} stalled" for kind, found in seats.items() if found["stalled"]]
     for kind, found in seats.items():
@@ -151,6 +177,8 @@ def _outside(seats: Mapping[str, dict[str, Any]], gifts: Mapping[str, dict[str, 
             wrong.append(f"Bot wins {found['bot wins']}")
         if kind == "4" and found["shared"] < 0.35:
             wrong.append(f"four Agents share {found['shared']} of their Harvests")
+        wrong += _unfair_places(kind, found)
+    wrong += _unfair_cards(cards) if cards else ()
     wrong += [f"{name} as a gift: {found['points']} points" for name, found in gifts.items()
               if not 0.3 <= found["points"] <= 3.5]
     return wrong

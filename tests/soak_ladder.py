@@ -51,7 +51,14 @@ def _ladders(game: str) -> dict[str, Ladder]:
     }
 
 
-LADDERS = {**_ladders("chrononauts"), **_ladders("artifaxx")}
+AFTERNOVA = {
+    "afternova-chief-agents": Ladder(Contest("afternova", CHIEF_ALONE, SEED), 0.38, 0.33),
+    "afternova-agent-cadet": Ladder(Contest("afternova", AGENTS_TO_CADETS, SEED), 0.75, 0.70),
+    "afternova-cadet-random": Ladder(Contest("afternova", CADETS_TO_RANDOM, SEED), 0.95, 0.92),
+}
+"""A Chief does not search here: there are no iterations to spare."""
+
+LADDERS = {**_ladders("chrononauts"), **_ladders("artifaxx"), **AFTERNOVA}
 
 
 def steps(name: str) -> tuple[Step, ...]:

@@ -8,13 +8,18 @@ from random import Random
 from typing import Any
 
 from chrononauts_qt.bots.afternova.player import choose
+from chrononauts_qt.bots.protocol import AGENT
 from chrononauts_qt.games.afternova import rules
+from chrononauts_qt.games.afternova.actions import Action
 from chrononauts_qt.games.afternova.amounts import SKILLS, Skills, plus
 from chrononauts_qt.games.afternova.cards import PROJECTS
 from chrononauts_qt.games.afternova.completion import score_of
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.games.afternova.state import State
+from chrononauts_qt.games.afternova.view import View
 
+ANSWERS = "answers"
+"""An Agent that answers offers and makes none."""
 MOST_TURNS = 3000
 CHECKED = 10
 """Every so many actions the invariants are asked."""
@@ -31,11 +36,17 @@ def played(ranks: Sequence[str], setup: Setup, gift: tuple[int, str] | None = No
     dice, count = Random(setup.seed), 0
     while rules.outcome(state) is None and state.turn <= MOST_TURNS:
         seat = dice.choice(state.asked())
-        rules.apply(state, seat, choose(ranks[seat], rules.view(state, seat)).action)
+        rules.apply(state, seat, _chosen(ranks[seat], rules.view(state, seat)))
         count += 1
         if count % CHECKED == 0 and (wrong := rules.check(state)):
             raise AssertionError(f"{setup.seed}, action {count}: {'; '.join(wrong)}")
     return state
+
+
+def _chosen(rank: str, view: View) -> Action:
+    if rank == ANSWERS:
+        return choose(AGENT, view._replace(offers_left=0)).action
+    return choose(rank, view).action
 
 
 def _gifted(owner: int, upgrade: str) -> type[State]:
@@ -52,6 +63,18 @@ def _gifted(owner: int, upgrade: str) -> type[State]:
             return plus(super().bonus(seat), own)
 
     return Gifted
+
+
+def offers_of(state: State, seat: int) -> tuple[int, int]:
+    """Return how many offers a seat has made in a game, and how many of them were agreed to."""
+    made, agreed, active = 0, 0, None
+    for event in state.events or []:
+        if event.name == "TurnBegan":
+            active = event.data["seat"]
+        elif active == seat:
+            made += event.name == "OfferMade"
+            agreed += event.name == "DealAgreed"
+    return made, agreed
 
 
 def figures(state: State) -> dict[str, Any]:

@@ -13,18 +13,21 @@ import pytest
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.session.arena import Result, Task, Thinking, tasks
 from tests import soak, soak_games, soak_ladder
-from tests.soak_ladder import AT_MOST, LADDERS, Step, play_step, reached, report, steps
+from tests.soak_ladder import AFTERNOVA, AT_MOST, LADDERS, Step, play_step, reached, report, steps
 
 NAME = "chrononauts-cadet-random"
 
 
-def test_every_ladder_stands_for_both_games() -> None:
+def test_every_ladder_stands_for_every_game() -> None:
     names = ("chief-agents", "chief-agents-full", "agent-cadet", "cadet-random")
-    assert set(LADDERS) == {f"{game}-{name}" for game in ("chrononauts", "artifaxx") for name in names}
+    searched = {f"{game}-{name}" for game in ("chrononauts", "artifaxx") for name in names}
+    assert set(LADDERS) == searched | AFTERNOVA.keys()
     assert {f"ladder-{name}" for name in LADDERS} <= set(soak.SOAKS)
     for name, ladder in LADDERS.items():
         assert name.startswith(f"{ladder.contest.game}-{ladder.kind}")
         assert len(ladder.contest.bots) == 4
+    for name in searched:
+        ladder = LADDERS[name]
         assert (ladder.decided, ladder.contest.effort) == ((200, 1.0) if "full" in name else (400, 0.5))
         assert (ladder.share, ladder.low) == ((0.40, 0.33) if ladder.kind == "chief" else (0.60, 0.52))
 
@@ -42,7 +45,7 @@ def test_a_step_is_a_round_in_which_every_kind_sits_everywhere(name: str) -> Non
     assert all(sat[seat, kind] * 4 == count * ladder.contest.bots.count(kind) for seat, kind in sat)
 
 
-@pytest.mark.parametrize("game", ["chrononauts", "artifaxx"])
+@pytest.mark.parametrize("game", ["chrononauts", "artifaxx", "afternova"])
 def test_a_sample_of_the_ladder_of_cadets(game: str) -> None:
     name = f"{game}-cadet-random"
     step = (4, 0, 3)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from chrononauts_qt.bots.afternova.seen import Seen
-from chrononauts_qt.games.afternova.actions import BOT, Action, Share, offer
+from chrononauts_qt.games.afternova.actions import ANYONE, BOT, Action, Share, offer
 from chrononauts_qt.games.afternova.amounts import Fragments, Skills, covers, fragments, lacking, skills
 from chrononauts_qt.games.afternova.cards import PLANETS
 from chrononauts_qt.games.afternova.covering import Part, cheapest
@@ -21,6 +21,8 @@ UNLIKELY = 0.2
 LEADER = 1.0
 """How much more is wanted from somebody who is about to finish."""
 LIKELY_YES = 0.7
+MOST_LOST = 1.0
+"""A helper that is paid does not lose more than this for a card."""
 
 
 class Proposal(NamedTuple):
@@ -39,7 +41,8 @@ def _parts(amount: Skills, count: int) -> tuple[Skills, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _payments(there: Fragments, most: int) -> tuple[Fragments, ...]:
+def payments(there: Fragments, most: int) -> tuple[Fragments, ...]:
+    """Return every choice of one to so many Fragments."""
     found = []
     for count in range(1, min(most, sum(there)) + 1):
         kinds = [colour for colour, number in there._asdict().items() if number]
@@ -79,42 +82,50 @@ def negotiable(seen: Seen) -> tuple[str, ...]:
     return tuple(one.id for one in lying if one.id in said or (any(one.fragments) and may_help(one)))
 
 
-def proposals(seen: Seen) -> Iterator[Proposal]:
-    """Yield offers to one helper, and the counters that stand, each with what it promises."""
+def proposals(seen: Seen, least: float) -> Iterator[Proposal]:
+    """Yield offers to one helper, and the counters that stand, each with what it promises.
+
+    Offers that surely promise no more than `least` may be left out.
+    """
     view = seen.view
     made = {now.action for now in view.offers}
-    for now in view.offers:
-        for action in now.counters.values():
-            if action not in made:
-                own = seen.relative(_own_gain(seen, action), _helpers_gain(seen, action))
-                yield Proposal(action, own, 1.0 if len(action.shares) == 1 else LIKELY_YES)
+    mind = seen.style.envy * MOST_LOST / seen.rivals
+    yield from countered(seen, made)
+    others = [seat for seat, player in enumerate(view.players) if seat != seen.me and player.crew]
     for planet in view.planets:
         if planet is None:
             continue
         for brings, cards in asks_of(seen, planet):
-            for seat, player in enumerate(view.players):
-                if seat == seen.me or not player.crew:
-                    continue
-                chance = seen.able(seat, brings)
-                if chance < UNLIKELY:
-                    continue
-                for paid in _payments(planet.fragments, sum(brings) + 1):
-                    action = offer(planet.id, [Share(seat, brings, paid)])
-                    if action not in made:
-                        yield _weighed(seen, action, cards, chance)
+            able = [(seat, chance) for seat in others if (chance := seen.able(seat, brings)) >= UNLIKELY]
+            shares = [Share(ANYONE, brings, paid) for paid in payments(planet.fragments, sum(brings) + 1)]
+            own = [seen.gain(seen.active_hold(planet.id, [share]), cards) for share in shares] if able else ()
+            for seat, chance in able:
+                for share, gain in zip(shares, own, strict=True):
+                    if chance * (gain + mind * cards_for(brings)) > least:
+                        action = offer(planet.id, [share._replace(seat=seat)])
+                        if action not in made:
+                            yield _weighed(seen, action, gain, chance)
 
 
-def _weighed(seen: Seen, action: Action, cards: int, chance: float) -> Proposal:
+def countered(seen: Seen, made: Collection[Action]) -> Iterator[Proposal]:
+    """Yield what others have said that they would agree to."""
+    for now in seen.view.offers:
+        for action in now.counters.values():
+            if action not in made:
+                own = seen.relative(_own_gain(seen, action), _helpers_gain(seen, action))
+                yield Proposal(action, own, 1.0 if len(action.shares) == 1 else LIKELY_YES)
+
+
+def _weighed(seen: Seen, action: Action, own: float, chance: float) -> Proposal:
     """Return an offer with what it promises; what the helper would hardly want is hardly accepted."""
     share = action.shares[0]
-    theirs = seen.others_gain(share.seat, seen.helpers_hold(share), _cards_for(share.brings))
-    own = seen.gain(seen.active_hold(action.planet, action.shares), cards)
+    theirs = seen.others_gain(share.seat, seen.helpers_hold(share), cards_for(share.brings))
     if theirs < seen.style.margin:
         chance *= 0.25
     return Proposal(action, chance * seen.relative(own, theirs), chance)
 
 
-def _cards_for(brings: Skills) -> float:
+def cards_for(brings: Skills) -> float:
     """Return about how many cards bring so many icons."""
     return max(1.0, sum(brings) * 0.6)
 
@@ -134,7 +145,7 @@ def _own_gain(seen: Seen, action: Action) -> float:
 
 def _helpers_gain(seen: Seen, action: Action) -> float:
     return sum(
-        seen.others_gain(share.seat, seen.helpers_hold(share), _cards_for(share.brings))
+        seen.others_gain(share.seat, seen.helpers_hold(share), cards_for(share.brings))
         for share in action.shares if share.seat >= 0
     )
 
@@ -153,7 +164,7 @@ def sealed_gain(seen: Seen, action: Action) -> float:
     shares = sealed_shares(seen, action)
     own = seen.gain(seen.active_hold(now.planet, shares), len(action.cards)) - seen.bots_price(shares)
     others = sum(
-        seen.others_gain(share.seat, seen.helpers_hold(share), _cards_for(share.brings))
+        seen.others_gain(share.seat, seen.helpers_hold(share), cards_for(share.brings))
         for share in shares if share.seat != BOT
     )
     return seen.relative(own, others)

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import inf
 from random import Random
 from typing import NamedTuple
 
 from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.bots.afternova import dealing
+from chrononauts_qt.bots.afternova.bargaining import bargains
 from chrononauts_qt.bots.afternova.dealing import negotiable
 from chrononauts_qt.bots.afternova.reasons import reason
 from chrononauts_qt.bots.afternova.seen import Seen, Style
 from chrononauts_qt.bots.afternova.worth import crew_worth, hold_worth, kept, project_worth
 from chrononauts_qt.bots.protocol import AGENT, CADET, CHIEF, Countdown, Tried
 from chrononauts_qt.games.afternova.actions import DONE, Action, drop
-from chrononauts_qt.games.afternova.amounts import lacking, minus
+from chrononauts_qt.games.afternova.amounts import Skills, lacking, minus
 from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS, SCOUT
 from chrononauts_qt.games.afternova.covering import icons_of
 from chrononauts_qt.games.afternova.state import (
@@ -30,9 +32,9 @@ from chrononauts_qt.games.afternova.state import (
 from chrononauts_qt.games.afternova.view import View
 
 STYLES = {
-    CADET: Style(0.6, 0.0, 1, counters=False, noise=1.2, bots_price=0.0, remembers=False),
-    AGENT: Style(0.4, 0.6, 2, counters=True, noise=0.0, bots_price=1.6, remembers=True),
-    CHIEF: Style(0.25, 1.0, 4, counters=True, noise=0.0, bots_price=1.6, remembers=True),
+    CADET: Style(0.6, 0.0, 1, counters=False, noise=1.2, bots_price=0.0, remembers=False, bargains=False),
+    AGENT: Style(0.4, 0.6, 2, counters=True, noise=0.0, bots_price=1.6, remembers=True, bargains=False),
+    CHIEF: Style(0.4, 1.0, 6, counters=True, noise=0.0, bots_price=1.05, remembers=True, bargains=True),
 }
 FORGETS = 7
 """A Cadet forgets to complete once in so many times."""
@@ -61,11 +63,16 @@ class Choice(NamedTuple):
     key: str
 
 
+_latest: dict[str, tuple[View, Choice]] = {}
+"""By rank the view that it was asked about last, and what it does."""
+
+
 def explore(rank: str, part: int, view: View, left: Countdown | None, effort: float) -> Tried | None:
-    """Return the action of a rank, all from the first part."""
+    """Return the action of a rank, all from the first part; None if time was up."""
     if part:
         return {}
-    return {choose(rank, view).action.text: (1, 1.0)}
+    action = choose(rank, view).action
+    return None if left is not None and left() < 0.0 else {action.text: (1, 1.0)}
 
 
 def explain(view: View, action: Action) -> Advice:
@@ -124,11 +131,15 @@ def _after_taking(view: View, card: str) -> View:
 
 
 def choose(rank: str, view: View) -> Choice:
-    """Return what a rank does."""
+    """Return what a rank does; whoever explains a move asks a second time."""
+    latest = _latest.get(rank)
+    if latest is not None and latest[0] is view:
+        return latest[1]
     seen = Seen(view, STYLES[rank])
     said = (view.seat, view.turn, view.step, len(view.events), view.crew, view.projects)
-    dice = Random(f"{rank} {said}")
-    return _STEPS[view.step](seen, dice)
+    choice = _STEPS[view.step](seen, Random(f"{rank} {said}"))
+    _latest[rank] = view, choice
+    return choice
 
 
 def _best(choices: Iterable[Choice], dice: Random, noise: float) -> Choice:
@@ -152,15 +163,20 @@ def _turn(seen: Seen, dice: Random) -> Choice:
         sure.append(Choice(_best(market, dice, noise).action, _market_worth(seen, market), "to-market"))
     best = _best(sure, dice, noise) if sure else Choice(seen.view.actions[0], 0.0, "nothing-else")
     if len(seen.view.offers) < seen.style.tries and seen.view.offers_left:
-        proposed = _proposed(seen, dice)
+        proposed = _proposed(seen, dice, best.worth)
         if proposed is not None and proposed.worth > best.worth + seen.style.margin / 2:
             return proposed
     return best
 
 
-def _proposed(seen: Seen, dice: Random) -> Choice | None:
-    """Return the offer that promises most, None where there is none to make."""
-    found = [Choice(one.action, one.promise, "proposes") for one in dealing.proposals(seen)]
+def _proposed(seen: Seen, dice: Random, best: float = -inf) -> Choice | None:
+    """Return the offer that promises most, None where there is none to make or none is above `best`."""
+    if seen.style.bargains:
+        proposals = bargains(seen, best)
+    else:
+        least = -inf if seen.style.noise else best + seen.style.margin / 2
+        proposals = dealing.proposals(seen, least)
+    found = [Choice(one.action, one.promise, "proposes") for one in proposals]
     return _best(found, dice, seen.style.noise) if found else None
 
 
@@ -225,6 +241,8 @@ def _card_worth(seen: Seen, card: str) -> float:
         return more + hope if len(seen.own.completed) < MOST_PROJECTS else 0.0
     held = [other for other in seen.view.crew if other != card]
     base = crew_worth(len(held) + 1, 0, seen.stage) - crew_worth(len(held), 0, seen.stage)
+    if seen.is_standstill:
+        return base + _brings_to_nearest(seen, card, held)
     return base + CLOSES_GAP * _closes(seen, card, held) * (1 - seen.stage)
 
 
@@ -235,6 +253,15 @@ def _closes(seen: Seen, card: str, held: list[str]) -> float:
     brought = CREWS[card].skills
     filled = (sum(gap) - sum(lacking(gap, brought)) for gap in gaps)
     return max((part / max(1, sum(gap)) for part, gap in zip(filled, gaps, strict=True)), default=0.0)
+
+
+def _brings_to_nearest(seen: Seen, card: str, held: list[str]) -> int:
+    """Return how many icons a card adds of those that the Planet asks for which the crew is nearest to."""
+    needs = [PLANETS[planet.id].needs for planet in seen.view.planets if planet]
+    own = icons_of(seen.view.crew)
+    nearest = min(needs, key=lambda one: sum(lacking(one, own)), default=Skills())
+    gap = lacking(nearest, icons_of(held))
+    return sum(gap) - sum(lacking(gap, CREWS[card].skills))
 
 
 def _market(seen: Seen, dice: Random) -> Choice:

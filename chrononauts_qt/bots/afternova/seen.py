@@ -35,6 +35,8 @@ UNKNOWN_FRAGMENT = 0.35
 UNKNOWN_ICON = 0.42
 """How likely an unknown crew card brings one missing icon."""
 FURTHER_ICON = 0.75
+STANDSTILL = 4
+"""So many rounds without a Harvest are one."""
 
 
 class Style(NamedTuple):
@@ -48,6 +50,8 @@ class Style(NamedTuple):
     bots_price: float
     """What a Fragment given to Bot costs beyond itself."""
     remembers: bool
+    bargains: bool
+    """Whether it offers to anyone, with Fragments of Holds, and for just enough."""
 
 
 class Seen:
@@ -63,6 +67,18 @@ class Seen:
         self.objective = fragments(view.objective)
         bots = 0 if view.bot is None else len(view.bot.completed) + view.bot.gained
         self.stage = stage_of(max([bots, *(len(player.completed) for player in view.players)]))
+
+    @cached_property
+    def is_standstill(self) -> bool:
+        """Whether nobody has harvested for some rounds, and all wait for other Planets."""
+        turns, most = 0, STANDSTILL * len(self.view.players)
+        for event in reversed(self.view.events):
+            if event.name == "Harvested":
+                return False
+            turns += event.name == "TurnBegan"
+            if turns > most:
+                return True
+        return False
 
     @cached_property
     def goals(self) -> Goals:
@@ -85,8 +101,15 @@ class Seen:
 
     def gain(self, hold: Fragments, crew: int) -> float:
         """Return what it brings to have another Hold and to have played so many crew cards."""
-        more = hold_worth(hold, self.goals) - hold_worth(self.own.hold, self.goals)
-        return more - self.crew_cost(crew)
+        return self.hold_gain(hold) - self.crew_cost(crew)
+
+    def hold_gain(self, hold: Fragments) -> float:
+        """Return what it brings to have another Hold."""
+        return hold_worth(hold, self.goals) - self._hold_now
+
+    @cached_property
+    def _hold_now(self) -> float:
+        return hold_worth(self.own.hold, self.goals)
 
     def crew_cost(self, count: int) -> float:
         """Return what it costs to play so many crew cards."""
@@ -124,8 +147,12 @@ class Seen:
 
     def relative(self, own: float, others: float) -> float:
         """Return a gain less what one minds of the gain of those one deals with; Bot is a rival, too."""
-        rivals = len(self.view.players) - 1 + (self.view.bot is not None)
-        return own - self.style.envy * others / rivals
+        return own - self.style.envy * others / self.rivals
+
+    @property
+    def rivals(self) -> int:
+        """How many others there are, Bot among them."""
+        return len(self.view.players) - 1 + (self.view.bot is not None)
 
     # -- deals ----------------------------------------------------------------------------------
 
