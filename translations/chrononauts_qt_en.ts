@@ -165,6 +165,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n taken</source>
+        <translation>
+            <numerusform>%n taken</numerusform>
+            <numerusform>%n taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) paid</source>
+        <translation>
+            <numerusform>%n place paid</numerusform>
+            <numerusform>%n places paid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) free</source>
+        <translation>
+            <numerusform>%n row free</numerusform>
+            <numerusform>%n rows free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) may still be taken.</source>
         <translation>
             <numerusform>%n card may still be taken.</numerusform>

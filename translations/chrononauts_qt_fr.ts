@@ -310,6 +310,18 @@
         <translation>Planètes</translation>
     </message>
     <message>
+        <source>The bag</source>
+        <translation>Le sac</translation>
+    </message>
+    <message>
+        <source>Beside the bag lie: {fragments}.</source>
+        <translation>À côté du sac se trouvent&#xa0;: {fragments}.</translation>
+    </message>
+    <message>
+        <source>In the bag are {count}: {fragments}.</source>
+        <translation>Le sac en contient {count}&#xa0;: {fragments}.</translation>
+    </message>
+    <message>
         <source>Market</source>
         <translation>Marché</translation>
     </message>
@@ -410,10 +422,6 @@
         <translation>Choisissez une Planète à récolter ou des cartes du Marché.</translation>
     </message>
     <message>
-        <source>Choose cards of the Market.</source>
-        <translation>Choisissez des cartes du Marché.</translation>
-    </message>
-    <message>
         <source>You hold more than {limit} cards: choose one to discard.</source>
         <translation>Vous avez plus de {limit} cartes&#xa0;: choisissez-en une à défausser.</translation>
     </message>
@@ -428,10 +436,6 @@
     <message>
         <source>Now or never: complete what you can, then the points are counted.</source>
         <translation>Maintenant ou jamais&#xa0;: réalisez ce que vous pouvez, puis on compte les points.</translation>
-    </message>
-    <message>
-        <source>Your sixth Project ends the game.</source>
-        <translation>Votre sixième Projet met fin à la partie.</translation>
     </message>
     <message>
         <source>It is {name}’s turn.</source>
@@ -548,14 +552,6 @@
     <message>
         <source>Press Z again to show {card} to everybody.</source>
         <translation>Appuyez encore sur Z pour montrer cette carte à tous&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>Auto-complete</source>
-        <translation>Réaliser tout seul</translation>
-    </message>
-    <message>
-        <source>What can be completed is completed by itself, the most points first. The sixth Project always asks. Everybody sees which you have chosen.</source>
-        <translation>Ce qui peut être réalisé l’est tout seul, d’abord ce qui rapporte le plus. Le sixième Projet demande toujours. Tous voient ce que vous avez choisi.</translation>
     </message>
     <message>
         <source>{crew}, {projects}</source>
@@ -712,6 +708,14 @@
     <message>
         <source>Then holds</source>
         <translation>A ensuite</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>À côté</translation>
+    </message>
+    <message>
+        <source>In it</source>
+        <translation>Dedans</translation>
     </message>
     <message>
         <source>Icons and Fragments</source>
@@ -1030,10 +1034,6 @@
         <translation>Bot pose chaque Fragment sur son Projet le plus à gauche auquel manque cette couleur&#xa0;; ce qui ne manque à aucun va dans sa Soute. Il aide contre un Fragment qui lui sert pour chaque icône.</translation>
     </message>
     <message>
-        <source>Beside the bag lie {reserve}; {count} are in it.</source>
-        <translation>À côté du sac&#xa0;: {reserve}&#xa0;; dedans&#xa0;: {count}.</translation>
-    </message>
-    <message>
         <source>{name} wins with {points}</source>
         <translation>{name} gagne avec {points}</translation>
     </message>
@@ -1194,10 +1194,6 @@
         <translation>Une nouvelle table. Vos Pattes expertes couvrent tout Nektarr&#xa0;: ses signes sont cochés. Choisissez la Planète et faites la Récolte. Ce que vous aurez réalise «&#xa0;Autopatte&#xa0;».</translation>
     </message>
     <message>
-        <source>The crew that worked is discarded. “Autopaw” was completed by itself: Auto-complete sees to that. Each Fragment that is left in your Hold counts one point.</source>
-        <translation>Les Pattes expertes qui ont travaillé sont défaussées. «&#xa0;Autopatte&#xa0;» s’est réalisé tout seul&#xa0;: «&#xa0;Réaliser tout seul&#xa0;» s’en charge. Chaque Fragment qui reste dans votre Soute vaut un point.</translation>
-    </message>
-    <message>
         <source>A new table. For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, press one of the Fragments to hand it to Bo, propose, and seal the deal.</source>
         <translation>Une nouvelle table. Pour Geodonia, il vous manque 1 Extraction. Choisissez la Planète, appuyez sur le panneau de Bo, appuyez sur un Fragment pour le donner à Bo, proposez et concluez l’accord.</translation>
     </message>
@@ -1222,8 +1218,108 @@
         <translation>Une nouvelle table. Votre Soute a quatre places. Faites quand même la Récolte sur Nektarr et choisissez dans la Soute ce qui passe par-dessus bord.</translation>
     </message>
     <message>
+        <source>There are eight of each colour. What is spent or goes overboard lies beside the bag, and goes back into it when the bag is empty.</source>
+        <translation>Il y en a huit de chaque couleur. Ce qui est dépensé ou passe par-dessus bord se trouve à côté du sac, et y revient quand il est vide.</translation>
+    </message>
+    <message>
+        <source>The crew that worked is discarded. “Autopaw” was completed by itself: your standing orders say so. Each Fragment that is left in your Hold counts one point.</source>
+        <translation>Les Pattes expertes qui ont travaillé sont défaussées. «&#xa0;Autopatte&#xa0;» s’est réalisé tout seul&#xa0;: vos consignes le veulent. Chaque Fragment qui reste dans votre Soute vaut un point.</translation>
+    </message>
+    <message>
         <source>A crew card at this text size</source>
         <translation>Une Patte experte à cette taille de texte</translation>
+    </message>
+    <message>
+        <source>Standing orders</source>
+        <translation>Consignes</translation>
+    </message>
+    <message>
+        <source>Which of your Projects are completed as soon as possible, which ask you first, and in which order.</source>
+        <translation>Lesquels de vos Projets sont réalisés dès que possible, lesquels vous le demandent d’abord, et dans quel ordre.</translation>
+    </message>
+    <message>
+        <source>as soon as possible</source>
+        <translation>dès que possible</translation>
+    </message>
+    <message>
+        <source>ask me</source>
+        <translation>me demander</translation>
+    </message>
+    <message>
+        <source>{project}, {place} of {count}: {when}</source>
+        <translation>{project}, {place} sur {count}&#xa0;: {when}</translation>
+    </message>
+    <message>
+        <source>Press a Project to be asked first. Drag it, or move it with Ctrl and an arrow key, to change the order.</source>
+        <translation>Pressez un Projet pour qu’il vous le demande d’abord. Glissez-le, ou déplacez-le avec Ctrl et une flèche, pour changer l’ordre.</translation>
+    </message>
+    <message>
+        <source>All have agreed that Projects are completed as soon as possible. You choose the order.</source>
+        <translation>Tous ont convenu que les Projets sont réalisés dès que possible. Vous choisissez l’ordre.</translation>
+    </message>
+    <message>
+        <source>You hold no Project.</source>
+        <translation>Vous n’avez aucun Projet en main.</translation>
+    </message>
+    <message>
+        <source>Anyone wants to complete?</source>
+        <translation>Quelqu’un veut réaliser&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} wants to complete a Project</source>
+        <translation>{name} veut réaliser un Projet</translation>
+    </message>
+    <message>
+        <source>This ends the game. You have {own} plus your objective; {name} shows {other}.</source>
+        <translation>Cela termine la partie. Vous avez {own} plus votre objectif&#xa0;; {name} montre {other}.</translation>
+    </message>
+    <message>
+        <source>You have five Projects. None can be the sixth yet.</source>
+        <translation>Vous avez cinq Projets. Aucun ne peut encore être le sixième.</translation>
+    </message>
+    <message>
+        <source>Places of your Market action</source>
+        <translation>Places de votre action au Marché</translation>
+    </message>
+    <message>
+        <source>Place for a card of the Market</source>
+        <translation>Place pour une carte du Marché</translation>
+    </message>
+    <message>
+        <source>All places are used: put something back first.</source>
+        <translation>Toutes les places sont prises&#xa0;: remettez d’abord quelque chose.</translation>
+    </message>
+    <message>
+        <source>costs this place</source>
+        <translation>coûte cette place</translation>
+    </message>
+    <message>
+        <source>{row}: costs a place</source>
+        <translation>{row}&#xa0;: coûte une place</translation>
+    </message>
+    <message>
+        <source>{row}: costs nothing</source>
+        <translation>{row}&#xa0;: ne coûte rien</translation>
+    </message>
+    <message>
+        <source>Hold: {seconds} s</source>
+        <translation>Attendre&#xa0;: {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Go on: {seconds} s</source>
+        <translation>Continuer&#xa0;: {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>The time to talk is over in this turn: seal, harvest or go to the Market.</source>
+        <translation>Le temps de parole de ce tour est écoulé&#xa0;: concluez, récoltez ou allez au Marché.</translation>
+    </message>
+    <message>
+        <source>No more this turn</source>
+        <translation>Plus rien ce tour-ci</translation>
+    </message>
+    <message>
+        <source>{name} wants no more offers in this turn.</source>
+        <translation>{name} ne veut plus d’offres ce tour-ci.</translation>
     </message>
 </context>
 <context>
@@ -1233,8 +1329,8 @@
         <translation>Que puis-je faire&#xa0;? Encore&#xa0;: le coup est préparé. Encore une fois&#xa0;: une suggestion et sa raison. Touche&#xa0;: H.</translation>
     </message>
     <message>
-        <source>Hints rest while several people play.</source>
-        <translation>Pas d’indices quand plusieurs personnes jouent.</translation>
+        <source>Hints rest while several people play who have not agreed to them in New game.</source>
+        <translation>Pas d’indices quand jouent plusieurs personnes qui n’en ont pas convenu dans Nouvelle partie.</translation>
     </message>
     <message>
         <source>You can harvest without asking anybody: {planets}.</source>
@@ -3774,6 +3870,27 @@
         <translation>
             <numerusform>Prendre %n carte</numerusform>
             <numerusform>Prendre %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken</source>
+        <translation>
+            <numerusform>%n prise</numerusform>
+            <numerusform>%n prises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) paid</source>
+        <translation>
+            <numerusform>%n place payée</numerusform>
+            <numerusform>%n places payées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) free</source>
+        <translation>
+            <numerusform>%n rangée gratuite</numerusform>
+            <numerusform>%n rangées gratuites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6387,6 +6504,54 @@
     <message>
         <source>Each turn has six offers.</source>
         <translation>Chaque tour compte six offres.</translation>
+    </message>
+    <message>
+        <source>All Projects are completed as soon as possible</source>
+        <translation>Tous les Projets sont réalisés dès que possible</translation>
+    </message>
+    <message>
+        <source>Nobody is asked after a turn, but for the sixth Project. Otherwise there are two seconds in which anybody may speak up.</source>
+        <translation>Après un tour, on ne demande rien à personne, sauf pour le sixième Projet. Sinon, chacun a deux secondes pour se manifester.</translation>
+    </message>
+    <message>
+        <source>Projects are completed as soon as possible.</source>
+        <translation>Les Projets sont réalisés dès que possible.</translation>
+    </message>
+    <message>
+        <source>With one person nothing has to be agreed.</source>
+        <translation>Avec une seule personne, il n’y a rien à convenir.</translation>
+    </message>
+    <message>
+        <source>All agree to hints</source>
+        <translation>Tous acceptent les indices</translation>
+    </message>
+    <message>
+        <source>Whoever looks may ask for hints, from what that player knows. The game remembers who did.</source>
+        <translation>Qui regarde peut demander des indices, tirés de ce qu’il sait. La partie retient qui l’a fait.</translation>
+    </message>
+    <message>
+        <source>All have agreed to hints.</source>
+        <translation>Tous ont accepté les indices.</translation>
+    </message>
+    <message>
+        <source>Talk time: how long deals are put together in a turn</source>
+        <translation>Temps de parole&#xa0;: combien de temps on négocie dans un tour</translation>
+    </message>
+    <message>
+        <source>How long a person may take for an answer; silence declines</source>
+        <translation>Temps d’une personne pour répondre&#xa0;; le silence refuse</translation>
+    </message>
+    <message>
+        <source>as long as you like</source>
+        <translation>aussi longtemps que vous voulez</translation>
+    </message>
+    <message>
+        <source>Deals of a turn are talked over for {seconds}.</source>
+        <translation>Dans un tour, on négocie pendant {seconds}.</translation>
+    </message>
+    <message>
+        <source>People answer within {seconds}.</source>
+        <translation>Les personnes répondent en {seconds}.</translation>
     </message>
 </context>
 <context>

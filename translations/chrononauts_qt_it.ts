@@ -310,6 +310,18 @@
         <translation>Pianeti</translation>
     </message>
     <message>
+        <source>The bag</source>
+        <translation>Il sacchetto</translation>
+    </message>
+    <message>
+        <source>Beside the bag lie: {fragments}.</source>
+        <translation>Accanto al sacchetto ci sono: {fragments}.</translation>
+    </message>
+    <message>
+        <source>In the bag are {count}: {fragments}.</source>
+        <translation>Nel sacchetto ce ne sono {count}: {fragments}.</translation>
+    </message>
+    <message>
         <source>Market</source>
         <translation>Mercato</translation>
     </message>
@@ -410,10 +422,6 @@
         <translation>Scegli un Pianeta da raccogliere, o carte del Mercato.</translation>
     </message>
     <message>
-        <source>Choose cards of the Market.</source>
-        <translation>Scegli carte del Mercato.</translation>
-    </message>
-    <message>
         <source>You hold more than {limit} cards: choose one to discard.</source>
         <translation>Hai più di {limit} carte: scegline una da scartare.</translation>
     </message>
@@ -428,10 +436,6 @@
     <message>
         <source>Now or never: complete what you can, then the points are counted.</source>
         <translation>Ora o mai più: completa quel che puoi, poi si contano i punti.</translation>
-    </message>
-    <message>
-        <source>Your sixth Project ends the game.</source>
-        <translation>Il tuo sesto Progetto chiude la partita.</translation>
     </message>
     <message>
         <source>It is {name}’s turn.</source>
@@ -548,14 +552,6 @@
     <message>
         <source>Press Z again to show {card} to everybody.</source>
         <translation>Premi di nuovo Z per mostrare a tutti questa carta: {card}.</translation>
-    </message>
-    <message>
-        <source>Auto-complete</source>
-        <translation>Completa da sé</translation>
-    </message>
-    <message>
-        <source>What can be completed is completed by itself, the most points first. The sixth Project always asks. Everybody sees which you have chosen.</source>
-        <translation>Ciò che si può completare si completa da sé, prima ciò che dà più punti. Il sesto Progetto chiede sempre. Tutti vedono che cosa hai scelto.</translation>
     </message>
     <message>
         <source>{crew}, {projects}</source>
@@ -712,6 +708,14 @@
     <message>
         <source>Then holds</source>
         <translation>Poi ha</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>Accanto</translation>
+    </message>
+    <message>
+        <source>In it</source>
+        <translation>Dentro</translation>
     </message>
     <message>
         <source>Icons and Fragments</source>
@@ -1030,10 +1034,6 @@
         <translation>Bot mette ogni Frammento sul suo Progetto più a sinistra al quale manca quel colore; ciò che non manca a nessuno va nella sua Stiva. Aiuta in cambio di un Frammento che gli serve per ogni icona.</translation>
     </message>
     <message>
-        <source>Beside the bag lie {reserve}; {count} are in it.</source>
-        <translation>A fianco del sacchetto: {reserve}; dentro: {count}.</translation>
-    </message>
-    <message>
         <source>{name} wins with {points}</source>
         <translation>Vince {name} con {points}</translation>
     </message>
@@ -1194,10 +1194,6 @@
         <translation>Un nuovo tavolo. Le tue Zampesperte coprono tutto Nektarr: i suoi segni hanno la spunta. Scegli il Pianeta e fai la Raccolta. Ciò che avrai completa “Autozampa”.</translation>
     </message>
     <message>
-        <source>The crew that worked is discarded. “Autopaw” was completed by itself: Auto-complete sees to that. Each Fragment that is left in your Hold counts one point.</source>
-        <translation>Le Zampesperte che hanno lavorato sono scartate. “Autozampa” si è completato da sé: lo fa “Completa da sé”. Ogni Frammento che resta nella tua Stiva vale un punto.</translation>
-    </message>
-    <message>
         <source>A new table. For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, press one of the Fragments to hand it to Bo, propose, and seal the deal.</source>
         <translation>Un nuovo tavolo. Per Geodonia ti manca 1 Estrazione. Scegli il Pianeta, premi il riquadro di Bo, premi un Frammento per darlo a Bo, proponi e concludi l’accordo.</translation>
     </message>
@@ -1222,8 +1218,108 @@
         <translation>Un nuovo tavolo. La tua Stiva ha quattro spazi. Fai lo stesso la Raccolta su Nektarr e scegli nella Stiva che cosa va fuori bordo.</translation>
     </message>
     <message>
+        <source>There are eight of each colour. What is spent or goes overboard lies beside the bag, and goes back into it when the bag is empty.</source>
+        <translation>Ce ne sono otto di ogni colore. Ciò che si spende o va fuori bordo sta accanto al sacchetto, e ci torna quando è vuoto.</translation>
+    </message>
+    <message>
+        <source>The crew that worked is discarded. “Autopaw” was completed by itself: your standing orders say so. Each Fragment that is left in your Hold counts one point.</source>
+        <translation>Le Zampesperte che hanno lavorato sono scartate. “Autozampa” si è completato da sé: lo vogliono i tuoi ordini permanenti. Ogni Frammento che resta nella tua Stiva vale un punto.</translation>
+    </message>
+    <message>
         <source>A crew card at this text size</source>
         <translation>Una Zampesperta a questa grandezza del testo</translation>
+    </message>
+    <message>
+        <source>Standing orders</source>
+        <translation>Ordini permanenti</translation>
+    </message>
+    <message>
+        <source>Which of your Projects are completed as soon as possible, which ask you first, and in which order.</source>
+        <translation>Quali dei tuoi Progetti si completano appena possibile, quali prima te lo chiedono, e in quale ordine.</translation>
+    </message>
+    <message>
+        <source>as soon as possible</source>
+        <translation>appena possibile</translation>
+    </message>
+    <message>
+        <source>ask me</source>
+        <translation>chiedimi</translation>
+    </message>
+    <message>
+        <source>{project}, {place} of {count}: {when}</source>
+        <translation>{project}, {place} di {count}: {when}</translation>
+    </message>
+    <message>
+        <source>Press a Project to be asked first. Drag it, or move it with Ctrl and an arrow key, to change the order.</source>
+        <translation>Premi un Progetto perché prima te lo chieda. Trascinalo, o spostalo con Ctrl e una freccia, per cambiare l’ordine.</translation>
+    </message>
+    <message>
+        <source>All have agreed that Projects are completed as soon as possible. You choose the order.</source>
+        <translation>Tutti hanno deciso che i Progetti si completano appena possibile. Tu scegli l’ordine.</translation>
+    </message>
+    <message>
+        <source>You hold no Project.</source>
+        <translation>Non hai Progetti in mano.</translation>
+    </message>
+    <message>
+        <source>Anyone wants to complete?</source>
+        <translation>Qualcuno vuole completare?</translation>
+    </message>
+    <message>
+        <source>{name} wants to complete a Project</source>
+        <translation>{name} vuole completare un Progetto</translation>
+    </message>
+    <message>
+        <source>This ends the game. You have {own} plus your objective; {name} shows {other}.</source>
+        <translation>Questo finisce la partita. Hai {own} più il tuo obiettivo; {name} mostra {other}.</translation>
+    </message>
+    <message>
+        <source>You have five Projects. None can be the sixth yet.</source>
+        <translation>Hai cinque Progetti. Nessuno può ancora essere il sesto.</translation>
+    </message>
+    <message>
+        <source>Places of your Market action</source>
+        <translation>Posti della tua azione al Mercato</translation>
+    </message>
+    <message>
+        <source>Place for a card of the Market</source>
+        <translation>Posto per una carta del Mercato</translation>
+    </message>
+    <message>
+        <source>All places are used: put something back first.</source>
+        <translation>Tutti i posti sono usati: prima rimetti qualcosa a posto.</translation>
+    </message>
+    <message>
+        <source>costs this place</source>
+        <translation>costa questo posto</translation>
+    </message>
+    <message>
+        <source>{row}: costs a place</source>
+        <translation>{row}: costa un posto</translation>
+    </message>
+    <message>
+        <source>{row}: costs nothing</source>
+        <translation>{row}: non costa nulla</translation>
+    </message>
+    <message>
+        <source>Hold: {seconds} s</source>
+        <translation>Aspetta: {seconds} s</translation>
+    </message>
+    <message>
+        <source>Go on: {seconds} s</source>
+        <translation>Continua: {seconds} s</translation>
+    </message>
+    <message>
+        <source>The time to talk is over in this turn: seal, harvest or go to the Market.</source>
+        <translation>Per questo turno il tempo per parlare è finito: concludi, raccogli o vai al Mercato.</translation>
+    </message>
+    <message>
+        <source>No more this turn</source>
+        <translation>Basta per questo turno</translation>
+    </message>
+    <message>
+        <source>{name} wants no more offers in this turn.</source>
+        <translation>{name} non vuole altre offerte in questo turno.</translation>
     </message>
 </context>
 <context>
@@ -1233,8 +1329,8 @@
         <translation>Che cosa posso fare? Di nuovo: la mossa è preparata. Ancora: un consiglio con il suo perché. Tasto: H.</translation>
     </message>
     <message>
-        <source>Hints rest while several people play.</source>
-        <translation>Con più persone i suggerimenti tacciono.</translation>
+        <source>Hints rest while several people play who have not agreed to them in New game.</source>
+        <translation>Con più persone i suggerimenti tacciono, se non li hanno accettati in Nuova partita.</translation>
     </message>
     <message>
         <source>You can harvest without asking anybody: {planets}.</source>
@@ -3774,6 +3870,27 @@
         <translation>
             <numerusform>Prendi %n carta</numerusform>
             <numerusform>Prendi %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken</source>
+        <translation>
+            <numerusform>%n presa</numerusform>
+            <numerusform>%n prese</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) paid</source>
+        <translation>
+            <numerusform>%n posto pagato</numerusform>
+            <numerusform>%n posti pagati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) free</source>
+        <translation>
+            <numerusform>%n fila gratis</numerusform>
+            <numerusform>%n file gratis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6387,6 +6504,54 @@
     <message>
         <source>Each turn has six offers.</source>
         <translation>Ogni turno ha sei offerte.</translation>
+    </message>
+    <message>
+        <source>All Projects are completed as soon as possible</source>
+        <translation>Tutti i Progetti si completano appena possibile</translation>
+    </message>
+    <message>
+        <source>Nobody is asked after a turn, but for the sixth Project. Otherwise there are two seconds in which anybody may speak up.</source>
+        <translation>Dopo un turno non si chiede a nessuno, tranne che per il sesto Progetto. Altrimenti ci sono due secondi in cui chiunque può farsi avanti.</translation>
+    </message>
+    <message>
+        <source>Projects are completed as soon as possible.</source>
+        <translation>I Progetti si completano appena possibile.</translation>
+    </message>
+    <message>
+        <source>With one person nothing has to be agreed.</source>
+        <translation>Con una sola persona non c’è nulla da concordare.</translation>
+    </message>
+    <message>
+        <source>All agree to hints</source>
+        <translation>Tutti accettano i suggerimenti</translation>
+    </message>
+    <message>
+        <source>Whoever looks may ask for hints, from what that player knows. The game remembers who did.</source>
+        <translation>Chi guarda può chiedere suggerimenti, tratti da ciò che sa. La partita ricorda chi l’ha fatto.</translation>
+    </message>
+    <message>
+        <source>All have agreed to hints.</source>
+        <translation>Tutti hanno accettato i suggerimenti.</translation>
+    </message>
+    <message>
+        <source>Talk time: how long deals are put together in a turn</source>
+        <translation>Tempo per parlare: quanto si tratta in un turno</translation>
+    </message>
+    <message>
+        <source>How long a person may take for an answer; silence declines</source>
+        <translation>Quanto tempo ha una persona per rispondere; il silenzio rifiuta</translation>
+    </message>
+    <message>
+        <source>as long as you like</source>
+        <translation>quanto volete</translation>
+    </message>
+    <message>
+        <source>Deals of a turn are talked over for {seconds}.</source>
+        <translation>In un turno si tratta per {seconds}.</translation>
+    </message>
+    <message>
+        <source>People answer within {seconds}.</source>
+        <translation>Le persone rispondono entro {seconds}.</translation>
     </message>
 </context>
 <context>

@@ -71,21 +71,21 @@ class Silence:
     def __init__(self, match: Match, now: Callable[[], float], seconds: float | None) -> None:
         self.pause = 0.0
         self._match = match
-        self._seconds = seconds
+        self.seconds = seconds
         self.ring = Ring(now, self._length())
 
     @property
     def is_ringing(self) -> bool:
         """Tell whether people answer in a time that everybody sees."""
-        return self._people > 1 and self._seconds is not None
+        return self._people > 1 and self.seconds is not None
 
     @property
     def _people(self) -> int:
         return len(self._match.names) - len(self._match.bots)
 
     def _length(self) -> float | None:
-        waits = self._people > 1 and (self._seconds is not None or not self._match.bots)
-        return self._seconds if waits else self.pause
+        waits = self._people > 1 and (self.seconds is not None or not self._match.bots)
+        return self.seconds if waits else self.pause
 
     def happened(self, events: tuple[Event, ...]) -> None:
         """Fill the ring for a decision that an action has just opened; an answer alone does not."""

@@ -123,6 +123,7 @@ def new_window(qtbot: QtBot, tmp_path: Path, clock: HandClock) -> NewWindow:
 @pytest.fixture
 def window(new_window: NewWindow, qapp: QApplication) -> Iterator[MainWindow]:
     """Return the program's window on its first screen; look and language are put back in the end."""
+    i18n.install(qapp, "en")  # or the first test of a process would have no plurals
     yield new_window()
     let_go()  # before it would be dressed anew
     i18n.install(qapp, "en")

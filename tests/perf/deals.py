@@ -142,10 +142,10 @@ class DealsStand:
         table.draft.choose_planet(PLANET[0])
         table.draft.bring_in(1)
         self._settle()
-        table.deal.carried.disconnect(table._carry)
+        table.deal.carried.disconnect(table.gestures.carry)
         work: list[float] = []
         table.deal.carried.connect(
-            lambda token, column: work.append(worked(partial(table._carry, token, column))))
+            lambda token, column: work.append(worked(partial(table.gestures.carry, token, column))))
         seen = []
         for kind, here in islice(cycle([(ICON, 0), ("fragment", 0), (ICON, 1), ("fragment", 1)]), count):
             deal = table.draft.deal

@@ -109,7 +109,7 @@ class LiveController(SeatController):
     def follow_bots(self) -> None:
         """Ask the bots that decide now; let the time run."""
         self.bots.ask()
-        if self._silence.is_open or self._glass.is_running or self.bots.deciding():
+        if self._silence.is_open or self._glass.is_running or self.is_timed or self.bots.deciding():
             self._timer.start()
         else:
             self._timer.stop()
@@ -122,7 +122,17 @@ class LiveController(SeatController):
         return self._silence.is_ringing
 
     @property
-    def _ring(self) -> Ring:
+    def is_timed(self) -> bool:
+        """Whether a time of the game's own may run now; here there is none."""
+        return False
+
+    @property
+    def rings(self) -> tuple[Ring, ...]:
+        """The rings of all times that can run; whatever stops the time stops each of them."""
+        return self._silence.ring, self._glass.ring
+
+    @property
+    def ring(self) -> Ring:
         """The ring of the time that runs now."""
         return self._glass.ring if self._glass.is_running else self._silence.ring
 
@@ -132,14 +142,14 @@ class LiveController(SeatController):
             self._is_paused = on
         else:
             self._stop_time("hold", on)
-        self.ring_changed.emit(self._ring.left)
+        self.ring_changed.emit(self.ring.left)
         if len(self.people) < 2:
             self.changed.emit()
 
     @property
     def is_held(self) -> bool:
         """Tell whether the Hold button stops the time, or the bots."""
-        return self._is_paused or "hold" in self._ring.held
+        return self._is_paused or "hold" in self.ring.held
 
     @property
     def may_pause(self) -> bool:
@@ -191,7 +201,7 @@ class LiveController(SeatController):
         due = self.bots.due(self.is_unseen)
         if due is not None:
             self.submit(*due)
-        self.ring_changed.emit(self._ring.left)
+        self.ring_changed.emit(self.ring.left)
 
     @property
     def is_unseen(self) -> bool:
@@ -211,7 +221,7 @@ class LiveController(SeatController):
         return self.sole is not None and self.viewer is None
 
     def _stop_time(self, who: str, on: bool) -> None:
-        self._hold(who, on, self._silence.ring, self._glass.ring)
+        self._hold(who, on, *self.rings)
 
     def _hold(self, who: str, on: bool, *rings: Ring) -> None:
         for ring in rings:

@@ -6,6 +6,7 @@ import pytest
 
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.afternova.people import People
+from tests.gui.afternova.readers import Readers
 from tests.gui.program import dressed
 from tests.gui.robot import HandClock
 
@@ -16,3 +17,9 @@ __all__ = ["dressed", "people"]
 def people(window: MainWindow, clock: HandClock) -> People:
     """Return those who sit before the window."""
     return People(window, clock)
+
+
+@pytest.fixture
+def readers(window: MainWindow, clock: HandClock) -> Readers:
+    """Return those who read the table as lists."""
+    return Readers(window, clock)

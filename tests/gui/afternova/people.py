@@ -17,6 +17,7 @@ from chrononauts_qt.games.afternova.amounts import Fragments, Skills, words
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.games.afternova.state import TURN
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.games.afternova.completing import SPEAK_UP_SECONDS
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.deal import FRAGMENT, ICON, OWN, Token
 from chrononauts_qt.ui.games.afternova.desk import AfterNovaDesk
@@ -189,6 +190,8 @@ class People:
     def say(self, seat: int, action: Action) -> None:
         """Let a seat say something, behind its curtain where it has to look at its cards."""
         controller = self.controller
+        if action.verb not in ("complete", "done"):
+            self.let_all_speak()
         if controller.viewer != seat and action.verb != "drop":
             if controller.wanted != seat:
                 self.choose(self.table.seats_view, key_of(seat))
@@ -334,6 +337,7 @@ class People:
         """Replace a row of the Market."""
         self._lay_offers_aside()
         self.choose(self.table.market, f"replace-{action.row}")
+        self.press(self.table.steps.buttons[0])
 
     def _lay_offers_aside(self) -> None:
         said = [button.text() for button in self.table.steps.buttons]
@@ -378,7 +382,10 @@ class People:
             self.curtain_hung |= self.table.curtain.isVisible()
             if public.outcome is not None:
                 return
+            self.let_all_speak()
             seats = controller.asked or controller.droppers
+            if controller.seen().outcome is not None:
+                return
             if not seats:
                 assert set(public.deciding) & set(controller.match.bots), "nobody is asked"
                 self.let_bots_play()
@@ -395,6 +402,21 @@ class People:
             may = (action for action in (*seals, *wanted) if self.controller.reason(seat, action) is None)
             return next(may, None) or choose("agent", view).action
         return choose("agent", view).action
+
+    def let_all_speak(self) -> None:
+        """Let the time pass in which anybody may speak up, while nobody does."""
+        settle()
+        if self.controller.completing.may_speak():
+            self.clock.now += SPEAK_UP_SECONDS
+            self.controller.tick()
+            settle()
+
+    def ask_me(self, *projects: str) -> None:
+        """Let whoever looks be asked about these Projects of the hand, or no longer."""
+        self.press(self.table.objective.orders)
+        for project in projects:
+            self.choose(self.table.orders.view, project)
+        self.press(self.button("Back"))
 
     def let_bots_play(self) -> None:
         """Let time pass in which bots think and play."""

@@ -15,10 +15,13 @@ from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova.desk import AfterNovaDesk
 from chrononauts_qt.ui.games.afternova.end_page import AfterNovaEnd
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
+from chrononauts_qt.ui.games.afternova.terms import TALK_OPTION
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
+from chrononauts_qt.ui.table.new_game import NewGameChoice
 from tests.gui.desks import controller_of, screen_of
 from tests.gui.hints.clerk import Clerk
+from tests.gui.program import settle
 from tests.gui.robot import HandClock
 
 NAMES = ("Ada", "Bruno", "Chloé", "Davide", "Élise", "Œdipe")
@@ -28,6 +31,11 @@ HAND = (
     "comet-postbox",
 )  # fmt: skip
 """The largest hand."""
+PROJECTS_OF_A_HAND = (
+    "autopaw", "night-garden", "comet-postbox", "patient-robot", "talent-beacon", "thinking-crane",
+    "gossip-antenna", "universal-spanner",
+)  # fmt: skip
+"""The most rows of standing orders, with the longest names."""
 DONE = ("echo-sieve", "velvet-observatory", "star-plough")
 SPREAD = {
     0: DONE, 1: ("moss-carpet", "snow-globe"), 2: ("warm-lamp",), 3: ("ivy-palace", "roof-rack"),
@@ -139,7 +147,18 @@ def _taking(window: MainWindow) -> None:
     market = table.draft.view
     table.draft.take(str(market.market_crew[1]))
     table.draft.take(str(market.market_projects[2]))
+    table.draft.replace("crew")
     table.rail.show_page(0)
+
+
+def _half_taken(window: MainWindow) -> None:
+    """At the Market with four places, two of which are used: one for a row."""
+    match = dealt(hands={0: HAND[4:]}, completed={0: ("loud-bazaar",)})
+    for wanted in ("take", "replace"):
+        actions = rules.view(match.state, 0).actions
+        match.submit(0, next(action for action in actions if action.verb == wanted), ())
+    table = opened(window, match)
+    table.draft.take(str(table.draft.view.market_projects[0]))
 
 
 def _dropping(window: MainWindow) -> None:
@@ -153,6 +172,34 @@ def _dropping(window: MainWindow) -> None:
 def _answering(window: MainWindow) -> None:
     match = asking(dealt(hands={0: HAND, 1: ("mole-carbo", "otter-sasso", "warm-light")[:2]}))
     opened(window, match)
+
+
+def _sixth() -> Match:
+    """Return a game that the first seat may end."""
+    match = dealt(hands={0: ("hare-zefira", "autopaw", "comet-postbox")}, completed={0: (
+        *DONE, "roof-rack", "moss-carpet")})  # fmt: skip
+    while rules.view(match.state, None).step in ("turn", "market"):
+        view = rules.view(match.state, 0)
+        match.submit(0, next(action for action in view.actions if action.verb == "take"), ())
+    return match
+
+
+def _orders(window: MainWindow, match: Match) -> None:
+    """The standing orders, one of which asks."""
+    table = opened(window, match)
+    table.orders.toggle()
+    wanted = controller_of(window).viewer
+    assert wanted is not None
+    table.orders.view.chosen.emit(table.orders.model.pieces[1].key)
+
+
+def _anyone(window: MainWindow, match: Match) -> None:
+    """After a turn: anybody may speak up."""
+    while rules.view(match.state, None).step in ("turn", "market"):
+        view = rules.view(match.state, 0)
+        match.submit(0, next(action for action in view.actions if action.verb == "take"), ())
+    window.open_match(match)
+    settle()
 
 
 def _list(window: MainWindow, match: Match) -> AfterNovaScreen:
@@ -177,6 +224,19 @@ def _example(window: MainWindow, step: int) -> None:
     window.rules.open("section:examples", game="afternova")
     for _ in range(step):
         window.rulebook.example.go(1)
+def _talking(window: MainWindow, seats: int, names: tuple[str, ...]) -> None:
+    """A deal is talked over for a time."""
+    match = dealt(seats, names)
+    match.options[TALK_OPTION] = "120"
+    table = opened(window, match)
+    table.draft.choose_planet(PLANET[0])
+    table.draft.bring_in(1)
+
+
+def _new_game(window: MainWindow) -> None:
+    """What several people agree to."""
+    window.ask_new_game("afternova")
+    window.new_game.suggest(NewGameChoice(NAMES[:4], "afternova"))
 
 
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
@@ -189,6 +249,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova-asked": _answering,
     "afternova-told": lambda window: opened(window, told(dealt())),
     "afternova-market": _taking,
+    "afternova-market-half": _half_taken,
     "afternova-drop": _dropping,
     "afternova-hint-1": lambda window: hinted(window, 1, dealt()),
     "afternova-hint-2": lambda window: hinted(window, 2, dealt(planets={0: PLANET, 1: (
@@ -197,6 +258,12 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova-hint-asked": lambda window: hinted(window, 3, asking(dealt(hands={
         0: HAND, 1: ("mole-carbo", "otter-sasso")}))),
     "afternova-hint-six": lambda window: hinted(window, 3, dealt(6, LONG)),
+    "afternova-orders": lambda window: _orders(window, dealt()),
+    "afternova-orders-six": lambda window: _orders(window, dealt(6, LONG, hands={0: PROJECTS_OF_A_HAND})),
+    "afternova-anyone": lambda window: _anyone(window, dealt(hands={0: HAND[3:]})),
+    "afternova-anyone-six": lambda window: _anyone(window, dealt(
+        6, LONG, hands={0: HAND[3:]}, holds=dict.fromkeys(range(6), ("white", "black")))),
+    "afternova-sixth": lambda window: opened(window, _sixth()),
     "afternova-list": lambda window: _list(window, dealt()),
     "afternova-list-deal": _list_deal,
     "afternova-list-six": lambda window: _list(window, dealt(6, LONG)),
@@ -217,4 +284,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "rulebook-afternova-bot": lambda window: _example(window, 29),
     "rulebook-afternova-bots-turn": lambda window: _example(window, 27),
     "rulebook-afternova-signs": lambda window: window.rules.open("section:signs", game="afternova"),
+    "afternova-talk": lambda window: _talking(window, 4, NAMES),
+    "afternova-talk-six": lambda window: _talking(window, 6, LONG),
+    "afternova-new-game": _new_game,
 }

@@ -17,7 +17,16 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
 from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.games.afternova import deal_table, desk, list_page, manual, race_line, steps, table
+from chrononauts_qt.ui.games.afternova import (
+    deal_table,
+    desk,
+    keys,
+    list_page,
+    manual,
+    race_line,
+    steps,
+    table,
+)
 from chrononauts_qt.ui.games.afternova.examples import steps as example_steps
 from chrononauts_qt.ui.games.afternova.texts import cards
 from chrononauts_qt.ui.games.afternova.views import cards as card_views
@@ -122,7 +131,7 @@ def source(*modules: ModuleType) -> Iterator[ast.AST]:
 
 def taken() -> set[str]:
     """Return the keys that the table, its parts and its desk ask for, by Qt's names."""
-    modules = (table, deal_table, list_page, desk, list_desk, card_view, word_table)
+    modules = (table, keys, deal_table, list_page, desk, list_desk, card_view, word_table)
     found = {node.attr for node in source(*modules) if isinstance(node, ast.Attribute)}
     return {name.removeprefix("Key_") for name in found if name.startswith("Key_")}
 

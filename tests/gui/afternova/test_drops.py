@@ -50,7 +50,7 @@ def test_crew_is_carried_to_a_planet_and_a_card_of_the_market_to_the_hand(people
     assert "hare-zefira" in (table.draft.crew or ())
     people.press(people.button("Back"))
     assert carried(people, table.market, "hare-duna", table.hand, "")
-    assert table.draft.takes == ("hare-duna",)
+    assert table.draft.basket.cards == ("hare-duna",)
 
 
 def test_nothing_is_carried_while_the_curtain_hangs(people: People) -> None:

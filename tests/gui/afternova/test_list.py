@@ -20,7 +20,6 @@ from chrononauts_qt.ui.games.afternova.list_page import PieceTable
 from chrononauts_qt.ui.games.afternova.replay import AfterNovaFrame
 from chrononauts_qt.ui.games.afternova.texts import listed
 from chrononauts_qt.ui.kit.word_table import WRAP
-from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import open_replay, page_of
 from tests import shots
 from tests.each import each
@@ -36,12 +35,6 @@ from tests.gui.table.eyes import spoken
 from tests.gui.table.scene import data_of
 
 ADA, BO, CLEO = range(3)
-
-
-@pytest.fixture
-def readers(window: MainWindow, clock: HandClock) -> Readers:
-    """Return those who read the table as lists."""
-    return Readers(window, clock)
 
 
 # -- there and back -----------------------------------------------------------------------------------
@@ -108,7 +101,7 @@ def test_every_fact_of_the_pictures_stands_in_the_lists(readers: Readers) -> Non
         ["Nektarr", "2 Piloting and 2 Engineering", "1 green, 1 black and 1 white", "2 Piloting"],
     ]  # fmt: skip
     assert readers.rows("crew")[0] == ["Duna", "Hare", "2 Piloting"]
-    assert readers.rows("crew")[-1] == ["Replace the crew row", "", ""]
+    assert readers.rows("crew")[-1] == ["Replace the crew row: costs a place", "", ""]
     project = readers.rows("projects")[0]
     assert project == ["Milk Magnet", "1 purple and 1 orange", "1 purple", "3", ""]
     bo = readers.rows("players")[BO]
@@ -253,6 +246,8 @@ def test_the_market_is_taken_from_and_replaced(readers: Readers) -> None:
     assert readers.rows("crew")[0][0] == "Duna, chosen"
     readers.choose(readers.table.market, "milk-magnet")
     readers.choose(readers.table.market, "replace-projects")
+    assert readers.rows("projects")[-1][0] == "Replace the row of Projects: costs a place, chosen"
+    readers.press(readers.table.steps.buttons[0])
     verbs = [step.action.verb for step in readers.controller.match.past.steps()]
     assert verbs[:3] == ["take", "take", "replace"]
 
@@ -263,6 +258,8 @@ def test_b_replaces_the_row_of_the_list_that_has_the_keys(readers: Readers) -> N
     readers.choose(readers.table.market, "hare-duna")
     readers.walk_to(readers.listing("projects"))
     readers.key(Qt.Key.Key_B)
+    assert len(readers.controller.match.past) == 0
+    readers.press(readers.table.steps.buttons[0])
     assert readers.controller.match.past.steps()[1].action == parse("replace projects")
 
 

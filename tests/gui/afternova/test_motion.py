@@ -199,7 +199,7 @@ def test_the_click_that_completes_does_what_it_does(film: Filmed) -> None:
     table.do(ADA, parse("take hare-duna"))
     assert table.animator.is_running
     table.people.choose(table.people.table.market, "bear-bruma")
-    assert table.people.table.draft.takes == ("bear-bruma",)
+    assert table.people.table.draft.basket.cards == ("bear-bruma",)
 
 
 def test_a_resized_table_moves_nothing(film: Filmed) -> None:

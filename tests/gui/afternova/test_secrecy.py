@@ -16,7 +16,7 @@ from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.ui.games.afternova import shown
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
-from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
+from chrononauts_qt.ui.games.afternova.reading import Reading
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.table.curtain import Curtain
 from tests.gui.afternova.people import People
@@ -179,8 +179,8 @@ def hand_is_read_out(patch: pytest.MonkeyPatch) -> None:
 
 def log_tells(patch: pytest.MonkeyPatch) -> None:
     """The Log is written with the eyes of the first seat."""
-    right = AfterNovaScreen._tell_all
-    patch.setattr(AfterNovaScreen, "_tell_all", lambda self, _: right(self, self.controller.seen(ADA)))
+    right = Reading.tell_all
+    patch.setattr(Reading, "tell_all", lambda self, _: right(self, self._controller.seen(ADA)))
 
 
 def curtain_tells(patch: pytest.MonkeyPatch) -> None:

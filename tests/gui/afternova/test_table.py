@@ -14,7 +14,7 @@ from chrononauts_qt.games.afternova.actions import ANYONE, BOT, Share, answer, h
 from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.ui.games.afternova.deal import FRAGMENT
-from chrononauts_qt.ui.games.afternova.views.pieces import TIP_LETTERS, PieceView
+from chrononauts_qt.ui.games.afternova.views.pieces import TIP_LETTERS, PieceModel, PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
 from tests.gui.afternova.people import People
 from tests.gui.program import settle
@@ -45,6 +45,13 @@ TWO = Setup(
     bot_projects={0: ("moss-carpet",), 1: ("milk-magnet",), 2: ("loud-bazaar",)},
 )  # fmt: skip
 ASK = skills(["extraction"])
+
+
+def model_of(view: PieceView) -> PieceModel:
+    """Return what a view shows."""
+    model = view.model()
+    assert isinstance(model, PieceModel)
+    return model
 
 
 def key(people: People, code: Qt.Key) -> None:
@@ -170,17 +177,6 @@ def test_a_card_is_shown_to_all_when_asked_twice(people: People) -> None:
     assert people.lines()[-1] == "Ada shows Ondina (otter)."
 
 
-def test_taking_three_cards_and_replacing_a_row(people: People) -> None:
-    """AN-501, AN-502: what was chosen is taken first, then the row goes."""
-    people.sit(THREE)
-    people.lift(ADA)
-    people.choose(people.table.market, "hare-duna")
-    people.choose(people.table.market, "milk-magnet")
-    people.choose(people.table.market, "replace-crew")
-    verbs = [step.action.verb for step in people.controller.match.past.steps()]
-    assert verbs[:3] == ["take", "take", "replace"]
-
-
 def test_one_card_too_many_is_discarded_in_place(people: People) -> None:
     """AN-505."""
     full = (*THREE.hands[ADA], "fox-ambra", "cat-cassio", "comet-postbox", "warm-lamp")
@@ -202,26 +198,6 @@ def test_fragments_go_overboard_in_sight_of_all(people: People) -> None:
     assert not people.table.curtain.isVisible()
     people.say(ADA, parse("drop purple purple"))
     assert people.controller.seen().players[ADA].hold == fragments(["green", "black", "white", "white"])
-
-
-def test_projects_complete_themselves_unless_one_asks(people: People) -> None:
-    """AN-607: a person who asks first is asked; everybody sees who does."""
-    setup = replace(
-        THREE, holds={ADA: ("purple",)}, hands={**THREE.hands, ADA: (
-            "raccoon-rocco", "raccoon-mirtilla", "autopaw")})  # fmt: skip
-    people.sit(setup)
-    people.say(ADA, harvest("nektarr", ["raccoon-rocco", "raccoon-mirtilla"]))
-    settle()
-    assert any(line.startswith("Ada completes “Autopaw”") for line in people.lines())
-    people.sit(setup)
-    people.lift(ADA)
-    people.press(people.table.objective.orders)
-    people.say(ADA, harvest("nektarr", ["raccoon-rocco", "raccoon-mirtilla"]))
-    settle()
-    assert people.controller.asked == (ADA,)
-    assert not any("completes" in line for line in people.lines())
-    people.say(ADA, parse("complete autopaw"))
-    assert any(line.startswith("Ada completes “Autopaw”") for line in people.lines())
 
 
 @pytest.mark.parametrize("change", [{"text_scale": 1.5}, {"language": "it"}, {"theme": "light"}])

@@ -15,6 +15,8 @@ from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova.flow import Flow
 from chrononauts_qt.ui.games.afternova.rail import Rail
+from chrononauts_qt.ui.games.afternova.reading import Reading
+from chrononauts_qt.ui.games.afternova.showing import Showing
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
 from chrononauts_qt.ui.kit.log_model import LogLine
 from chrononauts_qt.ui.table.bots import Bots
@@ -58,16 +60,18 @@ def secret(match: Match) -> int:
     return crc32(repr((state.crews, state.objectives, state.crew_deck, state.bag)).encode())
 
 
-def _after(patch: pytest.MonkeyPatch, name: str, act: Callable[[AfterNovaScreen, int], object]) -> None:
-    """Let the table do something besides that depends on what lies hidden."""
-    right = getattr(AfterNovaScreen, name)
+def _after(
+    patch: pytest.MonkeyPatch, part: type, name: str, act: Callable[[AfterNovaScreen, int], object]
+) -> None:
+    """Let a part of the table do something besides that depends on what lies hidden."""
+    right = getattr(part, name)
 
-    def besides(self: AfterNovaScreen, *given: Any) -> Any:
+    def besides(self: Any, *given: Any) -> Any:
         found = right(self, *given)
-        act(self, secret(self.controller.match))
+        act(self.parent(), secret(self.parent().controller.match))
         return found
 
-    patch.setattr(AfterNovaScreen, name, besides)
+    patch.setattr(part, name, besides)
 
 
 def pixel_tells(patch: pytest.MonkeyPatch) -> None:
@@ -80,17 +84,17 @@ def pixel_tells(patch: pytest.MonkeyPatch) -> None:
         found.setStyleSheet(f"background: #{told % 0xFFFFFF:06x}")
         found.show()
 
-    _after(patch, "_show_draft", spot)
+    _after(patch, Showing, "show_draft", spot)
 
 
 def tip_tells(patch: pytest.MonkeyPatch) -> None:
     """The tip of the players says it to who hovers long enough."""
-    _after(patch, "_show_draft", lambda table, told: table.seats_view.setToolTip(str(told)))
+    _after(patch, Showing, "show_draft", lambda table, told: table.seats_view.setToolTip(str(told)))
 
 
 def title_tells(patch: pytest.MonkeyPatch) -> None:
     """The title of the window."""
-    _after(patch, "_show_draft", lambda table, told: table.window().setWindowTitle(str(told)))
+    _after(patch, Showing, "show_draft", lambda table, told: table.window().setWindowTitle(str(told)))
 
 
 def sound_tells(patch: pytest.MonkeyPatch) -> None:
@@ -100,12 +104,12 @@ def sound_tells(patch: pytest.MonkeyPatch) -> None:
         for _ in range(told % 5):
             table.speaker.play("put")
 
-    _after(patch, "_hear", play)
+    _after(patch, Reading, "hear", play)
 
 
 def voice_tells(patch: pytest.MonkeyPatch) -> None:
     """A screen reader says it of whatever has happened."""
-    _after(patch, "_hear", lambda table, told: announce(table.status, str(told)))
+    _after(patch, Reading, "hear", lambda table, told: announce(table.status, str(told)))
 
 
 def log_tells(patch: pytest.MonkeyPatch) -> None:
@@ -114,7 +118,7 @@ def log_tells(patch: pytest.MonkeyPatch) -> None:
     def tell(table: AfterNovaScreen, told: int) -> None:
         table.log_model.set_lines([*table.log_model.lines, LogLine(0, str(told))])
 
-    _after(patch, "_tell_all", tell)
+    _after(patch, Reading, "tell_all", tell)
 
 
 def reason_tells(patch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,7 @@ from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.bots.afternova.player import choose
 from chrononauts_qt.bots.ranks import AGENT, Thought
 from chrononauts_qt.games.afternova.actions import Action
+from chrononauts_qt.games.afternova.cards import PROJECTS
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.games.afternova.state import COMPLETE, State
 from chrononauts_qt.ui.kit.theme import DARK
@@ -146,10 +147,12 @@ class Lead:
     def _go_on(self) -> None:
         """Let somebody speak, and whoever looks then go on until all is covered."""
         controller = self._people.controller
+        if not set(controller.seen().deciding) & set(controller.match.bots):
+            self._people.let_all_speak()
         seats = controller.asked or controller.droppers
         if seats:
             self._speak(seats[0])
-        else:
+        elif set(controller.seen().deciding) & set(controller.match.bots):
             self._people.let_bots_play()
             settle()
             self._end_what_is_due()
@@ -199,7 +202,7 @@ class Follower:
         was, match.state = match.state, state
         try:
             by_orders = state.step == COMPLETE and seat in controller.people and seat not in controller.asked
-            return not by_orders or controller.ordered(seat) == action
+            return not by_orders or controller.completing.ordered(seat) == action
         finally:
             match.state = was
 
@@ -213,6 +216,8 @@ class Follower:
                 self._worker.script = world.said[done:]
                 self._worker.prompt(seat, action)
                 people.let_bots_play()
+            elif controller.completing.may_speak():
+                people.let_all_speak()
             else:
                 people.say(seat, action)
             settle()
@@ -261,7 +266,8 @@ def _watched(
         people = WatchedPeople(window, clock)
         people.sit(company.setup, company.bots, (lambda: worker) if worker else Thinker)
         for seat in company.asks:
-            people.controller.ask_first(seat, True)
+            for project in PROJECTS:
+                people.controller.completing.orders(seat).turn(project)
         people.watch(PublicWitness(people, sounds, against))
         try:
             yield people

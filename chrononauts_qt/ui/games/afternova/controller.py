@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
 from chrononauts_qt.bots.ranks import CAPS
-from chrononauts_qt.games.afternova.actions import DONE, Action, of_cards
-from chrononauts_qt.games.afternova.amounts import lacking
-from chrononauts_qt.games.afternova.cards import OBJECTIVES, PROJECTS, objective_of
-from chrononauts_qt.games.afternova.state import (
-    ANSWER,
-    COMPLETE,
-    DISCARD,
-    DROP,
-    MARKET,
-    MOST_PROJECTS,
-    TURN,
-)
+from chrononauts_qt.games.afternova.actions import DONE, Action, answer
+from chrononauts_qt.games.afternova.state import ANSWER, COMPLETE, DISCARD, DROP, MARKET, TURN
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.session.clock import Ring
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.games.afternova.completing import Completing
+from chrononauts_qt.ui.games.afternova.talk import Talk
+from chrononauts_qt.ui.games.afternova.terms import answer_seconds
+from chrononauts_qt.ui.games.afternova.texts.clock_texts import text as clock_text
 from chrononauts_qt.ui.table.bots import Worker
 from chrononauts_qt.ui.table.live_controller import LiveController
 
@@ -35,11 +31,7 @@ CAP = 0.1
 
 
 class AfterNovaController(LiveController):
-    """People and bots around one screen; ``asks`` are the people who are asked before they complete anything.
-
-    All others have standing orders: what they can complete is completed as soon as possible. Everybody knows
-    who asks and who does not, so that a question tells nobody what a hand holds (AN-607).
-    """
+    """People and bots around one screen; `completing` has their standing orders."""
 
     def __init__(
         self,
@@ -49,8 +41,11 @@ class AfterNovaController(LiveController):
         parent: QObject | None = None,
         hire: Callable[[], Worker] | None = None,
     ) -> None:
-        self.asks: frozenset[int] = frozenset()
+        self.completing = Completing(self, now)
+        self.talk = Talk(self, match, now)
         super().__init__(match, silence, now, parent, hire)
+        self._time_answers()
+        self._silence.begin_again()
         self.bots.tempo = self._tempo
         self.bots.caps = dict.fromkeys(CAPS, CAP)
         self._orders = QTimer(self, singleShot=True, interval=0)
@@ -79,17 +74,10 @@ class AfterNovaController(LiveController):
         public = self.seen()
         if public.step == DROP:
             return ()
-        people = (seat for seat in public.deciding if seat not in self.match.bots)
-        return tuple(seat for seat in people if public.step != COMPLETE or self._is_asked(seat))
-
-    def _is_asked(self, seat: int) -> bool:
-        """Tell whether a person is asked what to complete: by public facts where several people play."""
-        public = self.seen()
-        near = len(public.players[seat].completed) >= MOST_PROJECTS - 1
-        wants = seat in self.asks or near or public.is_last_chance
-        if self.sole is None:
-            return wants
-        return wants and bool(self._completable(seat))
+        people = [seat for seat in public.deciding if seat not in self.match.bots]
+        if public.step == ANSWER:
+            return tuple(seat for seat in people if not self.talk.is_deaf(seat))
+        return tuple(seat for seat in people if public.step != COMPLETE or self.completing.is_asked(seat))
 
     @property
     def droppers(self) -> tuple[int, ...]:
@@ -97,51 +85,138 @@ class AfterNovaController(LiveController):
         public = self.seen()
         return tuple(seat for seat in public.deciding if seat in self.people) if public.step == DROP else ()
 
-    def ask_first(self, seat: int, on: bool) -> None:
-        """Let a person be asked before a Project is completed, or no longer."""
-        self.asks = self.asks | {seat} if on else self.asks - {seat}
+    # -- standing orders --------------------------------------------------------------------------
+
+    def ordered(self) -> None:
+        """Follow what has been said in advance by whoever looks."""
         self.settle_viewer()
         self.changed.emit()
         self._orders.start()
 
-    # -- standing orders --------------------------------------------------------------------------
-
-    def _completable(self, seat: int) -> list[str]:
-        view = self.seen(seat)
-        hold = view.players[seat].hold
-        return [project for project in view.projects if not any(lacking(PROJECTS[project].cost, hold))]
-
-    def ordered(self, seat: int) -> Action:
-        """Return what the standing orders of a seat say: the most points first."""
-        view = self.seen(seat)
-        wanted = OBJECTIVES[objective_of(view.objective or ())].colours
-
-        def worth(project: str) -> int:
-            card = PROJECTS[project]
-            return card.points + sum(c for c, is_wanted in zip(card.cost, wanted, strict=True) if is_wanted)
-
-        best = max(self._completable(seat), key=worth, default="")
-        return of_cards("complete", best) if best else DONE
-
     def follow_orders(self) -> None:
-        """Let all those say what they complete who are not asked."""
+        """Let all those say what they complete who are not asked, once nobody may speak up any more.
+
+        Whoever wants to hear of no offer declines.
+        """
+        while self._decline_for_deaf():
+            pass
         while True:
+            self.completing.look()
+            self.completing.run()
             public = self.seen()
-            if public.step != COMPLETE:
+            if public.step != COMPLETE or self.completing.may_speak():
                 return
             waiting = (seat for seat in public.deciding if seat in self.people and seat not in self.asked)
             seat = next(waiting, None)
-            if seat is None or not self.submit(seat, self.ordered(seat)):
+            if seat is None or not self.submit(seat, self.completing.ordered(seat)):
                 return
+
+    def _decline_for_deaf(self) -> bool:
+        """Decline for one seat that wants to hear of no offer; tell whether there was any."""
+        public = self.seen()
+        if public.step != ANSWER:
+            return False
+        deaf = next((seat for seat in public.deciding if self.talk.is_deaf(seat)), None)
+        return deaf is not None and self.submit(deaf, answer("decline", public.offers[-1].number))
+
+    def want_peace(self) -> None:
+        """The viewer declines this offer, and all others of this turn."""
+        seat = self.viewer
+        if seat is not None:
+            self.talk.be_deaf(seat)
+            self.remarked.emit(clock_text("peace-said", name=self.names[seat]))
+            self.settle_viewer()
+            self.changed.emit()
+            self._orders.start()
+
+    # -- time -------------------------------------------------------------------------------------
+
+    def explain(self, seat: int, action: Action) -> str | None:
+        """Return why an action is refused: also an offer when the time to talk is over."""
+        if action.verb == "offer" and self.talk.is_over and seat in self.people:
+            with self.speaking(seat):
+                return clock_text("talk-over")
+        return super().explain(seat, action)
+
+    def submit(self, seat: int, action: Action) -> bool:
+        if action.verb == "offer" and self.talk.is_over and seat in self.people:
+            self.refused.emit(self.explain(seat, action) or "", "")
+            return False
+        return super().submit(seat, action)
+
+    def _time_answers(self) -> None:
+        """Let people answer in the time that was agreed; bots never take longer than people do."""
+        public = self.seen()
+        is_asked = public.step == ANSWER and bool(self.asked)
+        self._silence.seconds = answer_seconds(self.match) if is_asked else None
+
+    @property
+    def is_timed(self) -> bool:
+        return self.talk.ring.seconds is not None and self.seen().step in (TURN, ANSWER)
+
+    @property
+    def seconds_left(self) -> int | None:
+        """The seconds of the time that everybody sees running, None while none does."""
+        ring = self.ring
+        is_seen = self.is_ringing or (ring is self.talk.ring and self.talk.is_running)
+        return math.ceil(round(ring.left * ring.seconds, 3)) if is_seen and ring.seconds is not None else None
+
+    def speak_up(self, seat: int) -> bool:
+        """Let a seat complete something though nobody has asked it; tell whether it may now."""
+        if seat not in self.completing.may_speak():
+            return False
+        self.completing.speak_up(seat)
+        self.settle_viewer()
+        self.changed.emit()
+        return True
+
+    def finish(self) -> None:
+        """The viewer completes nothing more that it is asked about; what needs no question is completed."""
+        seat = self.viewer
+        assert seat is not None
+        if self.completing.always_asks(seat):
+            self.submit(seat, DONE)
+            return
+        self.completing.answer(seat)
+        step = self.completing.step
+        while self.completing.step == step and seat in self.seen().deciding and seat not in self.asked:
+            if not self.submit(seat, self.completing.ordered(seat)):
+                return
+
+    def tick(self) -> None:
+        self._hold("unseen", not self.is_watched(), self.completing.ring, self.talk.ring)
+        super().tick()
+        if self.talk.tick():
+            self.changed.emit()
+        if self.completing.tick():
+            self.follow_orders()
+            self.changed.emit()
+
+    @property
+    def rings(self) -> tuple[Ring, ...]:
+        return *super().rings, self.completing.ring, self.talk.ring
+
+    @property
+    def ring(self) -> Ring:
+        if self.completing.may_speak():
+            return self.completing.ring
+        return super().ring if self.is_ringing or not self.talk.is_running else self.talk.ring
 
     # -- who may look -----------------------------------------------------------------------------
 
     def settle(self, events: tuple[Event, ...]) -> None:
+        self.completing.look()
+        self.talk.look()
+        self._time_answers()
         super().settle(events)
         self._orders.start()
 
     def reseat(self) -> None:
-        self.asks &= frozenset(self.people)
+        for seat in self.match.bots:
+            self.completing.forget(seat)
+        self.completing.look()
+        self.talk.look()
+        self._time_answers()
         super().reseat()
         self._orders.start()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from chrononauts_qt.games.afternova.actions import ANYONE, Action, Share, answer, drop, of_cards, seal
+from chrononauts_qt.games.afternova.actions import ANYONE, Action, Share, answer, drop, seal
 from chrononauts_qt.games.afternova.amounts import (
     NO_FRAGMENTS,
     NO_SKILLS,
@@ -15,12 +15,11 @@ from chrononauts_qt.games.afternova.amounts import (
     minus,
     plus,
 )
-from chrononauts_qt.games.afternova.cards import MARKET as BASKET
 from chrononauts_qt.games.afternova.cards import PLANETS
 from chrononauts_qt.games.afternova.covering import icons_of
-from chrononauts_qt.games.afternova.market import TAKES
-from chrononauts_qt.games.afternova.state import ANSWER, COMPLETE, DISCARD, DROP, TURN
+from chrononauts_qt.games.afternova.state import ANSWER, COMPLETE, DISCARD, DROP, MARKET, TURN
 from chrononauts_qt.games.afternova.view import OfferSeen, View
+from chrononauts_qt.ui.games.afternova.basket import Basket
 from chrononauts_qt.ui.games.afternova.deal import Deal, Token, bonus_of, deal_at, deal_of, fitting_crew
 
 
@@ -28,8 +27,8 @@ class Draft(QObject):
     """What is being considered by one seat at one step; another step, or another seat, begins anew.
 
     ``planet`` is what one is about to harvest, ``deal`` what is being put together there, or None.
-    ``picked`` are the crew cards that were chosen by hand, None: those that the program finds. ``takes`` are
-    the cards chosen at the Market, ``agreed`` is the number of the deal to be sealed, 0 for none. ``gone``
+    ``picked`` are the crew cards that were chosen by hand, None: those that the program finds. ``basket`` is
+    what was chosen at the Market, ``agreed`` is the number of the deal to be sealed, 0 for none. ``gone``
     are the Fragments to be dropped, ``card`` a card to be discarded or completed, "" for none. ``counters``
     tells whether the offer that waits is being changed, ``is_aside`` whether the offers of this turn are laid
     aside, so that the Market lies open.
@@ -48,7 +47,7 @@ class Draft(QObject):
         self.planet = ""
         self.deal: Deal | None = None
         self.picked: tuple[str, ...] | None = None
-        self.takes: tuple[str, ...] = ()
+        self.basket = Basket()
         self.agreed = 0
         self.to: int | None = None
         self.gone = NO_FRAGMENTS
@@ -59,17 +58,15 @@ class Draft(QObject):
     @property
     def is_empty(self) -> bool:
         """Tell whether nothing is considered."""
-        chosen = self.planet or self.takes or self.card or self.agreed or self.counters
+        chosen = self.planet or any(self.basket) or self.card or self.agreed or self.counters
         return not chosen and self.picked is None and self.gone == NO_FRAGMENTS
 
     def follow(self, view: View) -> None:
         """Take the position of now, and who looks at it; what no longer fits is forgotten."""
-        happened = len(view.events) if view.step in (DROP, DISCARD, COMPLETE) else len(view.offers)
+        happened = len(view.events) if view.step in (MARKET, DROP, DISCARD, COMPLETE) else len(view.offers)
         key = (view.seat, view.turn, view.step, happened)
         before, self._key, self._view = self._key, key, view
         if key == before:
-            there = (*view.market_crew, *view.market_projects)
-            self.takes = tuple(card for card in self.takes if card in there)
             return
         kept = self.deal if before[:2] == key[:2] and view.step == TURN else None
         planet = self.planet if kept is not None else ""
@@ -123,7 +120,7 @@ class Draft(QObject):
         """Begin a deal at the Planet that is chosen."""
         self.planet = planet or self.planet
         if self.planet:
-            self.takes, self.agreed, self.picked = (), 0, None
+            self.basket, self.agreed, self.picked = Basket(), 0, None
             self.deal = deal_at(self.view, self.planet, self.me)
             self.changed.emit()
 
@@ -284,29 +281,22 @@ class Draft(QObject):
 
     # -- the Market, discarding, dropping, completing -------------------------------------------
 
-    @property
-    def most_takes(self) -> int:
-        """How many cards may be taken."""
-        if self.view.step == TURN:
-            return TAKES + self.view.players[self.me].upgrades.count(BASKET)
-        return self.view.takes
-
     def take(self, card: str) -> bool:
         """Choose a card of the Market, or no longer; tell whether there was room for it."""
-        if card in self.takes:
-            self.takes = tuple(taken for taken in self.takes if taken != card)
-        elif len(self.takes) >= self.most_takes:
+        return self._fill_basket(self.basket.toggled(card))
+
+    def replace(self, row: str) -> bool:
+        """Choose to replace a row of the Market, or no longer; tell whether a place could be paid for it."""
+        return self._fill_basket(self.basket.with_row(row))
+
+    def _fill_basket(self, basket: Basket) -> bool:
+        if not basket.fits(self.view):
             return False
-        else:
-            taken = self.takes
-            self.forget()
-            self.takes = (*taken, card)
+        is_aside = self.is_aside
+        self.forget()
+        self.basket, self.is_aside = basket, is_aside
         self.changed.emit()
         return True
-
-    def taking(self) -> tuple[Action, ...]:
-        """Return the cards to take, one after the other."""
-        return tuple(of_cards("take", card) for card in self.takes)
 
     def mark(self, card: str) -> None:
         """Be about to discard or to complete a card, or no longer."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from chrononauts_qt.games.afternova.actions import ANYONE, DONE, PASS, ROWS, Action, of_cards, replace_row
 from chrononauts_qt.games.afternova.actions import harvest as harvesting
-from chrononauts_qt.games.afternova.amounts import Skills, lacking
+from chrononauts_qt.games.afternova.amounts import Skills
 from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
 from chrononauts_qt.games.afternova.state import (
     ANSWER,
@@ -21,13 +21,20 @@ from chrononauts_qt.games.afternova.state import (
     TURN,
 )
 from chrononauts_qt.games.afternova.view import OfferSeen, View
+from chrononauts_qt.ui.catalog import wording
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import all_of
+from chrononauts_qt.ui.games.afternova.basket import Basket
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.draft import Draft
+from chrononauts_qt.ui.games.afternova.orders import completable
+from chrononauts_qt.ui.games.afternova.points import bots_points, points_of, points_with
 from chrononauts_qt.ui.games.afternova.steps import Choice
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
+from chrononauts_qt.ui.games.afternova.texts.basket_texts import text as basket_text
+from chrononauts_qt.ui.games.afternova.texts.clock_texts import text as clock_text
 from chrononauts_qt.ui.games.afternova.texts.listed import in_words
+from chrononauts_qt.ui.games.afternova.texts.order_texts import text as orders_text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 
 
@@ -68,6 +75,8 @@ class Flow:
 
     def _waits(self, view: View) -> str:
         """Say who is to act, in public words."""
+        if self._controller.completing.may_speak():
+            return orders_text("anyone")
         if view.step == ANSWER:
             return text("wait-answers", names=all_of(self._controller.names[seat] for seat in view.deciding))
         return text("wait-turn", name=self._controller.names[view.seat_to_move])
@@ -90,8 +99,8 @@ class Flow:
             return self._seal(view)
         if draft.deal is not None:
             return self._compose()
-        if draft.takes:
-            return self._taking(text("step-market"), "")
+        if any(draft.basket):
+            return self._taking()
         if draft.planet:
             return self._harvest()
         choices = [Choice(text("pass"), self._play(PASS))] if PASS in view.actions else []
@@ -189,32 +198,42 @@ class Flow:
     # -- the Market -------------------------------------------------------------------------------
 
     def _at_market(self, view: View) -> Said:
-        return self._taking(text("step-market"), listed.cards_left(view.takes))
+        return self._taking()
 
-    def _taking(self, heading: str, note: str) -> Said:
-        count = len(self._draft.takes)
-        left = self._draft.most_takes - count
-        take = Choice(listed.take_cards(count), self.take, count > 0, is_primary=True)
-        choices = (take, self._back()) if count else (take,)
-        return Said(heading, note or (listed.cards_left(left) if left else text("choose-market")), choices)
+    def _taking(self) -> Said:
+        basket, view = self._draft.basket, self._draft.view
+        left = basket.left(view)
+        take = Choice(_basket_words(basket, view), self.take, any(basket), is_primary=True)
+        choices = (take, self._back()) if any(basket) else (take,)
+        return Said(text("step-market"), listed.cards_left(left) if left else "", choices)
 
     def take(self) -> None:
-        """Take what was chosen, one card after the other, until something is asked."""
-        for action in self._draft.taking():
+        """Take what was chosen, one after the other, until something is asked."""
+        for action in tuple(self._draft.basket.actions(self._draft.view)):
             step = self._controller.seen().step
             if step not in (TURN, MARKET) or not self._controller.play(action):
                 return
 
-    def replaceable(self) -> tuple[str, ...]:
-        """Return the rows that the viewer may replace."""
-        view = self._draft.view
-        return tuple(row for row in ROWS if replace_row(row) in view.actions)
+    @property
+    def basket_is_full(self) -> bool:
+        """Whether nothing more can be chosen at the Market."""
+        draft = self._draft
+        return any(draft.basket) and not draft.basket.left(draft.view)
 
-    def replace(self, row: str) -> None:
-        """Take what was chosen, then replace a row."""
-        self.take()
-        if self._controller.seen().step in (TURN, MARKET):
-            self._controller.play(replace_row(row))
+    def replaceable(self) -> tuple[str, ...]:
+        """Return the rows that the viewer may choose to replace, or has chosen."""
+        if not self._controller.decides or self._draft.view.step not in (TURN, MARKET):
+            return ()
+        chosen = self._draft.basket.rows
+        return tuple(row for row in ROWS if row in chosen or self._row_refusal(row) is None)
+
+    def _row_refusal(self, row: str) -> str | None:
+        """Return why a row cannot be replaced after what has been chosen, None if it can."""
+        refusal, view = self._refusal(replace_row(row)), self._draft.view
+        reason = self._draft.basket.refusal(view, row)
+        if reason is not None and self._draft.basket.left(view) < 1:
+            return basket_text("full")
+        return self._controller.say(reason) if refusal is None and reason is not None else refusal
 
     # -- answers ----------------------------------------------------------------------------------
 
@@ -232,7 +251,13 @@ class Flow:
             Choice(text("accept"), self._play(accept), refusal is None),
             Choice(text("counter"), draft.begin_counter),
             Choice(text("decline"), self._play(draft.decline())),
+            *self._peace(),
         ))
+
+    def _peace(self) -> Iterator[Choice]:
+        """Yield a way to hear of no more offers, for those who have been asked often: all see how often."""
+        if self._controller.talk.may_be_deaf(self._draft.me):
+            yield Choice(clock_text("peace"), self._controller.want_peace)
 
     # -- what is too much -------------------------------------------------------------------------
 
@@ -255,12 +280,25 @@ class Flow:
         card = self._draft.card
         action = of_cards("complete", card) if card else DONE
         complete = Choice(text("complete"), self._play(action), bool(card), is_primary=bool(card))
-        done = Choice(text("done"), self._play(DONE))
-        own = view.players[self._draft.me]
+        done = Choice(text("done"), self._controller.finish)
+        is_sixth = len(view.players[self._draft.me].completed) == MOST_PROJECTS - 1
         note = text("choose-last" if view.is_last_chance else "choose-complete")
-        if len(own.completed) == MOST_PROJECTS - 1 and not view.is_last_chance:
-            note = text("ends-game")
+        if is_sixth and not view.is_last_chance:
+            note = self._sixth(view, card)
         return Said(text("step-complete"), note, (complete, done))
+
+    def _sixth(self, view: View, card: str) -> str:
+        """Say what ending the game would mean, as far as everybody sees it."""
+        payable = (card,) if card else completable(view)
+        if not payable:
+            return orders_text("five")
+        own = max(points_with(view, self._draft.me, project) for project in payable)
+        rivals = [(points_of(player), self._controller.names[seat])
+                  for seat, player in enumerate(view.players) if seat != self._draft.me]
+        if view.bot is not None:
+            rivals.append((bots_points(view.bot), text("bot")))
+        other, name = max(rivals)
+        return orders_text("ends-game", own=own, name=name, other=other)
 
     # -- what is chosen ---------------------------------------------------------------------------
 
@@ -277,8 +315,7 @@ class Flow:
         if not self._controller.decides:
             return None
         if view.step == COMPLETE:
-            hold = view.players[draft.me].hold
-            return frozenset(p for p in view.projects if not any(lacking(PROJECTS[p].cost, hold)))
+            return frozenset(completable(view))
         if view.step == ANSWER:
             return _of_use(view, draft.own_share.brings)
         if view.step == TURN and draft.planet:
@@ -297,19 +334,20 @@ class Flow:
             draft.pick(card)
 
     def press_market(self, key: str) -> str:
-        """Choose a card of the Market, or replace a row; return why not, "" if it is done."""
+        """Choose a card of the Market, or a row to be replaced; return why not, "" if it is done."""
         view = self._draft.view
         if not self._controller.decides or view.step not in (TURN, MARKET):
             return ""
         if key.startswith("replace-"):
             row = key.removeprefix("replace-")
-            refusal = self._refusal(replace_row(row))
-            if refusal is None:
-                self.replace(row)
-            return refusal or ""
-        if key in CREWS or key in PROJECTS:
-            self._draft.take(key)
-        return ""
+            if row not in self._draft.basket.rows:
+                refusal = self._row_refusal(row)
+                if refusal is not None:
+                    return refusal
+            self._draft.replace(row)
+            return ""
+        is_card = key in CREWS or key in PROJECTS
+        return basket_text("full") if is_card and not self._draft.take(key) else ""
 
     def press_planet(self, planet: str) -> None:
         """Be about to harvest a Planet."""
@@ -345,6 +383,21 @@ class Flow:
     def drops(self) -> bool:
         """Whether Fragments have to go overboard."""
         return self._controller.seen().step == DROP
+
+
+def _basket_words(basket: Basket, view: View) -> str:
+    """Return what the button says: how many cards are taken, and what rows cost."""
+    paid = basket.paid(view)
+    free = len(basket.rows) - paid
+    if not basket.rows:
+        return listed.take_cards(len(basket.cards))
+    if not basket.cards and len(basket.rows) == 1:
+        return text(f"replace-{basket.rows[0]}")
+    return wording.listed([
+        say(count) for say, count in (
+            (listed.taken, len(basket.cards)), (listed.places_paid, paid), (listed.rows_free, free))
+        if count
+    ])
 
 
 def _of_use(view: View, icons: Skills) -> frozenset[str]:

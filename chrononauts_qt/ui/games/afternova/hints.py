@@ -13,6 +13,7 @@ from chrononauts_qt.games.afternova.amounts import words
 from chrononauts_qt.games.afternova.state import DROP, MARKET, TURN
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.ui.games.afternova import hints_told as said
+from chrononauts_qt.ui.games.afternova.basket import places_left
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.lay_out import keys_of, lay_out
 from chrononauts_qt.ui.games.afternova.texts.hint_texts import text
@@ -118,7 +119,7 @@ class Hints(GradedHints):
             self._lead_to(advice.action)
 
     def _basket(self, view: View, action: Action) -> tuple[str, ...]:
-        return basket(view, self._draft.most_takes) if action.verb == "take" else ()
+        return basket(view, places_left(view)) if action.verb == "take" else ()
 
     def _lay(self, view: View, action: Action, cards: tuple[str, ...]) -> None:
         self._is_laying = True
@@ -128,11 +129,8 @@ class Hints(GradedHints):
 
     def _lead_to(self, action: Action) -> None:
         """Bring the keys to where Enter does it."""
-        steps, market = self._table.steps, self._table.market
-        if action.verb == "replace":
-            market.go_to(f"replace-{action.row}")
-            market.setFocus()
-        elif action.verb in _ANSWERS:
+        steps = self._table.steps
+        if action.verb in _ANSWERS:
             steps.buttons[_ANSWERS[action.verb]].setFocus()
         elif steps.buttons:
             steps.buttons[-1 if action.verb == "done" else 0].setFocus()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from chrononauts_qt.games.afternova.actions import ANYONE, Action
 from chrononauts_qt.games.afternova.view import View
+from chrononauts_qt.ui.games.afternova.basket import Basket
 from chrononauts_qt.ui.games.afternova.deal import deal_of
 from chrononauts_qt.ui.games.afternova.draft import Draft
 from chrononauts_qt.ui.games.afternova.views.seats import key_of
@@ -14,7 +15,7 @@ from chrononauts_qt.ui.games.afternova.views.seats import key_of
 def lay_out(draft: Draft, action: Action, basket: Sequence[str]) -> None:
     """Let a move be what is considered; `basket` are the cards that it takes of the Market."""
     draft.forget()
-    draft.takes = tuple(basket) if action.verb == "take" else ()
+    draft.basket = Basket(tuple(basket) if action.verb == "take" else ())
     if action.verb in _LAYING:
         _LAYING[action.verb](draft, action)
     draft.changed.emit()
@@ -33,7 +34,7 @@ def _seal(draft: Draft, action: Action) -> None:
 
 
 def _replace(draft: Draft, action: Action) -> None:
-    draft.is_aside = bool(draft.view.offers)
+    draft.basket = Basket(rows=(action.row,))
 
 
 def _accept(draft: Draft, action: Action) -> None:

@@ -6,9 +6,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRect
 
+from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX
+
 WIDTH, HEIGHT = 1366, 700
 """What everything is drawn for at scale 1."""
 _EDGE, _GAP = 8, 6
+_BAG = 44
 _STATUS, _PLANETS, _MARKET, _SHIP, _DOCK, _RAIL = 40, 150, 176, 124, 176, 264
 _SHARES = {"planets": 1, "market": 2, "ship": 1, "dock": 4}
 """How what is left in height is shared out."""
@@ -20,6 +23,7 @@ class Regions(NamedTuple):
     u: float
     status: QRect
     planets: QRect
+    bag: QRect
     market: QRect
     ship: QRect
     deal: QRect
@@ -49,7 +53,9 @@ def regions(width: int, height: int, players: int) -> Regions:
     rail_width = px(_RAIL)
     main = width - rail_width - 3 * edge
     top = px(_STATUS) + gap
-    planets = QRect(edge, top, main, tall["planets"])
+    side = max(MIN_TARGET_PX, px(_BAG))
+    planets = QRect(edge, top, main - side - edge, tall["planets"])
+    bag = QRect(edge + main - side, planets.center().y() - side // 2, side, side)
     market = QRect(edge, planets.bottom() + 1 + gap, main, tall["market"])
     ship = QRect(edge, market.bottom() + 1 + gap, main, tall["ship"])
     dock = QRect(edge, ship.bottom() + 1 + gap, main, tall["dock"])
@@ -63,6 +69,6 @@ def regions(width: int, height: int, players: int) -> Regions:
     rail_top = seats.bottom() + 1 + gap
     rail = QRect(left, rail_top, rail_width, height - rail_top - gap)
     return Regions(
-        u, QRect(0, 0, width, px(_STATUS)), planets, market, ship, market.united(ship), dock, hand, objective,
-        steps, seats, rail,
+        u, QRect(0, 0, width, px(_STATUS)), planets, bag, market, ship, market.united(ship), dock, hand,
+        objective, steps, seats, rail,
     )

@@ -18,6 +18,7 @@ from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.list_words import text
 from chrononauts_qt.ui.games.afternova.texts.listed import in_words
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text as of_table
+from chrononauts_qt.ui.games.afternova.views.bag import BagFace
 from chrononauts_qt.ui.games.afternova.views.cards import CardFace, RowFace
 from chrononauts_qt.ui.games.afternova.views.pieces import Piece, PieceModel
 from chrononauts_qt.ui.games.afternova.views.planets import PlanetFace
@@ -148,6 +149,7 @@ PLANET_COLUMNS = ("planet", "asks", "holds", "covers")
 CREW_COLUMNS = ("crew", "animal", "skills")
 PROJECT_COLUMNS = ("project", "costs", "have", "points", "upgrade")
 SHIP_COLUMNS = ("aboard",)
+BAG_COLUMNS = ("beside", "inside")
 SEAT_COLUMNS = ("player", "turn", "cards", "hold", "completed", "points", "upgrades")
 DEAL_COLUMNS = ("who", "brings", "gets", "after")
 TOKEN_COLUMNS = ("token",)
@@ -165,6 +167,13 @@ def planets(pieces: Sequence[Piece]) -> Iterator[Line]:
             cards.planet(face.planet), in_words(PLANETS[face.planet].needs), in_words(face.fragments),
             "" if face.covered is None else in_words(face.covered))
         yield Line(piece.key, cells, piece.spoken, face.is_chosen or None, (PLANET_COLUMNS.index("covers"),))
+
+
+def bag(pieces: Sequence[Piece]) -> Iterator[Line]:
+    """Yield what lies beside the bag, and what is in it."""
+    for piece in pieces:
+        assert isinstance(piece.face, BagFace)
+        yield Line(piece.key, (in_words(piece.face.beside), in_words(piece.face.inside)), piece.spoken)
 
 
 def crew_row(pieces: Sequence[Piece]) -> Iterator[Line]:
@@ -201,7 +210,8 @@ def _other(piece: Piece, row: str, columns: int) -> Iterator[Line]:
     """Yield a gap of a row, or the way to replace it."""
     rest = ("",) * (columns - 1)
     if isinstance(piece.face, RowFace) and piece.face.row == row:
-        yield Line(piece.key, (piece.spoken, *rest), piece.spoken, None if piece.face.is_open else False)
+        is_marked = piece.face.is_chosen or (None if piece.face.is_open else False)
+        yield Line(piece.key, (piece.spoken, *rest), piece.spoken, is_marked)
     elif piece.key.startswith(f"gap-{row}-"):
         yield Line(piece.key, (piece.spoken, *rest), piece.spoken)
 

@@ -48,7 +48,7 @@ class DealsList(QObject):
     @property
     def _pictures(self) -> tuple[PieceView, ...]:
         table = self._table
-        return table.planets, table.market, table.ship, table.seats_view
+        return table.planets, table.bag, table.market, table.ship, table.seats_view
 
     @cached_property
     def page(self) -> ListPage:
@@ -66,6 +66,7 @@ class DealsList(QObject):
         self._add(page, "projects", table.market, rows.PROJECT_COLUMNS, rows.project_row, have)
         self._add(page, "players", table.seats_view, rows.SEAT_COLUMNS, self._seats)
         self._add(page, "ship", table.ship, rows.SHIP_COLUMNS, rows.ship)
+        self._add(page, "bag", table.bag, rows.BAG_COLUMNS, rows.bag)
         page.end()
         page.stackUnder(table.planets)
         before: QWidget = table.planets
@@ -137,6 +138,7 @@ class DealsList(QObject):
         hold = of_table("hold", count=sum(held.hold), spaces=spaces_of(held))
         done = of_table("projects-of", count=len(held.completed), most=MOST_PROJECTS)
         sections["ship"].say(ship, wording.listed((hold, done)))
+        sections["bag"].say(of_table("bag"))
         sections["players"].say(text("players"))
 
     def _change_viewer(self) -> None:
@@ -162,7 +164,8 @@ class DealsList(QObject):
         is_token = not deal.startswith("column ")
         for view, name in (
             (table.planets, "planets"), (table.market, "crew" if is_crew else "projects"),
-            (table.ship, "ship"), (table.seats_view, "players"), (table.deal.slips, "offers"),
+            (table.ship, "ship"), (table.bag, "bag"), (table.seats_view, "players"),
+            (table.deal.slips, "offers"),
             (table.deal.columns, "tokens" if is_token else "deal"),
         ):
             view.setFocusProxy(sections[name].table)
@@ -183,6 +186,7 @@ class DealsList(QObject):
         for view in self._pictures:
             view.setVisible(not to_list)
         table.deal.setVisible(table.deal.is_open and not to_list)
+        table.basket.setVisible(bool(table.basket.pieces) and not to_list)
         self._follow()
         self._stand()
         if had is not None:

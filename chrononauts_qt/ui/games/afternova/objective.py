@@ -1,22 +1,23 @@
-"""The private place beside the hand: the secret objective, and the standing orders for Projects."""
+"""The private place beside the hand: the secret objective, and the way to the standing orders."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.games.afternova.steps import keep_what_fits
 from chrononauts_qt.ui.games.afternova.texts import cards, hint_texts
+from chrononauts_qt.ui.games.afternova.texts.order_texts import text as orders_text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, is_paper
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.page import Page
+from chrononauts_qt.ui.kit.page import SMALL_BUTTON, Page
 from chrononauts_qt.ui.kit.scale import page_scale
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.hint_parts import hint_button
 
 _SIGN, _HINT = 30, 34
@@ -46,10 +47,7 @@ class _Colours(QWidget):
 
 
 class Objective(Page):
-    """Two colours, what they are worth, and a box to tick for the standing orders."""
-
-    ordered = Signal(bool)
-    """Projects are to be completed as soon as possible, or to be asked about."""
+    """Two colours, what they are worth, and the button of the standing orders."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -59,11 +57,9 @@ class Objective(Page):
         self.colours = self.fixed(_Colours(theme), 90, _SIGN + 4)
         self.hint_button = hint_button(self, _HINT, _HINT)
         self.note = self.label("", "text", 13, muted=True)
-        self.orders = QCheckBox(text("orders-auto"))
-        self.orders.setAccessibleName(text("orders-auto"))
-        self.orders.setAccessibleDescription(text("orders-note"))
-        self.orders.setToolTip(text("orders-note"))
-        self.orders.toggled.connect(self.ordered)
+        self.orders = self.button(orders_text("button"))
+        self.orders.setStyleSheet(SMALL_BUTTON)
+        self.orders.setProperty("typed", None)  # as high as a finger needs, no higher
         column.addWidget(self.heading)
         row = self.inner(column, QHBoxLayout(), 4, self.colours, ..., self.hint_button)
         row.setContentsMargins(0, 0, 2, 0)
@@ -75,6 +71,7 @@ class Objective(Page):
         """Take a place and a scale."""
         self.setGeometry(room)
         self.orders.setFont(self.theme.font("label", 14 * u))
+        self.orders.setMinimumHeight(max(MIN_TARGET_PX, round(MIN_TARGET_PX * u)))
         self.rescale()
 
     def rescale(self) -> None:
@@ -98,7 +95,7 @@ class Objective(Page):
         self.hint_button.setEnabled(can_ask)
         self.hint_button.tell_name(hint_texts.text("note"))
 
-    def show_objective(self, colours: Sequence[str] | None, is_auto: bool) -> None:
+    def show_objective(self, colours: Sequence[str] | None) -> None:
         """Show the viewer's objective, None while nobody looks."""
         for part in (self.heading, self.colours, self.note, self.orders):
             part.setVisible(colours is not None)
@@ -110,11 +107,11 @@ class Objective(Page):
             self.note.setText(note)
             self.note.setAccessibleName(private_speech.said(note, private_speech_texts.text("card")))
             self.heading.setText(text("objective"))
-            self.orders.setText(text("orders-auto"))
+            self.orders.setText(orders_text("button"))
+            self.orders.setAccessibleName(orders_text("button"))
+            self.orders.setAccessibleDescription(orders_text("button-note"))
+            self.orders.setToolTip(orders_text("button-note"))
         else:
             self.note.setText("")
             self.note.setAccessibleName("")
         self._keep_words()
-        self.orders.blockSignals(True)
-        self.orders.setChecked(is_auto)
-        self.orders.blockSignals(False)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.afternova.actions import BOT
+from chrononauts_qt.ui.games.afternova.texts.clock_texts import text
 from chrononauts_qt.ui.games.afternova.views.seats import PIPS, draw_pips
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS, paint_number
@@ -26,6 +27,17 @@ class RaceLine(StatusLine):
         self._race: tuple[tuple[int, int], ...] = ()
         self._offers = ""
         super().__init__(names, theme, parent)
+        self.hold_button = self.add_button(text("held", seconds=120))
+        self.hold_button.hide()
+
+    def show_time(self, seconds: int | None, is_held: bool) -> None:
+        """Show how long the time that runs for all still is, and let it be held; None: none runs."""
+        self.hold_button.setVisible(seconds is not None)
+        if seconds is not None:
+            words = text("held" if is_held else "hold", seconds=seconds)
+            self.hold_button.setText(words)
+            self.hold_button.setAccessibleName(words)
+        self.update()
 
     def show_race(self, race: Sequence[tuple[int, int]], offers: str) -> None:
         """Show by seat how many Projects are completed; BOT stands for Bot."""
@@ -38,7 +50,8 @@ class RaceLine(StatusLine):
 
     def words_end(self) -> int:
         """Return where the words end: before the race."""
-        return round(super().words_end() - self._width - self._note_width())
+        button = self.hold_button if self.hold_button.isVisibleTo(self) else self.menu_button
+        return round(button.x() - self._width - self._note_width())
 
     def _note_width(self) -> float:
         return 110 * self._u if self._offers else 0.0

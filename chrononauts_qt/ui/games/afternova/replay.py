@@ -7,15 +7,15 @@ from typing import Any
 
 from PySide6.QtCore import QRect
 
-from chrononauts_qt.games.afternova.amounts import words
+from chrononauts_qt.games.afternova.amounts import fragments, words
 from chrononauts_qt.games.afternova.cards import OBJECTIVES
 from chrononauts_qt.games.afternova.state import State
 from chrononauts_qt.session.positions import Positions
-from chrononauts_qt.ui.catalog.wording import all_of
+from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.list_switch import DealsList
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
-from chrononauts_qt.ui.games.afternova.texts import cards, listed
+from chrononauts_qt.ui.games.afternova.texts import cards, spoken
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.replay.seen import Seen
@@ -70,8 +70,7 @@ class AfterNovaFrame(Frame):
         state: Any = self.controller.match.state
         assert isinstance(state, State)
         hands = tuple(self._hand(state, seat) for seat in range(state.seats))
-        rest = text("why-reserve", reserve=listed.in_words(state.reserve), count=len(state.bag))
-        return OpenHands(hands, rest)
+        return OpenHands(hands, sentences(*spoken.bag(state.reserve, fragments(state.bag))))
 
     @staticmethod
     def _hand(state: State, seat: int) -> OpenHand:

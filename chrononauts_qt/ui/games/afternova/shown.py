@@ -10,21 +10,23 @@ from chrononauts_qt.games.afternova.covering import icons_of
 from chrononauts_qt.games.afternova.state import BOT_SPACES, MOST_PROJECTS
 from chrononauts_qt.games.afternova.view import PlayerSeen, View
 from chrononauts_qt.ui.catalog import private_speech_texts
+from chrononauts_qt.ui.catalog.wording import sentences
+from chrononauts_qt.ui.games.afternova.bag import in_bag
+from chrononauts_qt.ui.games.afternova.basket import used
 from chrononauts_qt.ui.games.afternova.deal import bonus_of, spaces_of
 from chrononauts_qt.ui.games.afternova.draft import Draft
+from chrononauts_qt.ui.games.afternova.points import points_of
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
+from chrononauts_qt.ui.games.afternova.texts.basket_texts import text as basket_text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+from chrononauts_qt.ui.games.afternova.views.bag import BagFace
+from chrononauts_qt.ui.games.afternova.views.basket import PaidFace
 from chrononauts_qt.ui.games.afternova.views.cards import CardFace, RowFace
 from chrononauts_qt.ui.games.afternova.views.pieces import Piece
 from chrononauts_qt.ui.games.afternova.views.planets import PlanetFace
 from chrononauts_qt.ui.games.afternova.views.seats import BotFace, SeatFace, key_of
 from chrononauts_qt.ui.games.afternova.views.ship import PlaceFace, ShipFace, SocketFace
 from chrononauts_qt.ui.kit import private_speech
-
-
-def points_of(player: PlayerSeen) -> int:
-    """Return the points of a player that everybody can count: Projects and Hold."""
-    return sum(PROJECTS[project].points for project in player.completed) + sum(player.hold)
 
 
 def covered_by(view: View, needs: Skills) -> Skills | None:
@@ -48,6 +50,13 @@ def planets(view: View, draft: Draft) -> Iterator[Piece]:
         yield Piece(found.id, said, face, f"planet {found.id}", may_drag=view.seat is not None)
 
 
+def bag(view: View) -> Iterator[Piece]:
+    """Yield the bag, with what lies beside it and what must be in it."""
+    face = BagFace(view.reserve, in_bag(view))
+    beside, inside = spoken.bag(*face)
+    yield Piece("bag", sentences(inside, beside), face)
+
+
 def market(view: View, draft: Draft, may_replace: Collection[str]) -> Iterator[Piece]:
     """Yield the two rows of the Market, each with the way to replace it."""
     for row, found in (("crew", view.market_crew), ("projects", view.market_projects)):
@@ -55,11 +64,43 @@ def market(view: View, draft: Draft, may_replace: Collection[str]) -> Iterator[P
             if card is None:
                 yield Piece(f"gap-{row}-{place}", spoken.card(None))
                 continue
-            is_chosen = card in draft.takes
+            is_chosen = card in draft.basket.cards
             there = _there(view, card)
             yield Piece(card, spoken.card(card, is_chosen), CardFace(card, is_chosen, there=there),
                         may_drag=view.seat is not None)
-        yield Piece(f"replace-{row}", text(f"replace-{row}"), RowFace(row, row in may_replace))
+        is_chosen = row in draft.basket.rows
+        said = text(f"replace-{row}")
+        if row in may_replace and view.seat is not None:
+            said = _row_said(said, view, draft, row)
+        yield Piece(f"replace-{row}", said, RowFace(row, row in may_replace, is_chosen))
+
+
+def _row_said(name: str, view: View, draft: Draft, row: str) -> str:
+    """Return what replacing a row costs, and whether it is chosen."""
+    with_it = draft.basket if row in draft.basket.rows else draft.basket.with_row(row)
+    is_free = with_it.paid(view) < len(with_it.rows)
+    said = basket_text("row-free" if is_free else "row-costs", row=name)
+    return text("chosen-name", name=said) if row in draft.basket.rows else said
+
+
+def basket(view: View, draft: Draft) -> Iterator[Piece]:
+    """Yield the places of a Market action: what was used, what is about to be, and what is left."""
+    for place, event in enumerate(used(view)):
+        if event.name == "CardTaken":
+            card = str(event.data["card"])
+            yield Piece(f"used-{place}", spoken.card(card), CardFace(card, is_idle=True))
+        else:
+            row = str(event.data["row"])
+            yield Piece(f"used-{place}", text(f"replace-{row}"), PaidFace(row, text(f"replace-{row}"), True))
+    chosen = draft.basket
+    for card in chosen.cards:
+        yield Piece(card, spoken.card(card, is_chosen=True), CardFace(card))
+    rows = chosen.rows[len(chosen.rows) - chosen.paid(view) :]
+    for row in rows:
+        said = basket_text("row-costs", row=text(f"replace-{row}"))
+        yield Piece(f"replace-{row}", said, PaidFace(row, basket_text("costs")))
+    for place in range(chosen.left(view)):
+        yield Piece(f"free-{place}", basket_text("free-place"))
 
 
 def _there(view: View, card: str) -> tuple[str, ...] | None:
@@ -114,11 +155,13 @@ def _mark(view: View, seat: int, asks: bool) -> str:
     return text("asks-me") if asks else ""
 
 
-def ship(view: View, seat: int, name: str, face: str, gone: Fragments | None) -> Iterator[Piece]:
+def ship(
+    view: View, seat: int, name: str, face: str, gone: Fragments | None, with_picture: bool = True
+) -> Iterator[Piece]:
     """Yield a Starship with its Hold and its Projects; `gone` is what goes overboard, None: nothing may."""
     player = view.players[seat]
     said = text("ship-name", ship=cards.ship(face), name=name)
-    yield Piece("ship", said, ShipFace(face, cards.ship(face)))
+    yield Piece("ship", said, ShipFace(face if with_picture else "", cards.ship(face)))
     yield from _sockets(player, gone)
     for place in range(MOST_PROJECTS):
         project = player.completed[place] if place < len(player.completed) else ""

@@ -12,7 +12,7 @@ from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.afternova.animator import Animator
 from chrononauts_qt.ui.games.afternova.places import Laid
-from chrononauts_qt.ui.games.afternova.shown import points_of
+from chrononauts_qt.ui.games.afternova.points import points_of
 from chrononauts_qt.ui.games.afternova.texts import listed
 from chrononauts_qt.ui.games.afternova.views.motion import plan
 from chrononauts_qt.ui.kit.clock import Clock

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from chrononauts_qt.session.positions import Positions
-from chrononauts_qt.ui.games.afternova.shown import points_of
+from chrononauts_qt.ui.games.afternova.points import points_of
 from chrononauts_qt.ui.games.afternova.texts import spoken
 
 

@@ -8,9 +8,11 @@ from chrononauts_qt.games.afternova.amounts import Fragments, lacking, words
 from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.ui.catalog.wording import all_of
+from chrononauts_qt.ui.games.afternova.bag import in_bag
 from chrononauts_qt.ui.games.afternova.deal import fitting_crew
-from chrononauts_qt.ui.games.afternova.shown import covered_by, points_of
-from chrononauts_qt.ui.games.afternova.texts import cards, listed
+from chrononauts_qt.ui.games.afternova.points import points_of
+from chrononauts_qt.ui.games.afternova.shown import covered_by
+from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.listed import in_words
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 
@@ -28,8 +30,9 @@ def told(view: View, key: str, names: Sequence[str]) -> tuple[str, tuple[str, ..
         return names[seat], tuple(_of_seat(view, seat))
     if key == "bot":
         return text("bot"), (text("why-bot"),)
-    reserve = text("why-reserve", reserve=in_words(view.reserve), count=view.bag)
-    return "", (text("why-nothing"), reserve)
+    if key == "bag":
+        return text("bag"), (*spoken.bag(view.reserve, in_bag(view)), text("why-bag"))
+    return "", (text("why-nothing"),)
 
 
 def _of_planet(view: View, planet: str, names: Sequence[str]) -> Iterator[str]:

@@ -8,7 +8,8 @@ TEXTS: dict[str, Source] = {
     "note": QT_TRANSLATE_NOOP(
         "AfterNovaHints", "What can I do? Again: it is laid out. Once more: a suggestion with its reason. "
         "Key: H."),
-    "rests": QT_TRANSLATE_NOOP("AfterNovaHints", "Hints rest while several people play."),
+    "rests": QT_TRANSLATE_NOOP(
+        "AfterNovaHints", "Hints rest while several people play who have not agreed to them in New game."),
     # what can be done
     "can-harvest": QT_TRANSLATE_NOOP("AfterNovaHints", "You can harvest without asking anybody: {planets}."),
     "can-ask": QT_TRANSLATE_NOOP("AfterNovaHints", "A deal may be had: {planets}."),

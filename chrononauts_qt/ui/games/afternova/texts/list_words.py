@@ -35,6 +35,8 @@ TEXTS: dict[str, Source] = {
     "brings": QT_TRANSLATE_NOOP("AfterNova", "Brings"),
     "gets": QT_TRANSLATE_NOOP("AfterNova", "Gets"),
     "after": QT_TRANSLATE_NOOP("AfterNova", "Then holds"),
+    "beside": QT_TRANSLATE_NOOP("AfterNova", "Beside it"),
+    "inside": QT_TRANSLATE_NOOP("AfterNova", "In it"),
     "token": QT_TRANSLATE_NOOP("AfterNova", "Icons and Fragments"),
     "offer": QT_TRANSLATE_NOOP("AfterNova", "Offer"),
     "terms": QT_TRANSLATE_NOOP("AfterNova", "Terms"),

@@ -63,6 +63,13 @@ def seat(name: str, player: PlayerSeen, points: int, mark: str) -> str:
     return listed((said, mark)) if mark else said
 
 
+def bag(beside: Fragments, inside: Fragments) -> tuple[str, str]:
+    """Return what lies beside the bag, and what is in it."""
+    return (
+        text("bag-beside", fragments=in_words(beside)),
+        text("bag-inside", count=sum(inside), fragments=in_words(inside)))
+
+
 def bot(seen: BotSeen) -> str:
     """Return all that is public of Bot."""
     done = amounts.projects(len(seen.completed) + seen.gained)

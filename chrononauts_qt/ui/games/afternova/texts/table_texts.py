@@ -7,6 +7,9 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 TEXTS: dict[str, Source] = {
     # regions
     "planets": QT_TRANSLATE_NOOP("AfterNova", "Planets"),
+    "bag": QT_TRANSLATE_NOOP("AfterNova", "The bag"),
+    "bag-beside": QT_TRANSLATE_NOOP("AfterNova", "Beside the bag lie: {fragments}."),
+    "bag-inside": QT_TRANSLATE_NOOP("AfterNova", "In the bag are {count}: {fragments}."),
     "market": QT_TRANSLATE_NOOP("AfterNova", "Market"),
     "market-crew": QT_TRANSLATE_NOOP("AfterNova", "Market: crew ({deck})"),
     "market-projects": QT_TRANSLATE_NOOP("AfterNova", "Projects ({deck})"),
@@ -35,14 +38,12 @@ TEXTS: dict[str, Source] = {
     "last-chance": QT_TRANSLATE_NOOP("AfterNova", "Last chance to complete Projects"),
     # what to do now
     "choose-turn": QT_TRANSLATE_NOOP("AfterNova", "Choose a Planet to harvest, or cards of the Market."),
-    "choose-market": QT_TRANSLATE_NOOP("AfterNova", "Choose cards of the Market."),
     "choose-discard": QT_TRANSLATE_NOOP(
         "AfterNova", "You hold more than {limit} cards: choose one to discard."),
     "choose-drop": QT_TRANSLATE_NOOP("AfterNova", "{name}: {count}. Choose in the Hold what goes overboard."),
     "choose-complete": QT_TRANSLATE_NOOP("AfterNova", "Do you complete a Project? Choose it in your hand."),
     "choose-last": QT_TRANSLATE_NOOP(
         "AfterNova", "Now or never: complete what you can, then the points are counted."),
-    "ends-game": QT_TRANSLATE_NOOP("AfterNova", "Your sixth Project ends the game."),
     "wait-turn": QT_TRANSLATE_NOOP("AfterNova", "It is {name}’s turn."),
     "wait-answers": QT_TRANSLATE_NOOP("AfterNova", "Still to answer: {names}."),
     "skip-ahead": QT_TRANSLATE_NOOP("AfterNova", "Skip ahead"),
@@ -73,10 +74,6 @@ TEXTS: dict[str, Source] = {
     "complete": QT_TRANSLATE_NOOP("AfterNova", "Complete"),
     "done": QT_TRANSLATE_NOOP("AfterNova", "No more"),
     "show-again": QT_TRANSLATE_NOOP("AfterNova", "Press Z again to show {card} to everybody."),
-    "orders-auto": QT_TRANSLATE_NOOP("AfterNova", "Auto-complete"),
-    "orders-note": QT_TRANSLATE_NOOP(
-        "AfterNova", "What can be completed is completed by itself, the most points first. The sixth Project "
-        "always asks. Everybody sees which you have chosen."),
     # seats
     "cards-held": QT_TRANSLATE_NOOP("AfterNova", "{crew}, {projects}"),
     "to-move": QT_TRANSLATE_NOOP("AfterNova", "to move"),
@@ -187,7 +184,9 @@ TEXTS: dict[str, Source] = {
         "AfterNova", "Bot puts each Fragment on the leftmost of its Projects that lacks the colour; what "
         "none "
         "lacks goes into its Hold. It helps for one Fragment it can use for each icon."),
-    "why-reserve": QT_TRANSLATE_NOOP("AfterNova", "Beside the bag lie {reserve}; {count} are in it."),
+    "why-bag": QT_TRANSLATE_NOOP(
+        "AfterNova", "There are eight of each colour. What is spent or goes overboard lies beside the bag, "
+        "and goes back into it when the bag is empty."),
     # the lesson
     "lesson": QT_TRANSLATE_NOOP("AfterNova", "First deals"),
     "task-market": QT_TRANSLATE_NOOP(
@@ -201,8 +200,8 @@ TEXTS: dict[str, Source] = {
         "AfterNova", "A new table. Your crew covers all of Nektarr: its signs are ticked. Choose the Planet "
         "and harvest it. What you then hold completes “Autopaw”."),
     "learnt-harvest": QT_TRANSLATE_NOOP(
-        "AfterNova", "The crew that worked is discarded. “Autopaw” was completed by itself: Auto-complete "
-        "sees to that. Each Fragment that is left in your Hold counts one point."),
+        "AfterNova", "The crew that worked is discarded. “Autopaw” was completed by itself: your "
+        "standing orders say so. Each Fragment that is left in your Hold counts one point."),
     "task-deal": QT_TRANSLATE_NOOP(
         "AfterNova", "A new table. For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, press "
         "one of the Fragments to hand it to Bo, propose, and seal the deal."),
@@ -221,16 +220,6 @@ TEXTS: dict[str, Source] = {
     "learnt-drop": QT_TRANSLATE_NOOP(
         "AfterNova", "First you drop what has no room, then Projects are completed; some bring an Upgrade. "
         "That is all you need: play a game, and look into Why? or the rules whenever you like."),
-    # a new game
-    "new-name": QT_TRANSLATE_NOOP("NewGame", "AfterNova 2–6"),
-    "new-told": QT_TRANSLATE_NOOP("NewGame", "AfterNova, two to six players"),
-    "new-missing": QT_TRANSLATE_NOOP("NewGame", "Two to six can play. Enter their names."),
-    "new-about": QT_TRANSLATE_NOOP(
-        "NewGame", "Harvest Planets with your crew, make deals for what it cannot do, complete six "
-        "Projects."),
-    "sum-players": QT_TRANSLATE_NOOP("NewGame", "{players} play; lots decide who begins."),
-    "sum-bot": QT_TRANSLATE_NOOP("NewGame", "The simulated Bot plays along."),
-    "sum-usual": QT_TRANSLATE_NOOP("NewGame", "Each turn has six offers."),
     "sample": QT_TRANSLATE_NOOP("AfterNova", "A crew card at this text size"),
 }  # fmt: skip
 

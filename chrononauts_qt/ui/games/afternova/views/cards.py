@@ -56,6 +56,7 @@ class RowFace(NamedTuple):
 
     row: str
     is_open: bool
+    is_chosen: bool = False
 
 
 def width_of(card: str) -> int:
@@ -150,6 +151,11 @@ def _paint_replace(painter: QPainter, box: QRectF, face: RowFace, theme: Theme, 
         card = QRectF(left, top, width, width * 1.4)
         draw_back(painter, face.row, card)
     painter.setOpacity(1.0)
+    if face.is_chosen:
+        painter.setPen(QPen(theme.color("focus"), max(3.0, 3 * u)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
+        _badge(painter, box, theme, u)
 
 
 def _band(painter: QPainter, box: QRectF, height: float, token: str, theme: Theme) -> QRectF:

@@ -152,6 +152,10 @@ class PieceView(CardListView):
         """What it shows."""
         return self._pieces.pieces
 
+    def show_pieces(self, pieces: Sequence[Piece]) -> None:
+        """Show other things, or the same ones with another face."""
+        self._pieces.show_pieces(pieces)
+
     def pass_on_enter(self, is_settled: Callable[[str], bool]) -> None:
         """Leave Enter to the parent on things (keys) with which nothing more is to be chosen."""
         self._is_settled = is_settled

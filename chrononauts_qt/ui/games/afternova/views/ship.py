@@ -25,7 +25,7 @@ _HEAD = 26
 
 
 class ShipFace(NamedTuple):
-    """A Starship with its name."""
+    """A Starship, "" while something else lies in its place, with its name."""
 
     ship: str
     name: str
@@ -69,6 +69,11 @@ def place_ship(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
     return cells
 
 
+def below_name(ship: QRect, u: float) -> QRect:
+    """Return the room below the name of a Starship."""
+    return ship.adjusted(0, round(_HEAD * u), 0, 0)
+
+
 def paint_ship(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark) -> None:
     """Draw the ship, a socket, or a place for a Project."""
     if isinstance(piece.face, ShipFace):
@@ -83,6 +88,8 @@ def _paint_ship(painter: QPainter, box: QRectF, face: ShipFace, theme: Theme, u:
     font = theme.font("title", 17 * u)
     line = QRectF(box.left() + 4 * u, box.top(), box.width() - 8 * u, _HEAD * u)
     draw_word(painter, face.name, snug(font, face.name, line.width()), theme.color("text"), line)
+    if not face.ship:
+        return
     room = box.adjusted(0, _HEAD * u, 0, 0)
     width = min(room.width(), room.height() * 2.3)
     height = width / 2.3

@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.sheets.countdown_ring import Ring
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.lamps import Sign, sign_icon
 from chrononauts_qt.ui.kit.page import OneLine, Page, plain_tip
 from chrononauts_qt.ui.kit.signs import ICON_RATIO, Emblem, emblem_icon
 from chrononauts_qt.ui.kit.theme import DARK, MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.table.countdown_ring import Ring
 from chrononauts_qt.ui.table.hint_parts import hint_button
 
 COLUMNS = 3

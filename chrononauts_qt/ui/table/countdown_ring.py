@@ -1,4 +1,4 @@
-"""The emptying ring of the Memo window."""
+"""The emptying ring of a time that everybody sees."""
 
 from __future__ import annotations
 

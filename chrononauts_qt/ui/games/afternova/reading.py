@@ -1,0 +1,91 @@
+"""What is to be read and heard of the game: the Log, Why?, and what has just happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from chrononauts_qt.games.afternova.rules import begins_turn
+from chrononauts_qt.games.afternova.view import View
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.games.afternova import why
+from chrononauts_qt.ui.games.afternova.answers_heard import answers_heard
+from chrononauts_qt.ui.games.afternova.texts import events
+from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.log_model import LogLine
+from chrononauts_qt.ui.table.panel import announce
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
+
+
+class Reading(QObject):
+    """Fills the rail, and speaks. ``remarks`` are what was said of the people, by how much had happened."""
+
+    def __init__(self, table: AfterNovaScreen) -> None:
+        super().__init__(table)
+        self._table, self._controller = table, table.controller
+        self._draft, self._message = table.draft, table.message
+        self.remarks: list[tuple[int, str]] = []
+        self._read_of = ""
+        self._heard = answers_heard(self._controller)
+        self._controller.refused.connect(self.refuse)
+        self._controller.happened.connect(self.hear)
+        self._controller.trouble_changed.connect(self.tell_trouble)
+        self._controller.remarked.connect(self.remark)
+
+    def forget(self) -> None:
+        """Another pair of eyes: nothing has been pointed at."""
+        self._read_of = ""
+
+    def tell_all(self, public: View) -> None:
+        """Fill the Log, and put remarks where they were made."""
+        count = len(public.events)
+        self.remarks = [(min(number, count), said) for number, said in self.remarks]
+        lines, turn = list[LogLine](), 0
+        for number in range(count + 1):
+            lines += [LogLine(turn, said) for before, said in self.remarks if before == number]
+            if number < count:
+                turn += begins_turn(public.events[number])
+                said = events.narrate(public.events[number], self._controller.names)
+                if said:
+                    lines.append(LogLine(turn, said))
+        self._table.log_model.set_lines(lines)
+
+    def hear(self, happened: tuple[Event, ...]) -> None:
+        """Say what has happened, for those who listen."""
+        self._message.dismiss()
+        self.tell_trouble(self._controller.trouble)
+        heard = (event for event in happened if event.name != "GameEnded")  # the page of the end tells that
+        said = [events.narrate(event, self._controller.names) for event in heard]
+        announce(self._table.status, " ".join(line for line in said if line))
+
+    def remark(self, said: str) -> None:
+        public = self._controller.seen()
+        self.remarks.append((len(public.events), said))
+        self.tell_all(public)
+
+    def refuse(self, sentence: str, rule: str) -> None:
+        self._message.say(sentence, topic=f"rule:{rule}" if rule else "")
+
+    def tell_trouble(self, trouble: str) -> None:
+        if trouble:
+            self._message.say(trouble, error=True)
+
+    def read(self, key: str) -> None:
+        """Let Why? tell of a thing."""
+        self._read_of = key
+        with self._controller.speaking():
+            self.tell_why(self._draft.view)
+
+    def tell_why(self, view: View) -> None:
+        """Tell of the thing that was pointed at, and what was answered last."""
+        heading, lines = why.told(view, self._read_of, self._controller.names)
+        self._table.rail.tell(heading, (*lines, *self._heard.lines()))
+
+    def read_aloud(self, key: str) -> None:
+        self.read(key)
+        self._table.rail.show_page(0)
+        with self._controller.speaking():
+            announce(self._table.rail, private_speech.said(self._table.rail.told.text()))

@@ -1,0 +1,137 @@
+"""What is shown follows the game, and what is considered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from chrononauts_qt.games.afternova.actions import BOT
+from chrononauts_qt.games.afternova.cards import STARSHIPS
+from chrononauts_qt.games.afternova.state import ANSWER, MARKET, TURN
+from chrononauts_qt.games.afternova.view import View
+from chrononauts_qt.ui.catalog import seat_texts
+from chrononauts_qt.ui.games.afternova import answers_told, shown
+from chrononauts_qt.ui.games.afternova.deal import deal_of
+from chrononauts_qt.ui.games.afternova.texts import cards, listed
+from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
+
+
+class Showing(QObject):
+    """Gives every view of the table what it shows. ``ship_seat`` is whose Starship that is."""
+
+    def __init__(self, table: AfterNovaScreen) -> None:
+        super().__init__(table)
+        self._table, self._controller = table, table.controller
+        self._draft, self._flow, self._message = table.draft, table.flow, table.message
+        self.ship_seat = 0
+        self._draft.changed.connect(self.show_draft)
+        table.hints.changed.connect(self.show_hint)
+
+    def show_public(self, public: View) -> None:
+        """Show what does not depend on who looks: players, status line, decks."""
+        controller = self._controller
+        ranked = [
+            seat_texts.ranked(name, controller.match.bots.get(seat, ""))
+            for seat, name in enumerate(controller.names)
+        ]
+        self._table.seats_view.show_pieces(
+            list(shown.seats(public, controller.names, ranked, controller.completing.asks)))
+        speaking = controller.completing.may_speak()
+        self._table.speak_up.show_seats(speaking, controller.is_held)
+        for part in (self._table.objective, self._table.steps):
+            part.setVisible(not speaking)
+        self._table.bag.show_pieces(list(shown.bag(public)))
+        race = [(seat, len(player.completed)) for seat, player in enumerate(public.players)]
+        if public.bot is not None:
+            race.append((BOT, len(public.bot.completed) + public.bot.gained))
+        offers = listed.offers_left(public.offers_left) if public.step in (TURN, ANSWER) else ""
+        self._table.status.show_race(race, offers)
+        step = text("last-chance") if public.is_last_chance else text(f"step-{public.step}")
+        name = controller.names[public.seat_to_move]
+        over = public.outcome is not None
+        self._table.status.say(text("step-over") if over else text("status", name=name, step=step))
+
+    def show_draft(self) -> None:
+        """Show what the viewer knows and considers."""
+        controller, view, draft = self._controller, self._draft.view, self._draft
+        with controller.speaking():
+            self._table.planets.show_pieces(list(shown.planets(view, draft)))
+            self._table.market.show_pieces(list(shown.market(view, draft, self._flow.replaceable())))
+            chosen = self._flow.chosen() if view.seat is not None else ()
+            useful = self._flow.useful() if view.seat is not None else None
+            self._table.hand.show_pieces(list(shown.hand(view, chosen, useful)))
+            self._table.objective.show_objective(view.objective)
+            self._table.orders.follow(view)
+            self._table.steps.show_choices(*(self._table.orders.said() or self._flow.said()))
+            self._show_deal(view)
+            self._table.objective.offer_hint(self._table.hints.may_ask())
+            self._table.reading.tell_why(view)
+        self._show_ship(view)
+        self._table.followed.emit()
+
+    def show_hint(self) -> None:
+        """Ring what a hint is about."""
+        table = self._table
+        for part in (
+            table.planets, table.market, table.ship, table.hand, table.seats_view, table.deal.slips,
+        ):
+            part.set_hinted(self._table.hints.keys)
+
+    def _show_ship(self, view: View) -> None:
+        """Show the Starship of whoever looks, has to drop something, or is to move."""
+        droppers = self._controller.droppers
+        seat = view.seat_to_move if view.seat is None else view.seat
+        seat = droppers[0] if droppers else seat
+        gone = self._draft.gone if droppers else None
+        name = self._controller.names[seat]
+        with_picture = not self._fills_basket(view)
+        pieces = list(shown.ship(view, seat, name, STARSHIPS[seat % len(STARSHIPS)], gone, with_picture))
+        self._table.ship.show_pieces(pieces)
+        self.ship_seat = seat
+        self._show_basket(view)
+
+    def _show_basket(self, view: View) -> None:
+        """Lay the places of a Market action where the ship's picture was."""
+        is_open = self._fills_basket(view)
+        self._table.basket.show_pieces(list(shown.basket(view, self._draft)) if is_open else [])
+        self._table.basket.setVisible(is_open and not self._table.is_list)
+        self._table.stand_basket()
+
+    def _fills_basket(self, view: View) -> bool:
+        """Tell whether the viewer is at the Market, or about to be."""
+        is_at = view.step == MARKET or (view.step == TURN and any(self._draft.basket))
+        return is_at and self._controller.decides
+
+    def _show_deal(self, view: View) -> None:
+        """Lay the deal table over Market and Starship while there is something on it."""
+        draft, waiting = self._draft, view.step == ANSWER
+        is_open = waiting or (view.step == TURN and (draft.deal is not None or bool(view.offers)))
+        is_open = is_open and not any(draft.basket) and not draft.is_aside
+        composing = draft.deal is not None and self._controller.decides
+        self._table.deal.show_offers(view)
+        if composing and draft.deal is not None:
+            title = text("deal-at", planet=cards.planet(draft.deal.planet))
+            check = self._flow.deal_check
+            self._table.deal.show_deal(title, draft.deal, view, True, check, self._answers(view))
+        elif is_open:
+            now = view.offers[draft.agreed - 1] if draft.agreed else view.offers[-1]
+            title = text("offer-at", number=now.number, planet=cards.planet(now.planet))
+            deal = deal_of(view, now.action, view.seat_to_move) if view.lies(now.planet) else None
+            self._table.deal.show_deal(title, deal, view, False, "", self._answers(view))
+        self._table.deal.is_open = is_open
+        self._controller.talk.lay_open(is_open)
+        self._table.show_time()
+        self._table.deal.setVisible(is_open and not self._table.is_list)
+        if is_open:
+            self._table.deal.raise_()
+            for over in (self._message, self._table.curtain):
+                if over.isVisible():
+                    over.raise_()
+
+    def _answers(self, view: View) -> tuple[str, ...]:
+        """Return what was answered to the last offer, once that is told."""
+        return tuple(answers_told.told(view, self._controller.names, self._controller.match.bots))
