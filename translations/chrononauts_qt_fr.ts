@@ -1250,8 +1250,8 @@
         <translation>{project}, {place} sur {count}&#xa0;: {when}</translation>
     </message>
     <message>
-        <source>Press a Project to be asked first. Drag it, or move it with Ctrl and an arrow key, to change the order.</source>
-        <translation>Pressez un Projet pour qu’il vous le demande d’abord. Glissez-le, ou déplacez-le avec Ctrl et une flèche, pour changer l’ordre.</translation>
+        <source>Press a Project to be asked first. Drag it, or move it with {up} and {down}, to change the order.</source>
+        <translation>Pressez un Projet pour qu’il vous le demande d’abord. Glissez-le, ou déplacez-le avec {up} et {down}, pour changer l’ordre.</translation>
     </message>
     <message>
         <source>All have agreed that Projects are completed as soon as possible. You choose the order.</source>

@@ -1250,8 +1250,8 @@
         <translation>{project}, {place} di {count}: {when}</translation>
     </message>
     <message>
-        <source>Press a Project to be asked first. Drag it, or move it with Ctrl and an arrow key, to change the order.</source>
-        <translation>Premi un Progetto perché prima te lo chieda. Trascinalo, o spostalo con Ctrl e una freccia, per cambiare l’ordine.</translation>
+        <source>Press a Project to be asked first. Drag it, or move it with {up} and {down}, to change the order.</source>
+        <translation>Premi un Progetto perché prima te lo chieda. Trascinalo, o spostalo con {up} e {down}, per cambiare l’ordine.</translation>
     </message>
     <message>
         <source>All have agreed that Projects are completed as soon as possible. You choose the order.</source>

@@ -83,7 +83,10 @@ def test_a_game_that_ends_has_a_page_that_leads_on(window: MainWindow, played: P
     end = window.desk.end
     assert window.shown() == "end"
     check_controls(end)
-    assert end.rematch_button.hasFocus()
+    if not end.rematch_button.isVisible():  # where points are counted first, the yellow button ends that
+        end.primary.click()
+    assert end.first.hasFocus()
+    assert end.rematch_button.isVisible()
     end.board_button.click()
     assert window.shown() == "table"
     window.show_page("end")

@@ -17,6 +17,7 @@ from chrononauts_qt.ui.games.afternova.texts.order_texts import text
 from chrononauts_qt.ui.games.afternova.views.orders import OrderFace, OrdersView, in_columns, paint_order
 from chrononauts_qt.ui.games.afternova.views.pieces import Piece, PieceModel
 from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.keyboard import written
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.panel import announce
 
@@ -80,8 +81,14 @@ class StandingOrders(QObject):
         """Return what the dock says while the sheet lies there."""
         if not self.is_open:
             return None
-        note = text("none" if not self.model.pieces else "agreed" if self._is_agreed else "note")
-        return Said(text("orders"), note, (Choice(common("back"), self.toggle, is_primary=True),))
+        return Said(text("orders"), self._note(), (Choice(common("back"), self.toggle, is_primary=True),))
+
+    def _note(self) -> str:
+        if not self.model.pieces:
+            return text("none")
+        if self._is_agreed:
+            return text("agreed")
+        return text("note", up=written("Ctrl+Up"), down=written("Ctrl+Down"))
 
     @property
     def _is_agreed(self) -> bool:

@@ -14,8 +14,8 @@ TEXTS: dict[str, Source] = {
     "ask-me": QT_TRANSLATE_NOOP("AfterNova", "ask me"),
     "order-name": QT_TRANSLATE_NOOP("AfterNova", "{project}, {place} of {count}: {when}"),
     "note": QT_TRANSLATE_NOOP(
-        "AfterNova", "Press a Project to be asked first. Drag it, or move it with Ctrl and an arrow key, to "
-        "change the order."),
+        "AfterNova", "Press a Project to be asked first. Drag it, or move it with {up} and {down}, to change "
+        "the order."),
     "agreed": QT_TRANSLATE_NOOP(
         "AfterNova", "All have agreed that Projects are completed as soon as possible. You choose "
         "the order."),
