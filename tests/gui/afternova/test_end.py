@@ -207,6 +207,19 @@ def test_bars_and_stage_count_up_to_the_points_of_the_referee(film: Filming) -> 
             seen.page.course.finish()
 
 
+def test_what_has_been_counted_is_drawn(film: Filming) -> None:
+    """A player saw empty bars on the last page: the pictures of rows were kept from before the counting."""
+    seen = film(over("bot"))
+    before = seen.page.bars.grab().toImage()
+    seen.page.course.finish()
+    settle()
+    after = seen.page.bars.grab().toImage()
+    plain = film(over("bot"), "off").page.bars
+    assert after.size() == plain.grab().size()
+    assert after != before
+    assert after == plain.grab().toImage()
+
+
 # -- part by part -----------------------------------------------------------------------------------
 
 

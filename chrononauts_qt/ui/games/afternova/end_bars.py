@@ -211,6 +211,10 @@ class Bars(PieceView):
         self._asked = event.rect()
         super().paintEvent(event)
 
+    def paint_piece(self, painter: QPainter, box: QRectF, piece: Piece) -> None:
+        """Draw a row anew: it grows while its face stays the same."""
+        self._paint_row(painter, box, piece, self.theme, self.u, Mark.NONE)
+
     def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
         """Draw a row, if it is asked for: while points are counted, a single one changes."""
         if self._ringed(index).intersects(self._asked):
