@@ -42,7 +42,7 @@ def test_what_the_agent_does_is_among_what_can_be_done(seats: int) -> None:
         ways, action = player.ways(view), player.choose(AGENT, view).action
         done[action.verb] += 1
         if action.verb == "harvest":
-            assert action.planet in ways.alone
+            assert action.planet in (*ways.alone, *(ways.asked if action.shares else ()))
         elif action.verb == "offer":
             assert action.planet in ways.asked
             assert player.suggested(view) == action, "the deal that is suggested is the one it makes"

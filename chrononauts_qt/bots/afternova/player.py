@@ -91,11 +91,15 @@ def suggested(view: View) -> Action | None:
 
 def ways(view: View) -> Ways:
     """Return what can be done in a turn; whatever the Agent does is among it."""
-    alone = {action.planet for action in view.actions if action.verb == "harvest"}
-    asked = negotiable(Seen(view, STYLES[AGENT])) if view.offers_left else ()
+    harvests = [action for action in view.actions if action.verb == "harvest"]
+    alone = {action.planet for action in harvests if not action.shares}
+    others = {action.planet for action in harvests} - alone  # with Bot's help
+    others.update(negotiable(Seen(view, STYLES[AGENT])) if view.offers_left else ())
     taken = tuple(action.cards[0] for action in view.actions if action.verb == "take")
     lying = [planet.id for planet in view.planets if planet is not None]
-    return Ways(tuple(planet for planet in lying if planet in alone), asked, taken)
+    return Ways(
+        tuple(planet for planet in lying if planet in alone),
+        tuple(planet for planet in lying if planet in others), taken)
 
 
 def basket(view: View, most: int) -> tuple[str, ...]:

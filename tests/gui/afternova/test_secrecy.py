@@ -251,6 +251,17 @@ def test_the_keys_go_to_the_same_answer_whatever_the_hand_holds(people: People) 
     assert [is_open for is_open, _ in found] == [True, False]
 
 
+def test_who_is_alone_among_bots_has_the_keys_on_accept(people: People) -> None:
+    """Two fresh players took the ring on “Counter…” for what the lesson meant them to press."""
+    people.sit(replace(KNOWN, hands={**KNOWN.hands, BO: ("mole-nello", "night-garden")}))
+    people.lift(ADA)
+    people.offer(OFFER)
+    people.controller.match.bots.update({ADA: "cadet", CLEO: "cadet"})
+    people.lift(BO)
+    people.table.take_focus()
+    assert people.table.steps.buttons[0].hasFocus()
+
+
 def test_answers_are_told_together(people: People) -> None:
     """AN-425: until the last one has answered nobody sees what the others said."""
     people.sit(KNOWN)

@@ -50,7 +50,7 @@ _PEOPLE = (*NAMES, *_WORDS, *BOT_NAMES, "Chloé", "Ada", "Bruno")
 _OTHERS = sorted((*_PEOPLE, *PROPER_NAMES, "Italiano", "Français", "English"), key=len, reverse=True)
 _CODES = re.compile(
     r"\b(?:[A-D]\d{0,2}|IT|FR|EN)\b|\d+\.\d+\.\d+|(?:[A-Z]:)?[\\/]\S+|\.chrononauts(?:\.unreadable)?"
-    r"|\bCtrl\+\S"
+    r"|\bCtrl\+(?:\w+|\S)"
 )
 """Places of the TimeLine, languages, the version, folders, ends of file names, and keys as Qt writes them."""
 

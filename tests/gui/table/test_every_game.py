@@ -84,7 +84,9 @@ def test_a_game_that_ends_has_a_page_that_leads_on(window: MainWindow, played: P
     assert window.shown() == "end"
     check_controls(end)
     if not end.rematch_button.isVisible():  # where points are counted first, the yellow button ends that
+        assert end.primary is not None
         end.primary.click()
+    assert end.first is not None
     assert end.first.hasFocus()
     assert end.rematch_button.isVisible()
     end.board_button.click()

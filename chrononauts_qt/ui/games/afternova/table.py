@@ -288,7 +288,9 @@ class AfterNovaScreen(Screen):
         if not self.curtain.isHidden():
             self.curtain.lift_button.setFocus()
         elif self.draft.view.step == ANSWER and len(self.steps.buttons) > 1:
-            self.steps.buttons[1].setFocus()  # which is open to every hand: all see where the keys go
+            accept, counter = self.steps.buttons[:2]
+            is_alone = len(self.controller.people) == 1  # others would see by the keys what a hand can bring
+            (accept if is_alone and accept.isEnabled() else counter).setFocus()
         elif not any(view.hasFocus() for view in (self.planets, self.market, self.hand)):
             if not self.planets.currentIndex().isValid():
                 self.planets.setCurrentIndex(self.planets.model().index(0, 0))
