@@ -84,9 +84,13 @@ class Film:
 
     def run(self, milliseconds: float) -> None:
         """Let this much time pass on the table."""
+        self.tick(milliseconds)
+        settle()
+
+    def tick(self, milliseconds: float) -> None:
+        """Let this much time pass, and nobody act in it."""
         self.time.now += milliseconds / 1000
         self.staging.clock.ticked.emit()
-        settle()
 
     def length(self) -> float:
         """Return how long all is going to move, in milliseconds."""
@@ -329,14 +333,15 @@ def test_bots_wait_until_what_was_done_has_been_seen(film: Filmed) -> None:
     table = film(bots=(BO, CLEO))
     people, controller = table.people, table.people.controller
     table.seal()
-    settle()
+    people.let_all_speak()
     before = len(controller.match.past)
     assert not table.staging.is_still
     while not table.staging.is_still:
+        settle()
         people.clock.now += 5
         controller.tick()
         assert len(controller.match.past) == before
-        table.run(50)
+        table.tick(50)
     people.let_bots_play()
 
 
