@@ -18,6 +18,8 @@ from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.status_line import StatusLine
 
 _DISC, _GAP = 18, 16
+_LEAST_WORDS = 260
+"""So wide are the words of the turn at least before anything beside the race is said."""
 
 
 class RaceLine(StatusLine):
@@ -50,11 +52,17 @@ class RaceLine(StatusLine):
 
     def words_end(self) -> int:
         """Return where the words end: before the race."""
+        return round(self._race_end() - self._width - self._note_width())
+
+    def _race_end(self) -> int:
         button = self.hold_button if self.hold_button.isVisibleTo(self) else self.menu_button
-        return round(button.x() - self._width - self._note_width())
+        return button.x()
 
     def _note_width(self) -> float:
-        return 110 * self._u if self._offers else 0.0
+        """Return the room for the offers that are left: none where the words of the turn need all of it."""
+        width = 110 * self._u
+        has_room = self._race_end() - self._width - width >= _LEAST_WORDS * self._u * self._theme.text_scale
+        return width if self._offers and has_room else 0.0
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -70,7 +78,7 @@ class RaceLine(StatusLine):
                 pips = QRectF(disc.right() + 6 * u, 0, PIPS * u, self.height())
                 draw_pips(painter, done, pips, self._theme, u)
                 left = pips.right() + _GAP * u
-            if self._offers:
+            if self._note_width():
                 room = QRectF(left, 0, self._note_width() - 8 * u, self.height())
                 draw_word(painter, self._offers, self._theme.font("label", 14 * u),
                           self._theme.color("muted"), room)

@@ -73,18 +73,22 @@ def paint_order(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: f
     number = theme.font("number", 15 * u)
     width = draw_word(painter, str(face.place), number, theme.color("muted"), inside)
     inside.setLeft(inside.left() + width + 10 * u)
-    inside.setRight(_paint_when(painter, inside, face, theme, u) - 8 * u)
     said = cards.project(face.project)
+    font = snug(theme.font("label", 15 * u), said, inside.width() * 0.6)
+    beside = inside.width() - QFontMetricsF(font).horizontalAdvance(said) - 8 * u
+    inside.setRight(_paint_when(painter, inside, face, theme, u, beside) - 8 * u)
     font = snug(theme.font("label", 15 * u), said, inside.width())
     width = draw_word(painter, said, font, theme.color("text"), inside)
     inside.setLeft(inside.left() + width + 10 * u)
     _paint_cost(painter, inside, face.project, theme, u)
 
 
-def _paint_when(painter: QPainter, room: QRectF, face: OrderFace, theme: Theme, u: float) -> float:
-    """Draw when a Project is completed on a plate at the right, in words or, where those have no room, with a
-    sign; return where that begins."""
-    most, edge = room.width() * 0.55, 7 * u
+def _paint_when(
+    painter: QPainter, room: QRectF, face: OrderFace, theme: Theme, u: float, beside: float
+) -> float:
+    """Draw when a Project is completed on a plate at the right, in words or, where those have no room beside
+    its name, with a sign; return where that begins."""
+    most, edge = min(room.width() * 0.55, beside), 7 * u
     font = snug(theme.font("label", 14 * u), face.when, most - 2 * edge)
     words_width = QFontMetricsF(font).horizontalAdvance(face.when) + 2 * edge
     height = room.height() - 10 * u
