@@ -6518,8 +6518,8 @@
         <translation>Les Projets sont réalisés dès que possible.</translation>
     </message>
     <message>
-        <source>With one person nothing has to be agreed.</source>
-        <translation>Avec une seule personne, il n’y a rien à convenir.</translation>
+        <source>Where several people play, they agree here on times, hints and Projects.</source>
+        <translation>Quand plusieurs personnes jouent, elles conviennent ici du temps, des indices et des Projets.</translation>
     </message>
     <message>
         <source>All agree to hints</source>

@@ -6518,8 +6518,8 @@
         <translation>I Progetti si completano appena possibile.</translation>
     </message>
     <message>
-        <source>With one person nothing has to be agreed.</source>
-        <translation>Con una sola persona non c’è nulla da concordare.</translation>
+        <source>Where several people play, they agree here on times, hints and Projects.</source>
+        <translation>Quando giocano più persone, qui si accordano su tempi, suggerimenti e Progetti.</translation>
     </message>
     <message>
         <source>All agree to hints</source>

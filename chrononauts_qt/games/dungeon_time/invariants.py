@@ -25,7 +25,7 @@ def _cards(state: State) -> list[str]:
     held = [card for hand in state.hands for card in hand]
     packed = [kind for kind, (cards, _) in state.backpack.items() for _ in range(cards)]
     thrown = [card for card in state.discard if not card.endswith("*")]
-    waiting = [state.mission] if state.mission and state.mission not in (*state.completed,) else []
+    waiting = {state.mission} - {"", *state.completed}  # whose Reward is chosen is completed already
     return [*held, *state.deck, *(one.card for one in told), *packed, *thrown, *waiting, *state.completed]
 
 

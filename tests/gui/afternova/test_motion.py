@@ -160,7 +160,11 @@ def test_the_speed_stretches_everything(film: Filmed, wish: str, factor: float) 
 def test_a_deal_with_its_new_planet_is_over_in_time(film: Filmed) -> None:
     table = film()
     table.seal()
-    assert {"fly", "press", "keep", "leave", "rise", "bag"} <= table.kinds()
+    assert {"fly", "press", "keep", "leave", "rise"} <= table.kinds()
+    bag = QRectF(table.people.table.bag.geometry())
+    out = [move.way[0] for move in table.animator.moves if move.step.way[:1] == ("bag",) and move.way]
+    assert out, "Fragments come to the new Planet"
+    assert all(bag.contains(start.center()) for start in out), "there is one bag"
     assert table.length() <= motion.LONGEST
     while table.animator.is_running:
         table.run(50)

@@ -157,7 +157,7 @@ def test_an_answer_is_neither_seen_nor_heard_before_all_are_told() -> None:
 
 def test_the_sound_of_a_card_never_depends_on_the_card() -> None:
     def cues(events: list[Event]) -> list[str]:
-        return [step.cue for step in plan(events)]
+        return [step.cue for step in plan(events) if step.cue]
 
     taken = {tuple(cues([Event("CardTaken", {"seat": BO, "card": card, "place": 1})]))
              for card in ("hare-duna", "bear-bruma", "milk-magnet")}
@@ -167,7 +167,7 @@ def test_the_sound_of_a_card_never_depends_on_the_card() -> None:
     assert len(drawn) == 1
     glass = {tuple(cues([Event("FragmentsDropped", {"seat": BO, "fragments": (colour,)})]))
              for colour in ("purple", "white")}
-    assert glass == {("drawer", "", "")}
+    assert glass == {("drawer",)}
 
 
 def test_every_sound_is_there() -> None:

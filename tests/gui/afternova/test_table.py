@@ -136,6 +136,23 @@ def test_bot_helps_in_a_harvest(people: People) -> None:
     assert any("moss" in line.lower() for line in people.lines()[-8:])
 
 
+def test_nothing_shines_from_behind_a_deal(people: People) -> None:
+    """Ends of the Starship's frame, and of rings of a hint, stood out at both sides."""
+    people.sit(THREE)
+    people.lift(ADA)
+    table = people.table
+    table.draft.choose_planet("geodonia")
+    table.draft.bring_in(BO)
+    table.market.set_hinted(frozenset(piece.key for piece in table.market.pieces))
+    settle()
+    assert table.place is not None
+    deal, image = table.place.deal, table.grab().toImage()
+    wall = table.theme.color("bg").rgb()
+    for side in (range(deal.left() - 5, deal.left()), range(deal.right() + 2, deal.right() + 6)):
+        seen = {image.pixel(x, y) for x in side for y in range(deal.top() + 12, deal.bottom() - 2)}
+        assert seen == {wall}
+
+
 def test_a_deal_says_why_it_cannot_be_offered(people: People) -> None:
     people.sit(THREE)
     people.lift(ADA)

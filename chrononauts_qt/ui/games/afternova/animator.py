@@ -16,7 +16,7 @@ from chrononauts_qt.games.afternova.amounts import COLOURS
 from chrononauts_qt.ui.games.afternova.places import Cell, Laid, Places
 from chrononauts_qt.ui.games.afternova.views import motion
 from chrononauts_qt.ui.games.afternova.views.cards import CardFace
-from chrononauts_qt.ui.games.afternova.views.drawn import draw_badge, draw_bag, draw_seal, draw_thing
+from chrononauts_qt.ui.games.afternova.views.drawn import draw_badge, draw_seal, draw_thing
 from chrononauts_qt.ui.games.afternova.views.motion import COVERS, Motion
 from chrononauts_qt.ui.games.afternova.views.pieces import Piece
 from chrononauts_qt.ui.games.afternova.views.seats import SeatFace
@@ -91,7 +91,7 @@ class Animator(Moving[Motion, Flight]):
                 self._fill(move)
             elif step.kind in ("fly", "draw"):
                 move.way = self._way(step, come)
-            elif step.kind in ("press", "badge", "bag"):
+            elif step.kind in ("press", "badge"):
                 move.way = self._standing(step)
             moves.append(move)
         return moves
@@ -119,8 +119,6 @@ class Animator(Moving[Motion, Flight]):
     def _standing(self, step: Motion) -> tuple[QRectF, QRectF] | None:
         """Return the place of what does not go anywhere."""
         u = self._places.u
-        if step.kind == "bag":
-            return self._places.bag(), self._places.bag()
         cells = self._places.cells(step.place)
         if not cells:
             return None
@@ -265,8 +263,6 @@ class Animator(Moving[Motion, Flight]):
             painter.setOpacity(1.0)
         elif move.step.kind == "badge":
             draw_badge(painter, box, move.step.thing.split(" "), theme)
-        elif move.step.kind == "bag":
-            draw_bag(painter, box, theme)
         elif move.thing in COLOURS:
             draw_thing(painter, box, move.thing, theme)
         else:

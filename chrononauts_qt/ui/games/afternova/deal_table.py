@@ -17,7 +17,7 @@ from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.afternova.deal import ICON, Deal, Token, spaces_of
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece, PieceModel, PieceView
+from chrononauts_qt.ui.games.afternova.views.pieces import RING, Piece, PieceModel, PieceView
 from chrononauts_qt.ui.games.afternova.views.seats import shortened
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, draw_skill, draw_sockets, is_paper
 from chrononauts_qt.ui.kit.drop_model import Referee
@@ -241,16 +241,22 @@ class DealTable(QWidget):
     def stand(self, room: QRect, u: float) -> None:
         """Take a place and a scale."""
         self._u = u
-        self.setGeometry(room)
+        self.setGeometry(room.adjusted(-RING, 0, RING, 0))  # over the rings and edges of what lies below
         self._lay_out()
+
+    @property
+    def _room(self) -> QRect:
+        """What is not only there to cover."""
+        return self.rect().adjusted(RING, 0, -RING, 0)
 
     def _lay_out(self) -> None:
         """Give the columns what the slips leave."""
-        room, u = self.rect(), self._u
+        room, u = self._room, self._u
         edge, head, slip = round(8 * u), round(_HEAD * u), round(_SLIP * u)
         height = room.height() - head - (slip if self.slips_model.pieces else 0) - 2 * edge
-        self.columns.stand(QRect(edge, head, room.width() - 2 * edge, height), u)
-        self.slips.stand(QRect(edge, room.height() - slip - edge // 2, room.width() - 2 * edge, slip), u)
+        left, width = room.left() + edge, room.width() - 2 * edge
+        self.columns.stand(QRect(left, head, width, height), u)
+        self.slips.stand(QRect(left, room.height() - slip - edge // 2, width, slip), u)
 
     def _column_rect(self, room: QRect, place: int, count: int) -> QRect:
         gap = round(8 * self._u)
@@ -296,9 +302,9 @@ class DealTable(QWidget):
             painter.fillRect(self.rect(), self._theme.color("bg"))
             painter.setPen(QPen(self._theme.color("focus"), 2.5))
             painter.setBrush(self._theme.color("panel"))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
+            painter.drawRoundedRect(QRectF(self._room).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
             u = self._u
-            line = QRectF(12 * u, 2 * u, self.width() - 24 * u, _HEAD * u)
+            line = QRectF(RING + 12 * u, 2 * u, self._room.width() - 24 * u, _HEAD * u)
             width = draw_word(painter, self._title, self._theme.font("title", 18 * u),
                               self._theme.color("text"), line)
             said = line.adjusted(width + 18 * u, 0, 0, 0)
@@ -311,7 +317,8 @@ class DealTable(QWidget):
         """Draw beside the columns what was answered, as far as there is room."""
         columns = 0 if self._deal is None else len(self._deal.columns)
         right = self._column_rect(self.columns.rect(), columns, columns).left() if columns else 0
-        room = QRectF(right + 24 * u, (_HEAD + 8) * u, self.width() - right - 40 * u, self.columns.height())
+        left, width = self._room.left() + right + 24 * u, self._room.width() - right - 40 * u
+        room = QRectF(left, (_HEAD + 8) * u, width, self.columns.height())
         if room.width() < 160 * u:
             return
         font, top = self._theme.font("text", 16 * u), room.top()

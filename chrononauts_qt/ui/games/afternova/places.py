@@ -26,8 +26,6 @@ from chrononauts_qt.ui.games.afternova.views.ship import PlaceFace, SocketFace
 from chrononauts_qt.ui.games.afternova.views.tokens import in_socket
 from chrononauts_qt.ui.kit.theme import Theme
 
-BAG = 44
-"""How large the bag is at scale 1."""
 _FAN = 46
 """How far beside each other cards come to a Planet."""
 _KEEP = Qt.AspectRatioMode.KeepAspectRatio
@@ -38,6 +36,7 @@ class Laid(Protocol):
 
     theme: Theme
     planets: PieceView
+    bag: PieceView
     market: PieceView
     ship: PieceView
     seats_view: PieceView
@@ -180,9 +179,8 @@ class Places:
         return self.is_in_sight(self._laid.market)
 
     def bag(self) -> QRectF:
-        """Return where the bag is seen while something comes out of it: at the end of the Planets."""
-        room, side = self._laid.planets.geometry(), BAG * self.u
-        return QRectF(room.right() - side - 8 * self.u, room.top() + 8 * self.u, side, side)
+        """Return where the bag lies."""
+        return QRectF(self._laid.bag.rect_of("bag"))
 
     def _socket(self, planet: str, number: str) -> QRectF | None:
         view = self._laid.planets

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import windows as words
@@ -15,7 +23,7 @@ from chrononauts_qt.ui.games.chrononauts.end_parts import HoleRing, PictureSign
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import emblem_of
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.kit.lamps import Sign
-from chrononauts_qt.ui.kit.page import clear, least_width
+from chrononauts_qt.ui.kit.page import clear
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.veil import Part, Veil
 from chrononauts_qt.ui.table.end_page import EndPage
@@ -88,18 +96,14 @@ class SoloEndPage(EndPage):
     def _make_doors(self) -> None:
         self.new_button = self.button(common_text("new-game"))
         self.solution_button = self.button(text("show-solution"))
-        self.doors = (
-            self.home_button,
-            self.save_button,
-            self.replay_button,
-            self.board_button,
-            self.new_button,
-            self.solution_button,
-            self.rematch_button,
-        )
         self.new_button.clicked.connect(self.new_game_requested)
         self.solution_button.clicked.connect(self.solution_requested)
         self.stop_button.clicked.connect(self.stop_requested)
+
+    @property
+    def ways_on(self) -> tuple[QPushButton, ...]:
+        *others, rematch = super().ways_on
+        return (*others, self.new_button, self.solution_button, rematch)
 
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), MARGIN, 12)
@@ -129,7 +133,7 @@ class SoloEndPage(EndPage):
         page.addLayout(doors)
         doors.addWidget(self.home_button)
         doors.addStretch(1)
-        for door in self.doors[1:]:
+        for door in self.ways_on[1:]:
             doors.addWidget(door)
 
     def _column(self) -> QScrollArea:
@@ -305,11 +309,4 @@ class SoloEndPage(EndPage):
 
     def rescale(self) -> None:
         super().rescale()
-        shown = [door for door in self.doors if not door.isHidden()]
-        room = self.width() - 2 * self.px(MARGIN) - len(shown) * self.px(DOOR_GAP)
-        for units in (18, 16, 14):
-            for door in shown:
-                self.typed(door, "strong" if door is self.primary else "body", units)
-                door.setMinimumWidth(least_width(door))
-            if sum(least_width(door) for door in shown) <= room:
-                break
+        self.fit_doors(self.width() - 2 * self.px(MARGIN), self.px(DOOR_GAP))

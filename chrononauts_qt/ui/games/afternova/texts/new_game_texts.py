@@ -19,7 +19,8 @@ TEXTS: dict[str, Source] = {
         "NewGame", "Nobody is asked after a turn, but for the sixth Project. Otherwise there are two seconds "
         "in which anybody may speak up."),
     "sum-at-once": QT_TRANSLATE_NOOP("NewGame", "Projects are completed as soon as possible."),
-    "alone": QT_TRANSLATE_NOOP("NewGame", "With one person nothing has to be agreed."),
+    "alone": QT_TRANSLATE_NOOP(
+        "NewGame", "Where several people play, they agree here on times, hints and Projects."),
     "hints": QT_TRANSLATE_NOOP("NewGame", "All agree to hints"),
     "hints-note": QT_TRANSLATE_NOOP(
         "NewGame", "Whoever looks may ask for hints, from what that player knows. The game remembers "

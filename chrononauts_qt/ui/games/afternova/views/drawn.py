@@ -1,11 +1,11 @@
-"""Single things drawn on their way over the table: a Fragment, a card, a back, a seal, the bag."""
+"""Single things drawn on their way over the table: a Fragment, a card, a back, a seal."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPen
 
 from chrononauts_qt.games.afternova.amounts import COLOURS
 from chrononauts_qt.ui.games.afternova.views.cards import CREW_CARD, CardFace, paint_card
@@ -53,23 +53,3 @@ def draw_badge(painter: QPainter, box: QRectF, colours: Sequence[str], theme: Th
     for number, colour in enumerate(colours):
         at = QRectF(left + number * box.height(), box.center().y() - side / 2, side, side)
         draw_fragment(painter, colour, at, is_paper(theme))
-
-
-def draw_bag(painter: QPainter, box: QRectF, theme: Theme) -> None:
-    """Draw the bag of Fragments: a sack with a cord."""
-    side, left, top = box.width(), box.left(), box.top()
-
-    def at(x: float, y: float) -> QPointF:
-        return QPointF(left + x * side, top + y * side)
-
-    sack = QPainterPath(at(0.34, 0.3))
-    sack.cubicTo(at(0.02, 0.5), at(0.02, 0.95), at(0.3, 0.96))
-    sack.lineTo(at(0.7, 0.96))
-    sack.cubicTo(at(0.98, 0.95), at(0.98, 0.5), at(0.66, 0.3))
-    sack.lineTo(at(0.76, 0.06))
-    sack.lineTo(at(0.24, 0.06))
-    sack.closeSubpath()
-    painter.setPen(QPen(theme.color("text"), max(1.5, side * 0.05)))
-    painter.setBrush(theme.color("raised"))
-    painter.drawPath(sack)
-    painter.drawLine(at(0.26, 0.3), at(0.74, 0.3))

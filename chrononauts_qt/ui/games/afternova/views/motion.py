@@ -44,8 +44,7 @@ class Motion(Step):
     ``kind``: fly (``thing``, a colour, a card, or the back of a row, along ``way``), draw (the same along
     Bot's row), keep (what was at ``place`` until the end), leave and rise (a Planet), turn, slide, fade,
     fill (a gap of the Market), roll (the points of a seat), press (a seal), badge (``thing``: what has
-    come), bag (it is seen), cue (only to be heard). A thing `waits` where it begins, and lies where it ends
-    until ``stays``.
+    come), cue (only to be heard). A thing `waits` where it begins, and lies where it ends until ``stays``.
     """
 
     thing: str = ""
@@ -132,10 +131,6 @@ class _Score:
             for step in self.steps
         ]
         steps += [Motion("keep", 0, end + FADE, place=place) for place, end in self._kept.items()]
-        bagged = [step for step in steps if "bag" in step.way]
-        if bagged:
-            first = min(step.start for step in bagged)
-            steps.append(Motion("bag", first, max(step.end for step in bagged) - first))
         return tuple(sorted(steps, key=lambda step: step.start))
 
     # -- deals ------------------------------------------------------------------------------------
