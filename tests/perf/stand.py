@@ -11,6 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.chrononauts.actions import parse
@@ -20,7 +21,9 @@ from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.shell import app as application
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.preload import Preload
 from tests.gui.desks import table_of
+from tests.perf.timing import worked
 
 SIZE = QSize(1920, 1080)
 NAMES = ("Ada", "Bo", "Chloé", "Davide", "Élise", "Œdipe")
@@ -60,7 +63,10 @@ class Stand:
         self._ring = HandTime()
         self._window = MainWindow(folder, now=self._ring)
         self._window.resize(SIZE)
+        loading = Preload(self._window)
+        loaded = QSignalSpy(loading.finished)
         self._window.show()
+        assert loaded.count() or loaded.wait(60_000), "the program has loaded what comes later"
         self._deal()
 
     @property
@@ -132,7 +138,7 @@ class Stand:
     # -- frames ---------------------------------------------------------------------------------
 
     def ripples(self, count: int, rests: bool = True) -> list[float]:
-        """Return the milliseconds of every frame of the largest ripple, drawn as fast as it goes.
+        """Return the milliseconds of work in every frame of the largest ripple, drawn as fast as it goes.
 
         The clock is moved by a sixtieth of a second; a frame is the tick and all the painting it asks for.
         Before it the table `rests`, as it does while a player thinks and while the others may object, and the
@@ -171,11 +177,12 @@ class Stand:
             time.sleep(0.002)
 
     def _frame(self) -> float:
-        began = time.perf_counter()
+        return worked(self._draw)
+
+    def _draw(self) -> None:
         self._table.staging.clock.ticked.emit()
         QApplication.sendPostedEvents()
         QApplication.processEvents()
-        return (time.perf_counter() - began) * 1000
 
     def memory(self) -> float:
         """Return the most memory that this process has taken, in MB."""

@@ -13,7 +13,7 @@ from chrononauts_qt.games.chrononauts.view import Tile, View
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.chrononauts.models.card_lamps import turnable
 from chrononauts_qt.ui.games.chrononauts.models.card_rows import CardRows
-from chrononauts_qt.ui.games.chrononauts.models.faces import card_face
+from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace, card_face
 from chrononauts_qt.ui.games.chrononauts.models.row_diff import kept_order
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.games.chrononauts.texts.card_brief import turns_now
@@ -44,6 +44,7 @@ class HandModel(CardRows):
         self._reasons: Mapping[str, str] = {}
         self._stamps: Mapping[str, tuple[str, str]] = {}
         self._covered = False
+        self._faces: dict[str, CardFace] = {}
         self._tiles: tuple[Tile, ...] = ()
         self._language = ""
         self._overheard = False
@@ -57,6 +58,7 @@ class HandModel(CardRows):
         plays = frozenset(action.card_id or "" for action in view.actions if action.verb == "play")
         self._plays = plays if plays and reasons is None else None
         self._reasons = dict(reasons or {})
+        self._faces = {}
         self._tiles = view.timeline
         self._language, self._overheard = i18n.owner(), private_speech.is_overheard()
         cards = view.small_hand if self.source == "small-hand" else view.hand
@@ -69,7 +71,7 @@ class HandModel(CardRows):
     def set_stamps(self, stamps: Mapping[str, tuple[str, str]]) -> None:
         """Print these words on these cards (ids), each with a sentence that tells why."""
         if stamps != self._stamps:
-            self._stamps = dict(stamps)
+            self._stamps, self._faces = dict(stamps), {}
             self.tell_all()
 
     def _change_seat(self, seat: int | None, cards: Sequence[str]) -> None:
@@ -111,8 +113,7 @@ class HandModel(CardRows):
         if self._covered or (self._overheard and role in _SPOKEN):
             return self._hidden(index, role)
         if role == ItemRole.FACE:
-            face = card_face(card, self._is_playable(card), self._tiles)
-            return replace(face, stamp=self._stamps[card][0]) if card in self._stamps else face
+            return self._face(card)
         if role == CardRole.PLAYABLE:
             return self._is_playable(card)
         if role == CardRole.REASON:
@@ -120,6 +121,13 @@ class HandModel(CardRows):
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return self._state(card)
         return super().data(index, role)
+
+    def _face(self, card: str) -> CardFace:
+        """Return what a card shows; a painter asks for it in every frame."""
+        if card not in self._faces:
+            face = card_face(card, self._is_playable(card), self._tiles)
+            self._faces[card] = replace(face, stamp=self._stamps[card][0]) if card in self._stamps else face
+        return self._faces[card]
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """A covered card stays where it is."""

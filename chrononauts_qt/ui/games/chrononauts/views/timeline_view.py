@@ -130,7 +130,9 @@ class TimelineView(CardTableView):
     def marks_of(self, index: QModelIndex) -> Mark:
         """Return the marks; a tile that a considered play would change is not dimmed."""
         marks = super().marks_of(index)
-        return marks & ~Mark.DIMMED if index.data(TileRole.PREVIEW) else marks
+        if Mark.DIMMED in marks and index.data(TileRole.PREVIEW):
+            marks &= ~Mark.DIMMED
+        return marks
 
     def items(self) -> Iterable[QModelIndex]:
         """Yield the tiles in year order; while painting, those that reach into what is to be painted."""
@@ -139,8 +141,12 @@ class TimelineView(CardTableView):
             return
         for place in range(COLUMNS * model.rowCount(self.rootIndex())):
             index = model.index(place // COLUMNS, place % COLUMNS)
-            if self._asked is None or self._asked.intersects(self._room(index)):
+            if self._asked is None or self._is_asked(self._asked, index):
                 yield index
+
+    def _is_asked(self, region: QRegion, index: QModelIndex) -> bool:
+        near = self.cell_rect(index).adjusted(*_REACH)
+        return region.intersects(near) and region.intersects(self._room(index))
 
     def cell_rect(self, index: Index) -> QRect:
         """Return where a tile lies: a sealed one has sunk."""
