@@ -25,8 +25,8 @@ from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova.deal import ICON
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
-from chrononauts_qt.ui.games.afternova.views.pieces import PieceModel, PieceView
 from chrononauts_qt.ui.kit import clock as pace
+from chrononauts_qt.ui.kit.pieces import PieceModel, PieceView
 from chrononauts_qt.ui.shell import app as application
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.afternova.people import Thinker

@@ -23,8 +23,8 @@ from chrononauts_qt.ui.games.afternova.deal import FRAGMENT, ICON, OWN, Token
 from chrononauts_qt.ui.games.afternova.desk import AfterNovaDesk
 from chrononauts_qt.ui.games.afternova.end_page import AfterNovaEnd
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
-from chrononauts_qt.ui.games.afternova.views.pieces import PieceModel, PieceView
 from chrononauts_qt.ui.games.afternova.views.seats import key_of
+from chrononauts_qt.ui.kit.pieces import PieceModel, PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.curtain import DEAF_MS

@@ -10,7 +10,7 @@ from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.ui.games.afternova.desk import AfterNovaDesk
 from chrononauts_qt.ui.games.afternova.list_page import ListPage, PieceTable
 from chrononauts_qt.ui.games.afternova.list_switch import DealsList
-from chrononauts_qt.ui.games.afternova.views.pieces import PieceView
+from chrononauts_qt.ui.kit.pieces import PieceView
 from tests.gui.afternova.people import People
 from tests.gui.program import settle
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint
 
 from chrononauts_qt.ui.games.afternova.deal import FRAGMENT
-from chrononauts_qt.ui.games.afternova.views.pieces import PieceModel, PieceView
+from chrononauts_qt.ui.kit.pieces import PieceModel, PieceView
 from tests.gui.afternova.people import People
 from tests.gui.afternova.test_table import ADA, ASK, BO, THREE
 from tests.gui.program import settle

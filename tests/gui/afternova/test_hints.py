@@ -16,7 +16,7 @@ from chrononauts_qt.games.afternova.actions import Action, Share, answer, harves
 from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.ui.games.afternova.draft import Draft
-from chrononauts_qt.ui.games.afternova.views.pieces import PieceView
+from chrononauts_qt.ui.kit.pieces import PieceView
 from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 from tests.gui.afternova.people import People, Thinker
 from tests.gui.afternova.test_table import ADA, BO, CLEO, THREE

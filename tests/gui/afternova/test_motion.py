@@ -17,9 +17,9 @@ from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.ui.games.afternova.animator import Animator
 from chrononauts_qt.ui.games.afternova.views import motion
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece, PieceView
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit.clock import FADE
+from chrononauts_qt.ui.kit.pieces import Piece, PieceView
 from tests.gui.afternova.people import People
 from tests.gui.program import NewWindow, settle
 from tests.gui.robot import HandClock

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.games.afternova.deal import Token
-from chrononauts_qt.ui.games.afternova.views.pieces import PieceModel, PieceView
+from chrononauts_qt.ui.kit.pieces import PieceModel, PieceView
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.afternova.people import LEFT, People
 from tests.gui.afternova.test_whole_games import late, once_each

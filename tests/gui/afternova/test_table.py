@@ -14,7 +14,7 @@ from chrononauts_qt.games.afternova.actions import ANYONE, BOT, Share, answer, h
 from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.ui.games.afternova.deal import FRAGMENT
-from chrononauts_qt.ui.games.afternova.views.pieces import TIP_LETTERS, PieceModel, PieceView
+from chrononauts_qt.ui.kit.pieces import TIP_LETTERS, PieceModel, PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
 from tests.gui.afternova.people import People
 from tests.gui.program import settle

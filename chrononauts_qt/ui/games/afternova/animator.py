@@ -18,10 +18,10 @@ from chrononauts_qt.ui.games.afternova.views import motion
 from chrononauts_qt.ui.games.afternova.views.cards import CardFace
 from chrononauts_qt.ui.games.afternova.views.drawn import draw_badge, draw_seal, draw_thing
 from chrononauts_qt.ui.games.afternova.views.motion import COVERS, Motion
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece
 from chrononauts_qt.ui.games.afternova.views.seats import SeatFace
 from chrononauts_qt.ui.kit.clock import FADE, Clock
 from chrononauts_qt.ui.kit.moving import Move, Moving, share_of
+from chrononauts_qt.ui.kit.pieces import Piece
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
 
 _GAP = Piece("gap", "")

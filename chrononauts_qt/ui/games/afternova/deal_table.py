@@ -17,12 +17,12 @@ from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.afternova.deal import ICON, Deal, Token, spaces_of
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
-from chrononauts_qt.ui.games.afternova.views.pieces import RING, Piece, PieceModel, PieceView
 from chrononauts_qt.ui.games.afternova.views.seats import shortened
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, draw_skill, draw_sockets, is_paper
 from chrononauts_qt.ui.kit.drop_model import Referee
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
+from chrononauts_qt.ui.kit.pieces import RING, Piece, PieceModel, PieceView
 from chrononauts_qt.ui.kit.signs import SIGNS, paint_number
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import Theme

@@ -21,9 +21,9 @@ from chrononauts_qt.ui.games.afternova.examples import EXAMPLES, MARKET, NAMES, 
 from chrononauts_qt.ui.games.afternova.texts import events
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.games.afternova.views.market import LABEL
-from chrononauts_qt.ui.games.afternova.views.pieces import RING, Piece
 from chrononauts_qt.ui.kit.look import table_theme
 from chrononauts_qt.ui.kit.marks import Mark, draw_focus
+from chrononauts_qt.ui.kit.pieces import RING, Piece
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.example import StepBoard

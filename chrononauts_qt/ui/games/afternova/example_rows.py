@@ -28,10 +28,10 @@ from chrononauts_qt.ui.games.afternova.views.cards import (
     width_of,
 )
 from chrononauts_qt.ui.games.afternova.views.market import LABEL
-from chrononauts_qt.ui.games.afternova.views.pieces import Painting, Piece, Placing
 from chrononauts_qt.ui.games.afternova.views.planets import PlanetFace, paint_planet
 from chrononauts_qt.ui.games.afternova.views.seats import SeatFace, paint_seat
 from chrononauts_qt.ui.games.afternova.views.ship import paint_ship, place_ship
+from chrononauts_qt.ui.kit.pieces import Painting, Piece, Placing
 
 WIDTH = 826
 """How wide a row may be at scale 1 and everything on it as large as at the table."""

@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeyEvent
 
 from chrononauts_qt.games.afternova.cards import PLANETS, PROJECTS
 from chrononauts_qt.games.afternova.state import ANSWER, TURN
-from chrononauts_qt.ui.games.afternova.views.pieces import PieceView
 from chrononauts_qt.ui.games.afternova.views.seats import key_of
 from chrononauts_qt.ui.kit.keyboard import digit_of
+from chrononauts_qt.ui.kit.pieces import PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.games.afternova.list_rows import PieceRows
 from chrononauts_qt.ui.games.afternova.texts.list_words import text
-from chrononauts_qt.ui.games.afternova.views.pieces import PieceView
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.page import Page, scrolling
+from chrononauts_qt.ui.kit.pieces import PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme

@@ -20,12 +20,12 @@ from chrononauts_qt.ui.games.afternova.texts.listed import in_words
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text as of_table
 from chrononauts_qt.ui.games.afternova.views.bag import BagFace
 from chrononauts_qt.ui.games.afternova.views.cards import CardFace, RowFace
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece, PieceModel
 from chrononauts_qt.ui.games.afternova.views.planets import PlanetFace
 from chrononauts_qt.ui.games.afternova.views.seats import BotFace, SeatFace
 from chrononauts_qt.ui.games.afternova.views.ship import PlaceFace, SocketFace
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
+from chrononauts_qt.ui.kit.pieces import Piece, PieceModel
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.word_table import WordRows
 

@@ -19,7 +19,7 @@ from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
 from chrononauts_qt.ui.games.afternova.texts import listed
 from chrononauts_qt.ui.games.afternova.texts.list_words import text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text as of_table
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece, PieceModel, PieceView
+from chrononauts_qt.ui.kit.pieces import Piece, PieceModel, PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.list_desk import offer

@@ -15,10 +15,10 @@ from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.afternova.texts import cards
 from chrononauts_qt.ui.games.afternova.views.cards import CREW_CARD, PROJECT_CARD, CardFace, paint_card
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_ship
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece
 from chrononauts_qt.ui.games.afternova.views.planets import PlanetFace, paint_planet
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_row, is_paper
 from chrononauts_qt.ui.kit.marks import Mark
+from chrononauts_qt.ui.kit.pieces import Piece
 from chrononauts_qt.ui.kit.pixmaps import canvas
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.book import Block, Book, Outline

@@ -13,7 +13,6 @@ from chrononauts_qt.games.afternova.cards import CREWS, PROJECTS
 from chrononauts_qt.games.afternova.state import ROW_SIZE
 from chrononauts_qt.ui.games.afternova.deal_table import DealTable
 from chrononauts_qt.ui.games.afternova.views.cards import CREW_CARD, PROJECT_CARD, CardFace
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece, PieceView
 from chrononauts_qt.ui.games.afternova.views.planets import PlanetFace, planet_sockets
 from chrononauts_qt.ui.games.afternova.views.seats import (
     BotFace,
@@ -24,6 +23,7 @@ from chrononauts_qt.ui.games.afternova.views.seats import (
 )
 from chrononauts_qt.ui.games.afternova.views.ship import PlaceFace, SocketFace
 from chrononauts_qt.ui.games.afternova.views.tokens import in_socket
+from chrononauts_qt.ui.kit.pieces import Piece, PieceView
 from chrononauts_qt.ui.kit.theme import Theme
 
 _FAN = 46

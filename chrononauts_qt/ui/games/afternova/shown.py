@@ -22,11 +22,11 @@ from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.games.afternova.views.bag import BagFace
 from chrononauts_qt.ui.games.afternova.views.basket import PaidFace
 from chrononauts_qt.ui.games.afternova.views.cards import CardFace, RowFace
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece
 from chrononauts_qt.ui.games.afternova.views.planets import PlanetFace
 from chrononauts_qt.ui.games.afternova.views.seats import BotFace, SeatFace, key_of
 from chrononauts_qt.ui.games.afternova.views.ship import PlaceFace, ShipFace, SocketFace
 from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.pieces import Piece
 
 
 def covered_by(view: View, needs: Skills) -> Skills | None:

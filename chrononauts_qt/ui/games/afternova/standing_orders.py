@@ -15,9 +15,9 @@ from chrononauts_qt.ui.games.afternova.steps import Choice
 from chrononauts_qt.ui.games.afternova.texts import cards
 from chrononauts_qt.ui.games.afternova.texts.order_texts import text
 from chrononauts_qt.ui.games.afternova.views.orders import OrderFace, OrdersView, in_columns, paint_order
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece, PieceModel
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.keyboard import written
+from chrononauts_qt.ui.kit.pieces import Piece, PieceModel
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.panel import announce
 

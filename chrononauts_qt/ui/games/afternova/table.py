@@ -48,12 +48,12 @@ from chrononauts_qt.ui.games.afternova.views.basket import paint_basket, place_b
 from chrononauts_qt.ui.games.afternova.views.cards import in_hand, paint_card
 from chrononauts_qt.ui.games.afternova.views.hand import HandView
 from chrononauts_qt.ui.games.afternova.views.market import LABEL, place_market
-from chrononauts_qt.ui.games.afternova.views.pieces import Painting, PieceModel, PieceView, Placing
 from chrononauts_qt.ui.games.afternova.views.planets import paint_planet, side_by_side
 from chrononauts_qt.ui.games.afternova.views.seats import one_below_the_other, paint_seat
 from chrononauts_qt.ui.games.afternova.views.ship import below_name, paint_ship, place_ship
 from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
+from chrononauts_qt.ui.kit.pieces import Painting, PieceModel, PieceView, Placing
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.sound import Speaker

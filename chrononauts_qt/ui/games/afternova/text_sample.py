@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from chrononauts_qt.games.afternova.cards import CREWS
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.games.afternova.views.cards import CREW_CARD, CardFace, paint_card
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece
 from chrononauts_qt.ui.kit.look import table_theme
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.page import Page
+from chrononauts_qt.ui.kit.pieces import Piece
 from chrononauts_qt.ui.kit.text_sample import TextSample
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from chrononauts_qt.games.afternova.amounts import Fragments
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece
 from chrononauts_qt.ui.kit.marks import Mark
+from chrononauts_qt.ui.kit.pieces import Piece
 from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.kit.theme import Theme
 

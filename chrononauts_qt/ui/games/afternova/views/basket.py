@@ -12,10 +12,10 @@ from chrononauts_qt.games.afternova.amounts import SKILLS, words
 from chrononauts_qt.games.afternova.cards import CREWS, PROJECTS
 from chrononauts_qt.ui.games.afternova.views.cards import CardFace
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_animal, draw_back, project_sign
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece
 from chrononauts_qt.ui.games.afternova.views.tokens import INK, draw_fragment, draw_skill
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
+from chrononauts_qt.ui.kit.pieces import Piece
 from chrononauts_qt.ui.kit.text_block import draw_lines, is_whole, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import Theme
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPen
 from chrononauts_qt.games.afternova.amounts import COLOURS
 from chrononauts_qt.ui.games.afternova.views.cards import CREW_CARD, CardFace, paint_card
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_back
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, is_paper
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
+from chrononauts_qt.ui.kit.pieces import Piece
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.theme import Theme
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QModelIndex, QRectF
 from PySide6.QtGui import QPainter
 
 from chrononauts_qt.ui.games.afternova.views.cards import CardFace, covered
-from chrononauts_qt.ui.games.afternova.views.pieces import RING, PieceView
 from chrononauts_qt.ui.kit.marks import Mark, draw_marks
+from chrononauts_qt.ui.kit.pieces import RING, PieceView
 
 
 class HandView(PieceView):

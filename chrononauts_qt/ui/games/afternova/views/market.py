@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect
 
 from chrononauts_qt.games.afternova.state import ROW_SIZE
 from chrononauts_qt.ui.games.afternova.views.cards import CREW_CARD, PROJECT_CARD
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece
+from chrononauts_qt.ui.kit.pieces import Piece
 
 LABEL = 20
 """Height of the words above a row of things."""

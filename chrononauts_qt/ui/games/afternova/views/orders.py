@@ -12,10 +12,10 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen
 from chrononauts_qt.games.afternova.amounts import words
 from chrononauts_qt.games.afternova.cards import PROJECTS
 from chrononauts_qt.ui.games.afternova.texts import cards
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece, PieceView
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, is_paper
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
+from chrononauts_qt.ui.kit.pieces import Piece, PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word, snug

@@ -12,10 +12,10 @@ from chrononauts_qt.games.afternova.amounts import SKILLS, Fragments, Skills, wo
 from chrononauts_qt.games.afternova.cards import PLANETS
 from chrononauts_qt.ui.games.afternova.texts import cards as names
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_planet
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_skill, draw_sockets, socket_boxes
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
+from chrononauts_qt.ui.kit.pieces import Piece
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word, snug
 from chrononauts_qt.ui.kit.theme import Theme

@@ -11,10 +11,10 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from chrononauts_qt.games.afternova.actions import BOT
 from chrononauts_qt.games.afternova.state import MOST_PROJECTS
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_back
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, draw_sockets, is_paper, socket_boxes
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
+from chrononauts_qt.ui.kit.pieces import Piece
 from chrononauts_qt.ui.kit.signs import SIGNS, paint_number
 from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.kit.theme import Theme

@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPen
 
 from chrononauts_qt.games.afternova.cards import PROJECTS
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_ship, project_sign
-from chrononauts_qt.ui.games.afternova.views.pieces import Piece
 from chrononauts_qt.ui.games.afternova.views.tokens import SKILLS, draw_fragment, draw_skill, is_paper
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
+from chrononauts_qt.ui.kit.pieces import Piece
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, is_whole, line_height, snug
 from chrononauts_qt.ui.kit.theme import Theme
