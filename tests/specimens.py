@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
@@ -19,6 +20,8 @@ from chrononauts_qt.games.chrononauts.cards import (
     PLAY_CARDS,
 )
 from chrononauts_qt.games.chrononauts.view import Need, Tile
+from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, HEROES, KINDS
+from chrononauts_qt.games.dungeon_time.cards import MISSIONS as DUNGEON_MISSIONS
 from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face, goal_face, tile_face
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CARD_HEIGHT, CardPainter
@@ -29,6 +32,7 @@ from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GOAL_WIDTH, G
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import WIDTH
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
+from chrononauts_qt.ui.games.dungeon_time.views import pictures as dungeon
 from chrononauts_qt.ui.kit.scenes import paint_plate
 from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.kit.theme import Theme, Tones
@@ -39,6 +43,8 @@ CARD = QSizeF(CARD_HEIGHT * 5 / 7, CARD_HEIGHT)
 SCENE = QSizeF(160, 80)
 GOAL = QSizeF(GOAL_WIDTH, GOAL_WIDTH * 5 / 7)
 STRIP = 48.0
+CARD_OF_DUNGEON = QSizeF(132, 185)
+SQUARES = (132, 64, 24)
 READ = (
     "reverse-fate",
     "prevent-assassination",
@@ -199,6 +205,45 @@ def _scene(name: str, tones: Tones) -> tuple[str, QSizeF, Draw]:
     return name, SCENE, lambda painter, box: paint_plate(painter, f"{FOLDER}/scenes/{name}", box, tones, 0)
 
 
+def dungeon_pieces(theme: Theme) -> QPixmap:
+    """Draw the Items and Heroes of Dungeon Time large and as small as they get, backs, slot and glass."""
+    items = [[_square(kind, side, _on_ground) for kind in KINDS] for side in SQUARES]
+    heroes = [[_square(hero, side, dungeon.draw_hero) for hero in HEROES] for side in SQUARES[:2]]
+    props = [[_square(hero, side, dungeon.draw_prop) for hero in HEROES] for side in SQUARES[1:]]
+    other: list[tuple[str, QSizeF, Draw]] = [
+        (name, CARD_OF_DUNGEON, _named(dungeon.draw_back, name)) for name in ("item", "mission", "deck")
+    ]
+    other.append(("sewn", CARD_OF_DUNGEON, dungeon.draw_sewn))
+    other += [
+        (f"{left:.0%}", QSizeF(80, 120), partial(dungeon.draw_glass, left=left))
+        for left in (1.0, 0.6, 0.1, 0.0)
+    ]
+    return _sheet(theme, [*items, *heroes, *props, other])
+
+
+DrawNamed = Callable[[QPainter, str, QRectF], object]
+
+
+def _on_ground(painter: QPainter, kind: str, box: QRectF) -> None:
+    dungeon.draw_item(painter, kind, box, on_ground=True)
+
+
+def _square(name: str, side: float, draw: DrawNamed) -> tuple[str, QSizeF, Draw]:
+    return name if side > SQUARES[-1] else "", QSizeF(side, side), _named(draw, name)
+
+
+def _named(draw: DrawNamed, name: str) -> Draw:
+    return lambda painter, box: draw(painter, name, box)
+
+
+def dungeon_stages(theme: Theme) -> QPixmap:
+    """Draw the stages of all Missions of Dungeon Time as on a table for four, and the scrolls."""
+    found = [(name, CARD_OF_DUNGEON, _named(dungeon.draw_stage, name)) for name in DUNGEON_MISSIONS]
+    rows = [found[first : first + 12] for first in range(0, len(found), 12)]
+    scrolls = [(name, QSizeF(400, 240), _named(dungeon.draw_scroll, name)) for name in ADVENTURES]
+    return _sheet(theme, [*rows, scrolls])
+
+
 def _read(inspector: Inspector) -> tuple[QSizeF, Draw]:
     pixmap = inspector.grab()
     return QSizeF(pixmap.size()), lambda painter, box: painter.drawPixmap(box.topLeft(), pixmap)
@@ -210,4 +255,6 @@ SHEETS: dict[str, Callable[[Theme], QPixmap]] = {
     "card-anatomy-goals": goal_cards,
     "card-anatomy-inspector": inspected,
     "scenes": scenes,
+    "dungeon-pieces": dungeon_pieces,
+    "dungeon-stages": dungeon_stages,
 }

@@ -1,0 +1,1 @@
+"""Dungeon Time in the window."""
