@@ -213,7 +213,7 @@ def dungeon_pieces(theme: Theme) -> QPixmap:
     other: list[tuple[str, QSizeF, Draw]] = [
         (name, CARD_OF_DUNGEON, _named(dungeon.draw_back, name)) for name in ("item", "mission", "deck")
     ]
-    other.append(("sewn", CARD_OF_DUNGEON, dungeon.draw_sewn))
+    other += [("sewn", CARD_OF_DUNGEON, dungeon.draw_sewn), ("seal", QSizeF(64, 64), dungeon.draw_seal)]
     other += [
         (f"{left:.0%}", QSizeF(80, 120), partial(dungeon.draw_glass, left=left))
         for left in (1.0, 0.6, 0.1, 0.0)

@@ -30,7 +30,7 @@ INK, PARCHMENT, TAN, CANDLE = "#1F1712", "#F3E7CC", "#C79F6B", "#FFC857"
 THREAD = "#F1CE9A"
 CARD = (132, 185)
 """A Mission on a table for four."""
-TITLE, FOOT = (0.0, 0.26), (0.79, 0.97)
+TITLE, FOOT = (0.0, 0.275), (0.79, 0.97)
 """Where the words of a Mission stand, as parts of its height."""
 
 
@@ -56,7 +56,7 @@ RULES = {
     "scrolls": Rule("0 0 200 120", 5200, 60),
     "backs": Rule("0 0 100 140", 1100, 12),
 }
-ALONE = {"cover", "glass", "proscenium", "sewn"}
+ALONE = {"cover", "glass", "proscenium", "seal", "sewn"}
 ELEMENTS = {"svg", "g", "path", "circle", "ellipse", "rect"}
 TONES_OF_A_BACKDROP = 4
 """Three tones of cut paper and what shines behind them; a lit window is the candle's."""

@@ -161,6 +161,11 @@ def draw_back(painter: QPainter, name: str, box: QRectF) -> None:
     draw_plate(painter, f"{FOLDER}/backs/{name}", box)
 
 
+def draw_seal(painter: QPainter, box: QRectF) -> None:
+    """Draw the seal of an Adventure card into a square."""
+    draw_plate(painter, f"{FOLDER}/seal", box)
+
+
 def draw_sewn(painter: QPainter, box: QRectF) -> None:
     """Draw a slot of the Backpack that is sewn up."""
     draw_plate(painter, f"{FOLDER}/sewn", box)

@@ -23,7 +23,7 @@ STAGES = {
     "wandering-library": Stage(CELLAR, MOTES),
     "important-absence": Stage(CELLAR, MOTES),
     "mimics-birthday": Stage(CELLAR, MOTES),
-    "biscuits-in-the-crypt": Stage(CELLAR, MIST),
+    "biscuits-in-the-crypt": Stage(CELLAR, MOTES),
     "lich-retires": Stage(CELLAR, MIST),
     "rent-day": Stage(STREET, RAIN),
     "honest-goblin": Stage(STREET, MOON),
