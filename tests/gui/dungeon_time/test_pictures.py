@@ -143,6 +143,15 @@ def test_files_hold_few_plain_shapes_on_their_grid() -> None:
                 assert colors_of(path) <= rule.colors
 
 
+def test_items_and_heroes_are_drawn_in_one_ink() -> None:
+    pen = f'stroke="{INK}" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round">'
+    for check in each(
+        path for folder in RULES if folder[:4] in ("item", "hero") for path in files_of(folder)
+    ):
+        with check as path:
+            assert path.read_text(encoding="utf-8").partition("\n")[0].endswith(pen)
+
+
 def test_a_backdrop_has_its_own_tones_and_the_candle() -> None:
     tones = [colors_of(path) - {CANDLE} for path in files_of("backdrops")]
     assert {len(found) for found in tones} == {TONES_OF_A_BACKDROP}
