@@ -233,6 +233,12 @@ def _talking(window: MainWindow, seats: int, names: tuple[str, ...]) -> None:
     table.draft.bring_in(1)
 
 
+def _change(window: MainWindow) -> None:
+    """An offer that was declined is put together with other terms."""
+    table = opened(window, told(dealt()))
+    table.draft.fill_in(table.draft.view.offers[0].action)
+
+
 def _new_game(window: MainWindow) -> None:
     """What several people agree to."""
     window.ask_new_game("afternova")
@@ -247,6 +253,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova-deal": composing,
     "afternova-deal-six": lambda window: composing(window, 6, LONG),
     "afternova-asked": _answering,
+    "afternova-change": _change,
     "afternova-told": lambda window: opened(window, told(dealt())),
     "afternova-market": _taking,
     "afternova-market-half": _half_taken,

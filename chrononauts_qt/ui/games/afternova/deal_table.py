@@ -80,7 +80,7 @@ class DealTable(QWidget):
         self, names: Sequence[str], referee: Referee | None, theme: Theme, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._names, self._theme, self._u = tuple(names), theme, 1.0
+        self._names, self._theme, self._u, self._foot = tuple(names), theme, 1.0, 0
         self._title = self._check = ""
         self._answers: tuple[str, ...] = ()
         self._deal: Deal | None = None
@@ -238,16 +238,16 @@ class DealTable(QWidget):
 
     # -- geometry -------------------------------------------------------------------------------
 
-    def stand(self, room: QRect, u: float) -> None:
-        """Take a place and a scale."""
-        self._u = u
+    def stand(self, room: QRect, u: float, foot: int = 0) -> None:
+        """Take a place and a scale; what lies over the `foot` in pixels covers nothing of the deal."""
+        self._u, self._foot = u, foot
         self.setGeometry(room.adjusted(-RING, 0, RING, 0))  # over the rings and edges of what lies below
         self._lay_out()
 
     @property
     def _room(self) -> QRect:
-        """What is not only there to cover."""
-        return self.rect().adjusted(RING, 0, -RING, 0)
+        """What is not only there to cover, or covered itself."""
+        return self.rect().adjusted(RING, 0, -RING, -self._foot)
 
     def _lay_out(self) -> None:
         """Give the columns what the slips leave."""

@@ -34,6 +34,7 @@ class DealsList(QObject):
         self._drops = False
         table.followed.connect(self._follow)
         table.laid_out.connect(self._stand)
+        table.message.came_or_went.connect(self._stand)
         table.controller.viewer_changed.connect(self._change_viewer)
 
     @property
@@ -200,4 +201,7 @@ class DealsList(QObject):
             return
         table.rail.stand(place.seats.united(place.rail) if self.is_list else place.rail, place.u)
         if self._is_made and self.is_list:
-            self.page.stand(place.planets.united(place.ship))
+            room = place.planets.united(place.ship)
+            if not table.message.isHidden():
+                room.setBottom(table.message.geometry().top() - 1)  # the last row can be scrolled to
+            self.page.stand(room)

@@ -182,6 +182,7 @@ class AfterNovaScreen(Screen):
         controller.viewer_changed.connect(self._change_viewer)
         self.staging.listen(controller.happened, controller.changed)
         self.curtain.lifted.connect(controller.lift)
+        self.message.came_or_went.connect(self._stand_deal)
         self.message.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, True))
         self.gestures.connect_views()
         self.bag.chosen.connect(self.reading.read_aloud)
@@ -227,6 +228,13 @@ class AfterNovaScreen(Screen):
         """Lay the places of a Market action below the name of the Starship."""
         if self._place is not None:
             self.basket.stand(below_name(self.ship.rect_of("ship"), self._place.u), self._place.u)
+
+    def _stand_deal(self) -> None:
+        """Lay the deal over Market and Starship; a sentence at its foot covers nothing of it."""
+        if self._place is not None:
+            room = self._place.deal
+            foot = 0 if self.message.isHidden() else room.bottom() + 1 - self.message.geometry().top()
+            self.deal.stand(room, self._place.u, max(0, foot))
 
     def _change_viewer(self) -> None:
         """Another pair of eyes: nothing stays considered, or said to one alone."""
@@ -340,7 +348,6 @@ class AfterNovaScreen(Screen):
         ):
             view.stand(room, u)
         self.stand_basket()
-        self.deal.stand(place.deal, u)
         self.objective.stand(place.objective, u)
         self.orders.view.stand(place.hand, u)
         self.speak_up.stand(place.dock)
@@ -348,6 +355,7 @@ class AfterNovaScreen(Screen):
         self.rail.stand(place.rail, u)
         height = round(44 * page_scale(self.width(), self.height()))
         self.message.setGeometry(place.dock.left(), place.dock.top() - height, place.dock.width(), height)
+        self._stand_deal()
         self.curtain.set_areas([place.dock])
         self.laid_out.emit()
 

@@ -1,0 +1,49 @@
+"""The deal while it is put together: all of it is seen, and says what it is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect
+
+from tests.gui.afternova.people import People
+from tests.gui.afternova.test_hints import DEAL, sit
+from tests.gui.afternova.test_table import BO, CLEO
+from tests.gui.program import settle
+
+SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
+
+
+def seen_of_the_deal(people: People) -> list[QRect]:
+    """Return where the columns and the offers of the deal lie in the window."""
+    deal = people.table.deal
+    return [
+        view.place_of(row, people.table).toAlignedRect()
+        for view in (deal.columns, deal.slips) for row in range(len(view.pieces))
+    ]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_a_hint_covers_nothing_of_the_deal(people: People, scale: float) -> None:
+    """It lay over what everybody would then hold."""
+    sit(people, DEAL)
+    look = people.window.look
+    look.change(replace(look.settings, text_scale=scale))
+    for size in SIZES:
+        people.window.resize(*size)
+        settle()
+        people.table.draft.forget()
+        people.table.draft.choose_planet("nektarr")
+        for seat in (BO, CLEO):
+            people.table.draft.bring_in(seat)
+        settle()
+        before = seen_of_the_deal(people)
+        people.press(people.button("Suggest"))
+        bar = people.table.message.geometry()
+        assert people.table.message.is_hint
+        found = seen_of_the_deal(people)
+        assert found, size
+        assert all(not box.isEmpty() and not box.intersects(bar) for box in found), size
+        people.press(people.table.message.close_button)
+        assert seen_of_the_deal(people)[0].height() == before[0].height(), "the room is given back"
