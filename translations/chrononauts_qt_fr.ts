@@ -1393,6 +1393,10 @@
         <translation>Faire une offre pour {planet}</translation>
     </message>
     <message>
+        <source>Make an offer at {planet} instead of {wanted}</source>
+        <translation>Faire une offre pour {planet} au lieu de {wanted}</translation>
+    </message>
+    <message>
         <source>Seal the deal at {planet}</source>
         <translation>Conclure l’accord pour {planet}</translation>
     </message>
@@ -1445,8 +1449,12 @@
         <translation>Il n’y a rien à préparer pour cela.</translation>
     </message>
     <message>
-        <source>This deal promises most of all deals, but another move promises more. {move}</source>
-        <translation>C’est l’accord qui promet le plus, mais un autre coup promet davantage. {move}</translation>
+        <source>Another move promises more. {move}.</source>
+        <translation>Un autre coup promet davantage. {move}.</translation>
+    </message>
+    <message>
+        <source>At {planet} no deal promises you anything.</source>
+        <translation>Pour {planet}, aucun accord ne vous promet quoi que ce soit.</translation>
     </message>
     <message>
         <source>No deal can be hoped for now. {move}</source>

@@ -1393,6 +1393,10 @@
         <translation>Fai un’offerta per {planet}</translation>
     </message>
     <message>
+        <source>Make an offer at {planet} instead of {wanted}</source>
+        <translation>Fai un’offerta per {planet} invece che per {wanted}</translation>
+    </message>
+    <message>
         <source>Seal the deal at {planet}</source>
         <translation>Concludi l’accordo per {planet}</translation>
     </message>
@@ -1445,8 +1449,12 @@
         <translation>Per questo non c’è niente da preparare.</translation>
     </message>
     <message>
-        <source>This deal promises most of all deals, but another move promises more. {move}</source>
-        <translation>Questo è l’accordo che promette di più, ma un’altra mossa promette ancora di più. {move}</translation>
+        <source>Another move promises more. {move}.</source>
+        <translation>Un’altra mossa promette di più. {move}.</translation>
+    </message>
+    <message>
+        <source>At {planet} no deal promises you anything.</source>
+        <translation>Per {planet} nessun accordo ti promette qualcosa.</translation>
     </message>
     <message>
         <source>No deal can be hoped for now. {move}</source>

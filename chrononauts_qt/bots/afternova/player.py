@@ -83,10 +83,20 @@ def explain(view: View, action: Action) -> Advice:
     return Advice(action, *reason(Seen(view, STYLES[AGENT]), action, own.key))
 
 
-def suggested(view: View) -> Action | None:
-    """Return the offer that the Agent would make in the viewer's place, None for none."""
-    best = _proposed(Seen(view, STYLES[AGENT]), Random(0)) if view.offers_left else None
-    return None if best is None else best.action
+def suggested(view: View, planet: str = "") -> Action | None:
+    """Return the offer that the Agent would make in the viewer's place, None for none; at a `planet` only
+    one that promises anything."""
+    if not view.offers_left:
+        return None
+    seen = Seen(view, STYLES[AGENT])
+    if not planet:
+        best = _proposed(seen, Random(0))
+        return None if best is None else best.action
+    found = [
+        Choice(one.action, one.promise, "proposes") for one in dealing.proposals(seen, 0.0)
+        if one.action.planet == planet and one.promise > 0.0
+    ]
+    return _best(found, Random(0), 0.0).action if found else None
 
 
 def ways(view: View) -> Ways:

@@ -233,6 +233,16 @@ def _talking(window: MainWindow, seats: int, names: tuple[str, ...]) -> None:
     table.draft.bring_in(1)
 
 
+def _suggested(window: MainWindow) -> None:
+    """A deal that is suggested for another Planet, while something else promises more."""
+    table = opened(window, dealt(planets={0: PLANET, 1: ("serraglia", "white", "white", "white")}))
+    clerk = Clerk()
+    table.hints.hire = lambda: clerk
+    table.draft.negotiate("serraglia")
+    table.hints.suggest()
+    clerk.thought.emit(len(clerk.asked), think(*clerk.asked[-1]))
+
+
 def _change(window: MainWindow) -> None:
     """An offer that was declined is put together with other terms."""
     table = opened(window, told(dealt()))
@@ -254,6 +264,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova-deal-six": lambda window: composing(window, 6, LONG),
     "afternova-asked": _answering,
     "afternova-change": _change,
+    "afternova-suggested": _suggested,
     "afternova-told": lambda window: opened(window, told(dealt())),
     "afternova-market": _taking,
     "afternova-market-half": _half_taken,

@@ -154,31 +154,59 @@ def test_cards_of_the_market_are_marked_as_the_agent_would_go_on_to_take_them(pe
     assert said(people)[:3] == [f"take {card}" for card in wanted]
 
 
-def test_suggest_puts_together_the_deal_of_the_hint(people: People) -> None:
-    sit(people, DEAL)
-    people.choose(people.table.planets, "geodonia")
+def suggestion_at(people: People, planet: str) -> str:
+    """Let somebody wish for a deal at a Planet; return what is said."""
+    people.choose(people.table.planets, planet)
     people.press(people.button("Negotiate"))
     people.press(people.button("Suggest"))
+    return people.table.message.words.text()
+
+
+def test_suggest_puts_together_the_deal_of_the_hint(people: People) -> None:
+    sit(people, DEAL)
+    words = suggestion_at(people, "nektarr")
     deal = people.table.draft.deal
     assert deal is not None
     assert deal.offered() == agents(people)
-    words = people.table.message.words.text()
-    assert words.startswith("Make an offer at Nektarr?")
+    assert words == (
+        "Make an offer at Nektarr? Bo brings 1 Engineering and gets 1 purple. "
+        "Your Hold would then have 1 purple, 1 green and 1 black.")
     assert hint(people).startswith("Make an offer at Nektarr.")
     assert people.table.draft.deal == deal
+
+
+def test_suggest_stays_at_the_planet_that_was_chosen(people: People) -> None:
+    """It went to another one, and nothing said so."""
+    sit(people, DEAL)
+    words = suggestion_at(people, "geodonia")
+    draft = people.table.draft
+    assert draft.planet == "geodonia"
+    assert draft.deal is not None
+    assert draft.deal.offered().text == "offer geodonia; 2 brings extraction gets orange"
+    assert words.startswith("Make an offer at Geodonia? Bo brings 1 Extraction and gets 1 orange.")
+    assert words.endswith("Another move promises more. Make an offer at Nektarr.")
+
+
+def test_suggest_says_first_that_it_goes_to_another_planet(people: People) -> None:
+    sit(people, ALONE)
+    wanted = next(piece.key for piece in people.table.planets.pieces if not suggested(
+        people.table.draft.view, piece.key))
+    words = suggestion_at(people, wanted)
+    assert people.table.draft.planet == "nektarr"
+    assert words.startswith(
+        f"Make an offer at Nektarr instead of {wanted.title()}? At {wanted.title()} no deal promises you "
+        "anything. Bo brings ")
 
 
 def test_suggest_says_so_where_the_agent_would_rather_do_something_else(people: People) -> None:
     """The deal was put together as if it were the best thing to do, while a hint said another."""
     sit(people, ALONE)
-    people.choose(people.table.planets, "nektarr")
-    people.press(people.button("Negotiate"))
-    people.press(people.button("Suggest"))
+    words = suggestion_at(people, "nektarr")
     deal = people.table.draft.deal
     assert deal is not None
     assert deal.offered() == suggested(people.table.draft.view)
-    assert people.table.message.words.text().startswith(
-        "This deal promises most of all deals, but another move promises more. Harvest Nektarr with Rocco")
+    assert words.startswith("Make an offer at Nektarr? Bo brings 1 Engineering and gets 1 purple.")
+    assert words.endswith("Another move promises more. Harvest Nektarr with Rocco and Mirtilla.")
     assert hint(people).startswith("Harvest Nektarr with Rocco and Mirtilla.")
     assert people.table.draft.deal is None
 

@@ -30,7 +30,8 @@ _ANSWERS = {"accept": 0, "decline": 2}
 class Hints(GradedHints):
     """The hints of AfterNova. The second and the third grade are one thought of the Agent, so they agree.
 
-    Nothing stays when something else is considered. ``keys`` are those of the things that are ringed.
+    Nothing stays when something else is considered. ``keys`` are those of the things that are ringed,
+    ``_wanted`` is the Planet for which a deal is wished, "" for none.
     """
 
     RANK = AGENT
@@ -41,19 +42,23 @@ class Hints(GradedHints):
         super().__init__(table.controller, table, hire)
         self._table, self._draft, self._message = table, table.draft, table.message
         self._thought: Advice | None = None
-        self._is_laying = self._wants_deal = False
+        self._is_laying = False
+        self._wanted = ""
         self.keys: frozenset[str] = frozenset()
         self._draft.changed.connect(self._follow)
         self._message.dismissed.connect(self._follow)
 
     def suggest(self) -> None:
-        """Lay out the deal that the Agent would offer; say so if it would rather do something else."""
-        if not self.may_ask():
+        """Lay out the deal that the Agent would offer at the Planet that is chosen, elsewhere if there is none.
+
+        Whatever it would rather do is said as well.
+        """
+        if not self.may_ask() or not self._draft.planet:
             return
         with self._controller.speaking():
             view = self._controller.seen(self._controller.viewer)
             self.look_at(view)
-            self.grade, self._wants_deal = EFFECT, True
+            self.grade, self._wanted = EFFECT, self._draft.planet
             self._consider(view)
         self.changed.emit()
 
@@ -61,7 +66,7 @@ class Hints(GradedHints):
         return text("rests")
 
     def help(self, view: View) -> None:
-        self._wants_deal = False
+        self._wanted = ""
         if self.grade == WAYS:
             self._show_ways(view)
             self.note(view)
@@ -81,7 +86,7 @@ class Hints(GradedHints):
         self._show(view, thought.advice)
 
     def take_away(self) -> None:
-        self._thought, self._wants_deal, self.keys = None, False, frozenset()
+        self._thought, self._wanted, self.keys = None, "", frozenset()
         if self._message.is_hint:
             self._message.dismiss()
 
@@ -104,12 +109,8 @@ class Hints(GradedHints):
     def _show(self, view: View, advice: Advice) -> None:
         """Lay out a move, and say what it does or why it is good; or the deal that was wished for."""
         names, cards = self._controller.names, self._basket(view, advice.action)
-        deal = suggested(view) if self._wants_deal else None
-        if self._wants_deal and deal != advice.action:
-            move = said.suggestion(view, advice, cards, names)
-            if deal is not None:
-                self._lay(view, deal, ())
-            self.say(text("deal-none" if deal is None else "deal-but", move=move))
+        if self._wanted:
+            self._show_deal(view, advice, cards)
             return
         self._lay(view, advice.action, cards)
         if self.grade == EFFECT:
@@ -117,6 +118,16 @@ class Hints(GradedHints):
         else:
             self.say(said.suggestion(view, advice, cards, names))
             self._lead_to(advice.action)
+
+    def _show_deal(self, view: View, advice: Advice, cards: tuple[str, ...]) -> None:
+        """Lay out a deal where one is wished for, or at another Planet; nothing moves where there is none."""
+        names, wanted = self._controller.names, self._wanted
+        deal = suggested(view, wanted) or suggested(view)
+        if deal is None:
+            self.say(text("deal-none", move=said.suggestion(view, advice, cards, names)))
+            return
+        self._lay(view, deal, ())
+        self.say(said.say_deal(view, deal, wanted, advice.action, cards, names))
 
     def _basket(self, view: View, action: Action) -> tuple[str, ...]:
         return basket(view, places_left(view)) if action.verb == "take" else ()

@@ -100,6 +100,21 @@ def say_effect(view: View, action: Action, basket: Sequence[str], names: Names) 
     return common.text("would-do", action=describe(view, action, basket), effect=sentences(*told))
 
 
+def say_deal(
+    view: View, deal: Action, wanted: str, best: Action, basket: Sequence[str], names: Names
+) -> str:
+    """Return what deal is laid out, for which Planet instead of the one `wanted`, and what promises more."""
+    told = [*_terms(view, deal, names), _effect(view, deal)]
+    move = describe(view, deal, ())
+    if deal.planet != wanted:
+        facts = {"planet": cards.planet(deal.planet), "wanted": cards.planet(wanted)}
+        move = text("offer-instead", **facts)
+        told.insert(0, text("promises-nothing", planet=facts["wanted"]))
+    if best != deal:
+        told.append(text("promises-more", move=describe(view, best, basket)))
+    return common.text("would-do", action=move, effect=sentences(*told))
+
+
 def _effect(view: View, action: Action) -> str:
     hold = hold_after(view, action)
     if hold is None or view.seat is None:

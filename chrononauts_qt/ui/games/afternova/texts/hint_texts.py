@@ -30,6 +30,7 @@ TEXTS: dict[str, Source] = {
     "harvest": QT_TRANSLATE_NOOP("AfterNovaHints", "Harvest {planet} with {crew}"),
     "harvest-bot": QT_TRANSLATE_NOOP("AfterNovaHints", "Harvest {planet} with {crew}, and let Bot help"),
     "offer": QT_TRANSLATE_NOOP("AfterNovaHints", "Make an offer at {planet}"),
+    "offer-instead": QT_TRANSLATE_NOOP("AfterNovaHints", "Make an offer at {planet} instead of {wanted}"),
     "seal": QT_TRANSLATE_NOOP("AfterNovaHints", "Seal the deal at {planet}"),
     "take": QT_TRANSLATE_NOOP("AfterNovaHints", "Take {cards} of the Market"),
     "accept": QT_TRANSLATE_NOOP("AfterNovaHints", "Accept the offer and play {crew}"),
@@ -44,8 +45,8 @@ TEXTS: dict[str, Source] = {
     "then-over": QT_TRANSLATE_NOOP("AfterNovaHints", "Your Hold would then have {hold}: {over}."),
     "is-chosen": QT_TRANSLATE_NOOP("AfterNovaHints", "It is laid out: you only need to say yes to it."),
     "is-button": QT_TRANSLATE_NOOP("AfterNovaHints", "Nothing needs to be laid out for that."),
-    "deal-but": QT_TRANSLATE_NOOP(
-        "AfterNovaHints", "This deal promises most of all deals, but another move promises more. {move}"),
+    "promises-more": QT_TRANSLATE_NOOP("AfterNovaHints", "Another move promises more. {move}."),
+    "promises-nothing": QT_TRANSLATE_NOOP("AfterNovaHints", "At {planet} no deal promises you anything."),
     "deal-none": QT_TRANSLATE_NOOP("AfterNovaHints", "No deal can be hoped for now. {move}"),
     # why
     "gain-completes": QT_TRANSLATE_NOOP("AfterNovaHints", "With what you then hold you complete {projects}."),
