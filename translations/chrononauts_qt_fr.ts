@@ -946,8 +946,8 @@
         <translation>{name}&#xa0;: {cards}&#xa0;; dans la Soute {hold}&#xa0;; réalisés&#xa0;: {projects}&#xa0;; {points}.</translation>
     </message>
     <message>
-        <source>Bot: collects for {projects}; holds {hold}; {count} completed.</source>
-        <translation>Bot&#xa0;: collecte pour {projects}&#xa0;; dans la Soute {hold}&#xa0;; réalisés&#xa0;: {count}.</translation>
+        <source>Bot: collects for {projects}; holds {hold}; {count} completed, {points}.</source>
+        <translation>Bot&#xa0;: collecte pour {projects}&#xa0;; dans la Soute {hold}&#xa0;; réalisés&#xa0;: {count}&#xa0;; {points}.</translation>
     </message>
     <message>
         <source>{project} (has {there} of {cost})</source>

@@ -946,8 +946,8 @@
         <translation>{name}: {cards}; nella Stiva {hold}; completati: {projects}; {points}.</translation>
     </message>
     <message>
-        <source>Bot: collects for {projects}; holds {hold}; {count} completed.</source>
-        <translation>Bot: raccoglie per {projects}; nella Stiva {hold}; completati: {count}.</translation>
+        <source>Bot: collects for {projects}; holds {hold}; {count} completed, {points}.</source>
+        <translation>Bot: raccoglie per {projects}; nella Stiva {hold}; completati: {count}; {points}.</translation>
     </message>
     <message>
         <source>{project} (has {there} of {cost})</source>

@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRect
 
+from chrononauts_qt.ui.games.afternova import list_rows
 from tests.gui.afternova.people import People
 from tests.gui.afternova.test_hints import DEAL, sit
-from tests.gui.afternova.test_table import BO, CLEO
+from tests.gui.afternova.test_table import ADA, BO, CLEO, TWO
 from tests.gui.program import settle
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
@@ -47,3 +48,15 @@ def test_a_hint_covers_nothing_of_the_deal(people: People, scale: float) -> None
         assert all(not box.isEmpty() and not box.intersects(bar) for box in found), size
         people.press(people.table.message.close_button)
         assert seen_of_the_deal(people)[0].height() == before[0].height(), "the room is given back"
+
+
+def test_bots_row_tells_its_name_and_its_points_as_the_others_do(people: People) -> None:
+    """AN-808: what has gone unseen under its Starship counts for nobody yet."""
+    people.sit(replace(TWO, bot_hold=("black", "white"), bot_completed=("warm-lamp",)))
+    people.lift(ADA)
+    faces = [piece.face for piece in people.table.seats_view.pieces]
+    assert [(face.name, face.points) for face in faces] == [
+        ("Ada", "1 point"), ("Bo", "0 points"), ("Bot", "6 points")]
+    assert people.table.seats_view.pieces[-1].spoken.endswith("1 Project completed, 6 points.")
+    rows = list(list_rows.seats(people.table.seats_view.pieces, people.controller.seen().bot))
+    assert rows[-1].cells[list_rows.SEAT_COLUMNS.index("points")] == "6 points"

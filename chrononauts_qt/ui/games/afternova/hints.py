@@ -49,7 +49,7 @@ class Hints(GradedHints):
         self._message.dismissed.connect(self._follow)
 
     def suggest(self) -> None:
-        """Lay out the deal that the Agent would offer at the Planet that is chosen, elsewhere if there is none.
+        """Lay out the deal that the Agent would offer at the Planet that is chosen, or at another one.
 
         Whatever it would rather do is said as well.
         """

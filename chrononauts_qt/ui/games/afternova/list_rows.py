@@ -241,7 +241,7 @@ def seats(pieces: Sequence[Piece], bot: BotSeen | None) -> Iterator[Line]:
         elif isinstance(face, BotFace) and bot is not None:
             row = text("bot-row", projects=all_of(spoken.bot_row(bot)))
             done = listed.projects(face.completed)
-            cells = (face.name, "", row, _in_hold(face.hold, face.spaces), done, "", "")
+            cells = (face.name, "", row, _in_hold(face.hold, face.spaces), done, face.points, "")
             yield Line(piece.key, cells, piece.spoken)
 
 

@@ -15,7 +15,7 @@ from chrononauts_qt.ui.games.afternova.bag import in_bag
 from chrononauts_qt.ui.games.afternova.basket import used
 from chrononauts_qt.ui.games.afternova.deal import bonus_of, spaces_of
 from chrononauts_qt.ui.games.afternova.draft import Draft
-from chrononauts_qt.ui.games.afternova.points import points_of
+from chrononauts_qt.ui.games.afternova.points import bots_points, points_of
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.basket_texts import text as basket_text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
@@ -138,7 +138,8 @@ def seats(view: View, names: Sequence[str], ranks: Sequence[str], asks: Collecti
     if view.bot is not None:
         row = tuple((words(PROJECTS[one.project].cost), words(one.fragments)) for one in view.bot.row)
         done = len(view.bot.completed) + view.bot.gained
-        bot = BotFace(text("bot"), row, words(view.bot.hold), BOT_SPACES, done)
+        points = listed.points(bots_points(view.bot))
+        bot = BotFace(text("bot"), row, words(view.bot.hold), BOT_SPACES, done, points)
         yield Piece("bot", spoken.bot(view.bot), bot, "seat -2")
 
 

@@ -157,7 +157,7 @@ TEXTS: dict[str, Source] = {
     "seat-name": QT_TRANSLATE_NOOP(
         "AfterNova", "{name}: {cards}, holds {hold}, {projects} completed, {points}."),
     "bot-name": QT_TRANSLATE_NOOP(
-        "AfterNova", "Bot: collects for {projects}; holds {hold}; {count} completed."),
+        "AfterNova", "Bot: collects for {projects}; holds {hold}; {count} completed, {points}."),
     "bot-project": QT_TRANSLATE_NOOP("AfterNova", "{project} (has {there} of {cost})"),
     "hold-name": QT_TRANSLATE_NOOP("AfterNova", "Fragment {colour}"),
     "hold-gone": QT_TRANSLATE_NOOP("AfterNova", "Fragment {colour}, goes overboard"),

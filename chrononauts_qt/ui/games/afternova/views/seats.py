@@ -38,13 +38,15 @@ class SeatFace(NamedTuple):
 
 
 class BotFace(NamedTuple):
-    """Bot: its row of Projects with what they cost and what lies there already, its Hold, its Projects."""
+    """Bot: its row of Projects with what they cost and what lies there already, its Hold, its Projects and
+    public points."""
 
     name: str
     row: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
     hold: tuple[str, ...]
     spaces: int
     completed: int
+    points: str
     is_to_move: bool = False
 
 
@@ -156,9 +158,13 @@ def _paint_bot(painter: QPainter, box: QRectF, face: BotFace, theme: Theme, u: f
     side = min(20 * u, upper.height())
     draw_sign(painter, SIGNS["bot"], QRectF(upper.left(), upper.center().y() - side / 2, side, side),
               theme.color("text"), 5)
-    left = _pips(painter, face.completed, upper, theme, u)
-    name = upper.adjusted(side + 7 * u, 0, left - upper.right() - 5 * u, 0)
-    draw_word(painter, face.name, theme.font("title", 16 * u), theme.color("text"), name)
+    left = _pips(painter, face.completed, upper, theme, u) - 6 * u
+    room = QRectF(upper.left(), upper.top(), left - upper.left(), upper.height())
+    points = theme.font("label", 13 * u)
+    left -= draw_word(painter, face.points, points, theme.color("text"), room, "r") + 5 * u
+    name = upper.adjusted(side + 7 * u, 0, left - upper.right(), 0)
+    font = theme.font("title", 16 * u)
+    draw_word(painter, shortened(face.name, font, name.width()), font, theme.color("text"), name)
     icons, room, side = _bots_rooms(box, face, u)
     for (cost, there), boxes in zip(face.row, icons, strict=True):
         _paint_bots_project(painter, cost, there, boxes, theme)
