@@ -7,10 +7,12 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRect
 
+from chrononauts_qt.games.afternova.actions import Share, answer, offer
+from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.ui.games.afternova import list_rows
 from tests.gui.afternova.people import People
 from tests.gui.afternova.test_hints import DEAL, sit
-from tests.gui.afternova.test_table import ADA, BO, CLEO, TWO
+from tests.gui.afternova.test_table import ADA, BO, CLEO, THREE, TWO
 from tests.gui.program import settle
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
@@ -60,3 +62,16 @@ def test_bots_row_tells_its_name_and_its_points_as_the_others_do(people: People)
     assert people.table.seats_view.pieces[-1].spoken.endswith("1 Project completed, 6 points.")
     rows = list(list_rows.seats(people.table.seats_view.pieces, people.controller.seen().bot))
     assert rows[-1].cells[list_rows.SEAT_COLUMNS.index("points")] == "6 points"
+
+
+def test_crew_for_what_is_asked_of_others_is_not_idle(people: People) -> None:
+    """After an offer was taken up again, the crew for what it asks of others looked as if it were no use."""
+    hand = ("hare-zefira", "hare-lampo", "mole-carbo", "autopaw")
+    people.sit(replace(THREE, hands={**THREE.hands, ADA: hand}))
+    asked = skills(["extraction", "extraction", "extraction"])
+    people.say(ADA, offer("geodonia", [Share(BO, asked, fragments(["orange"]))]))
+    people.say(BO, answer("decline", 1))
+    people.lift(ADA)
+    people.press(people.button("Change it"))
+    idle = {piece.key for piece in people.table.hand.pieces if piece.face.is_idle}
+    assert idle == {"autopaw"}, "Carbo can still bring what is asked of Bo"

@@ -319,7 +319,7 @@ class Flow:
         if view.step == ANSWER:
             return _of_use(view, draft.own_share.brings)
         if view.step == TURN and draft.planet:
-            return _of_use(view, PLANETS[draft.planet].needs if draft.deal is None else draft.deal.own_icons)
+            return _of_use(view, PLANETS[draft.planet].needs)  # what is asked of others can be taken back
         return None
 
     def press_hand(self, card: str) -> None:
@@ -372,6 +372,9 @@ class Flow:
         draft = self._draft
         if draft.deal is not None:
             draft.close_deal()
+            return True
+        if draft.card:
+            draft.mark(draft.card)
             return True
         if draft.is_empty:
             return False
