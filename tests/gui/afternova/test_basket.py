@@ -120,3 +120,42 @@ def test_a_row_for_nothing_goes_before_the_last_card(people: People) -> None:
     assert said(people)[:4] == [
         "replace crew", "take milk-magnet", "take grand-arcade", "take folding-shovel"]
     assert people.controller.seen().step != "market"
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_discard_keeps_what_else_was_chosen(people: People, by: str) -> None:
+    """AN-505: whoever holds eight cards discards one before the next is taken; the rest stays chosen."""
+    full = (*THREE.hands[ADA], "fox-ambra", "cat-cassio", "comet-postbox", "warm-lamp")
+    people.sit(replace(THREE, hands={**THREE.hands, ADA: full}))
+    people.lift(ADA)
+    people.by = by
+    for thing in ("hare-duna", "milk-magnet", "replace-crew"):
+        people.choose(people.table.market, thing)
+    people.press(people.table.steps.buttons[0])
+    people.choose(people.table.hand, "warm-lamp")
+    people.press(people.button("Discard"))
+    assert people.controller.seen().step == "market"
+    assert places(people) == ["used-0", "milk-magnet", "replace-crew"]
+    assert words(people) == "1 taken, 1 place paid"
+    people.press(people.table.steps.buttons[0])
+    people.choose(people.table.hand, "comet-postbox")
+    key(people, Qt.Key.Key_Escape)
+    assert people.table.draft.card == "", "Escape leaves the card, and nothing else"
+    people.choose(people.table.hand, "comet-postbox")
+    people.press(people.button("Discard"))
+    people.press(people.table.steps.buttons[0])
+    assert said(people)[:5] == [
+        "take hare-duna", "discard warm-lamp", "take milk-magnet", "discard comet-postbox", "replace crew"]
+    assert people.table.draft.is_empty
+
+
+def test_escape_at_a_discard_puts_back_what_was_chosen(people: People) -> None:
+    full = (*THREE.hands[ADA], "fox-ambra", "cat-cassio", "comet-postbox", "warm-lamp")
+    people.sit(replace(THREE, hands={**THREE.hands, ADA: full}))
+    people.lift(ADA)
+    for thing in ("hare-duna", "milk-magnet"):
+        people.choose(people.table.market, thing)
+    people.press(people.table.steps.buttons[0])
+    key(people, Qt.Key.Key_Escape)
+    assert people.table.draft.is_empty
+    assert said(people) == ["take hare-duna"]

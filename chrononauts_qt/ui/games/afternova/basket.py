@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from chrononauts_qt.games.afternova.actions import ROWS, Action, of_cards, replace_row
@@ -35,6 +35,14 @@ class Basket(NamedTuple):
         if row in self.rows:
             return self._replace(rows=tuple(chosen for chosen in self.rows if chosen != row))
         return self._replace(rows=(*self.rows, row))
+
+    def without(self, events: Iterable[Event]) -> Basket:
+        """Return what is still to be said of it after some events."""
+        gone = {event.data.get("card" if event.name == "CardTaken" else "row") for event in events
+                if event.name in ("CardTaken", "RowReplaced")}
+        return Basket(
+            tuple(card for card in self.cards if card not in gone),
+            tuple(row for row in self.rows if row not in gone))
 
     def paid(self, view: View) -> int:
         """Return how many places the rows cost (AN-502): those that a Scout does not replace for nothing."""

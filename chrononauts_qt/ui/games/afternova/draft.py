@@ -65,12 +65,17 @@ class Draft(QObject):
         """Take the position of now, and who looks at it; what no longer fits is forgotten."""
         happened = len(view.events) if view.step in (MARKET, DROP, DISCARD, COMPLETE) else len(view.offers)
         key = (view.seat, view.turn, view.step, happened)
-        before, self._key, self._view = self._key, key, view
+        before, self._key = self._key, key
+        seen, self._view = self._view, view
         if key == before:
             return
-        kept = self.deal if before[:2] == key[:2] and view.step == TURN else None
+        is_same_turn = before[:2] == key[:2] and seen is not None
+        kept = self.deal if is_same_turn and view.step == TURN else None
         planet = self.planet if kept is not None else ""
+        events = view.events[len(seen.events) :] if seen is not None and is_same_turn else ()
+        basket = self.basket.without(events) if events and view.step in (MARKET, DISCARD) else Basket()
         self.forget()
+        self.basket = basket
         agreed = [now for now in view.offers if now.agreed]
         if agreed and view.step == TURN and view.seat == view.seat_to_move:
             self._be_about_to_seal(agreed[-1])
