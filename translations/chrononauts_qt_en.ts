@@ -151,6 +151,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n offer(s) left</source>
         <translation>
             <numerusform>%n offer left</numerusform>

@@ -786,8 +786,20 @@
         <translation>{name} apporte {brings}, reçoit {gets}, puis a dans la Soute {hold}&#xa0;: {over}.</translation>
     </message>
     <message>
+        <source>Missing of that: {missing}.</source>
+        <translation>Il en manque&#xa0;: {missing}.</translation>
+    </message>
+    <message>
+        <source>The crew that does it: {crew}.</source>
+        <translation>Les Pattes expertes qui s’en chargent&#xa0;: {crew}.</translation>
+    </message>
+    <message>
         <source>Icon {what}, with {name}</source>
         <translation>Icône {what}, chez {name}</translation>
+    </message>
+    <message>
+        <source>Icon {what}, still missing, with {name}</source>
+        <translation>Icône {what}, manque encore, chez {name}</translation>
     </message>
     <message>
         <source>Fragment {what} of the Planet, for {name}</source>
@@ -3864,6 +3876,13 @@
         <translation>
             <numerusform>%n de trop</numerusform>
             <numerusform>%n de trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>il en manque %n</numerusform>
+            <numerusform>il en manque %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

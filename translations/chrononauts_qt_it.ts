@@ -786,8 +786,20 @@
         <translation>{name} porta {brings}, riceve {gets}, poi ha nella Stiva {hold}: {over}.</translation>
     </message>
     <message>
+        <source>Missing of that: {missing}.</source>
+        <translation>Di questo manca: {missing}.</translation>
+    </message>
+    <message>
+        <source>The crew that does it: {crew}.</source>
+        <translation>Le Zampesperte che lo fanno: {crew}.</translation>
+    </message>
+    <message>
         <source>Icon {what}, with {name}</source>
         <translation>Icona {what}, da {name}</translation>
+    </message>
+    <message>
+        <source>Icon {what}, still missing, with {name}</source>
+        <translation>Icona {what}, manca ancora, da {name}</translation>
     </message>
     <message>
         <source>Fragment {what} of the Planet, for {name}</source>
@@ -3864,6 +3876,13 @@
         <translation>
             <numerusform>%n di troppo</numerusform>
             <numerusform>%n di troppo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>ne manca %n</numerusform>
+            <numerusform>ne mancano %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

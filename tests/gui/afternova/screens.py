@@ -233,6 +233,28 @@ def _talking(window: MainWindow, seats: int, names: tuple[str, ...]) -> None:
     table.draft.bring_in(1)
 
 
+def _lacking(window: MainWindow, seats: int = 3, names: tuple[str, ...] = NAMES) -> None:
+    """A deal for which the own crew is not enough, with somebody in it."""
+    hand = ("raccoon-rocco", "cat-perla", "otter-ondina", "autopaw")
+    table = opened(window, dealt(seats, names, hands={0: hand}, completed={}))
+    table.draft.negotiate(PLANET[0])
+    for seat in range(1, seats):
+        table.draft.bring_in(seat)
+    deal = table.draft.deal
+    assert deal is not None
+    for token in deal.tokens(1)["brings"]:
+        table.draft.carry(token, 0)
+
+
+def _agreed(window: MainWindow) -> None:
+    """A deal that is to be sealed, with more crew in it than was asked for."""
+    match = dealt(hands={0: HAND[:2] + HAND[4:], 1: ("mole-nello", "warm-lamp"), 2: ("mole-carbo",)})
+    asking(match)
+    for seat, card in ((1, "mole-nello"), (2, "mole-carbo")):
+        match.submit(seat, answer("accept", 1, [card]), ())
+    opened(window, match)
+
+
 def _suggested(window: MainWindow) -> None:
     """A deal that is suggested for another Planet, while something else promises more."""
     table = opened(window, dealt(planets={0: PLANET, 1: ("serraglia", "white", "white", "white")}))
@@ -265,6 +287,9 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova-asked": _answering,
     "afternova-change": _change,
     "afternova-suggested": _suggested,
+    "afternova-lacking": _lacking,
+    "afternova-lacking-six": lambda window: _lacking(window, 6, LONG),
+    "afternova-agreed": _agreed,
     "afternova-told": lambda window: opened(window, told(dealt())),
     "afternova-market": _taking,
     "afternova-market-half": _half_taken,

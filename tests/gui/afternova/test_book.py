@@ -30,7 +30,7 @@ from chrononauts_qt.ui.games.afternova import (
 from chrononauts_qt.ui.games.afternova.examples import steps as example_steps
 from chrononauts_qt.ui.games.afternova.texts import cards
 from chrononauts_qt.ui.games.afternova.views import cards as card_views
-from chrononauts_qt.ui.games.afternova.views import planets, seats, ship
+from chrononauts_qt.ui.games.afternova.views import columns, planets, seats, ship, slips
 from chrononauts_qt.ui.kit import card_view, keyboard, word_table
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.rulebook.book import Block, Book, load
@@ -164,12 +164,12 @@ def test_a_key_that_is_not_named_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_the_page_of_signs_names_every_sign() -> None:
-    modules = (table, deal_table, race_line, steps, card_views, planets, seats, ship)
+    modules = (table, columns, slips, race_line, steps, card_views, planets, seats, ship)
     drawn = {
         name.value for node in source(*modules) if isinstance(node, ast.Subscript)
         and isinstance(node.value, ast.Name) and node.value.id == "SIGNS"
         for name in ast.walk(node.slice) if isinstance(name, ast.Constant)}
-    drawn |= {*deal_table.SLIP_SIGNS.values(), "hint"}
+    drawn |= {*slips.SLIP_SIGNS.values(), "hint"}
     assert drawn == SIGNS.keys()
     for place, language in enumerate(("en", "it", "fr")):
         page = " ".join(block.text for block in read(language).section("signs").blocks)

@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRect
 
-from chrononauts_qt.games.afternova.actions import Share, answer, offer
+from chrononauts_qt.games.afternova.actions import ANYONE, Share, answer, offer
 from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.ui.games.afternova import list_rows
+from chrononauts_qt.ui.games.afternova.deal import ICON
+from chrononauts_qt.ui.games.afternova.views.columns import ColumnFace, TokenFace
 from tests.gui.afternova.people import People
 from tests.gui.afternova.test_hints import DEAL, sit
 from tests.gui.afternova.test_table import ADA, BO, CLEO, THREE, TWO
@@ -75,3 +77,79 @@ def test_crew_for_what_is_asked_of_others_is_not_idle(people: People) -> None:
     people.press(people.button("Change it"))
     idle = {piece.key for piece in people.table.hand.pieces if piece.face.is_idle}
     assert idle == {"autopaw"}, "Carbo can still bring what is asked of Bo"
+
+
+# -- crew that is missing, crew that is there -------------------------------------------------------
+
+
+def brought(people: People, column: int) -> tuple[dict[str, list[bool]], str]:
+    """Return by skill which icons that lie in a column are missing, and what is said below them."""
+    found: dict[str, list[bool]] = {}
+    note = ""
+    for piece in people.table.deal.columns.pieces:
+        face = piece.face
+        if isinstance(face, ColumnFace) and face.who == column:
+            note = face.note
+        elif isinstance(face, TokenFace) and face.token.column == column and face.token.kind == ICON:
+            found.setdefault(face.token.what, []).append(face.is_missing)
+    return found, note
+
+
+def test_a_fresh_deal_shows_what_the_own_crew_lacks_as_missing(people: People) -> None:
+    """Icons lay in “brings” as if one had them."""
+    people.sit(THREE, bots=(BO, CLEO))
+    people.choose(people.table.planets, "geodonia")
+    people.press(people.button("Negotiate"))
+    three = [False, False, False]
+    assert brought(people, ADA) == ({"piloting": three, "extraction": [False, False, True]}, "1 missing")
+    heard = [piece.spoken for piece in people.table.deal.columns.pieces]
+    assert heard[0].endswith("Missing of that: 1 Extraction.")
+    assert heard.count("Icon Extraction, still missing, with Ada") == 1
+    people.choose(people.table.seats_view, "seat-2")
+    assert brought(people, ADA) == ({"piloting": three, "extraction": [False, False]}, "")
+    assert brought(people, BO) == ({"extraction": [False]}, ""), "nobody knows what Bo has"
+    token = people.table.draft.deal.tokens(BO)["brings"][0]  # type: ignore[union-attr]
+    people.choose(people.table.deal.columns, token.key)
+    assert brought(people, ADA)[1] == "1 missing"
+
+
+def test_whoever_is_asked_sees_what_of_it_is_missing_and_nobody_else_does(people: People) -> None:
+    people.sit(replace(THREE, hands={**THREE.hands, BO: ("otter-lutra", "night-garden")}))
+    asked = skills(["extraction", "extraction"])
+    people.say(ADA, offer("geodonia", [Share(BO, asked, fragments(["orange"]))]))
+    assert brought(people, BO) == ({"extraction": [False, False]}, "")
+    people.lift(BO)
+    assert brought(people, BO) == ({"extraction": [False, True]}, "1 missing")
+    people.controller.cover()
+    assert brought(people, BO) == ({"extraction": [False, False]}, "")
+
+
+def test_a_deal_that_is_agreed_shows_the_crew_that_will_do_it(people: People) -> None:
+    """Bo was asked for one icon and lays two aside, so one of Ada's cards stays in her hand."""
+    people.sit(THREE)
+    people.say(ADA, offer("geodonia", [Share(BO, skills(["extraction"]), fragments(["orange"]))]))
+    people.say(BO, answer("accept", 1, ["mole-nello"]))
+    assert brought(people, BO) == ({"extraction": [False]}, ""), "nobody else sees what lies aside"
+    people.lift(ADA)
+    assert brought(people, BO) == ({"extraction": [False, False]}, "Nello")
+    crew = people.table.flow.chosen()
+    assert crew == {"hare-zefira", "otter-ondina"}
+    assert brought(people, ADA) == (
+        {"piloting": [False, False, False], "extraction": [False]}, "Zefira and Ondina")
+    column = people.table.deal.columns.pieces[0]
+    assert "Zefira" not in column.spoken, "others are there, and nobody has said that headphones are worn"
+    people.press(people.button("Seal with Bo"))
+    harvested = next(event for event in people.controller.seen().events if event.name == "Harvested")
+    assert harvested.data["crew"] == {ADA: ("hare-zefira", "otter-ondina"), BO: ("mole-nello",)}
+
+
+def test_whoever_said_yes_to_anyone_stands_in_the_deal_by_name(people: People) -> None:
+    people.sit(THREE)
+    people.say(ADA, offer("geodonia", [Share(ANYONE, skills(["extraction"]), fragments(["orange"]))]))
+    people.say(BO, answer("accept", 1, ["mole-nello"]))
+    people.say(CLEO, answer("accept", 1, ["mole-silvana"]))
+    people.lift(ADA)
+    assert brought(people, BO) == ({"extraction": [False, False]}, "Nello")
+    people.press(people.button("Rather with Cleo"))
+    assert brought(people, CLEO) == ({"extraction": [False, False]}, "Silvana")
+    assert brought(people, BO) == ({}, "")

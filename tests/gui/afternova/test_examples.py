@@ -18,7 +18,6 @@ from chrononauts_qt.games.afternova.cards import PROJECTS
 from chrononauts_qt.games.afternova.state import State
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.ui.games.afternova import example_board
-from chrononauts_qt.ui.games.afternova.deal_table import ColumnFace
 from chrononauts_qt.ui.games.afternova.example_board import ExampleBoard
 from chrononauts_qt.ui.games.afternova.examples import (
     EXAMPLES,
@@ -32,6 +31,7 @@ from chrononauts_qt.ui.games.afternova.examples import (
     steps,
 )
 from chrononauts_qt.ui.games.afternova.views.cards import CardFace
+from chrononauts_qt.ui.games.afternova.views.columns import ColumnFace
 from chrononauts_qt.ui.games.afternova.views.planets import PlanetFace
 from chrononauts_qt.ui.games.afternova.views.seats import BotFace, SeatFace
 from chrononauts_qt.ui.games.afternova.views.ship import PlaceFace, SocketFace

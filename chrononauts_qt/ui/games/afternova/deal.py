@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from chrononauts_qt.games.afternova.actions import ANYONE, BOT, Action, Share, answer, harvest, offer
@@ -20,7 +21,7 @@ from chrononauts_qt.games.afternova.amounts import (
     words,
 )
 from chrononauts_qt.games.afternova.cards import HOLD, PLANETS, SPACES
-from chrononauts_qt.games.afternova.covering import Part, cheapest
+from chrononauts_qt.games.afternova.covering import Part, cheapest, played
 from chrononauts_qt.games.afternova.view import PlayerSeen, View
 
 ICON, FRAGMENT, OWN = "icon", "fragment", "hold"
@@ -86,6 +87,11 @@ class Deal(NamedTuple):
         """Leave somebody out again."""
         return self._replace(shares=tuple(share for share in self.shares if share.seat != seat))
 
+    def named(self, seat: int) -> Deal:
+        """Put a name in the place of anyone."""
+        shares = (share._replace(seat=seat) if share.seat == ANYONE else share for share in self.shares)
+        return self._replace(shares=tuple(shares))
+
     def with_share(self, share: Share) -> Deal:
         """Put another share in the place of a helper's."""
         changed = (share if other.seat == share.seat else other for other in self.shares)
@@ -116,22 +122,23 @@ class Deal(NamedTuple):
         share = self.share_of(seat)
         return minus(plus(plus(self.holds[seat], share.gets), share.plus), share.gives)
 
-    def tokens(self, column: int) -> dict[str, list[Token]]:
-        """Return by tray what lies in a column: brings, gets, and the Hold."""
+    def tokens(self, column: int, played: Skills | None = None) -> dict[str, list[Token]]:
+        """Return by tray what lies in a column: brings, gets, and the Hold; `played` are the icons that are
+        brought by crew that is known."""
         if column == self.active:
             came = [
                 token for share in self.shares if share.seat >= 0
                 for token in _tokens(OWN, share.gives, column, share.seat)
             ]
             return {
-                "brings": _tokens(ICON, self.own_icons, column, None),
+                "brings": _tokens(ICON, self.own_icons if played is None else played, column, None),
                 "gets": [*_tokens(FRAGMENT, self.own_fragments, column, None), *came],
                 "hold": _tokens(OWN, minus(self.holds[column], self.paid), column, column),
             }
         share = self.share_of(column)
         own = minus(self.holds[column], share.gives) if column >= 0 else NO_FRAGMENTS
         return {
-            "brings": _tokens(ICON, share.brings, column, None),
+            "brings": _tokens(ICON, share.brings if played is None else played, column, None),
             "gets": [
                 *_tokens(FRAGMENT, share.gets, column, None),
                 *_tokens(OWN, share.plus, column, self.active),
@@ -222,6 +229,13 @@ def bonus_of(player: PlayerSeen) -> Skills:
 def spaces_of(player: PlayerSeen) -> int:
     """Return how many spaces a Hold has."""
     return SPACES + player.upgrades.count(HOLD)
+
+
+def icons_brought(view: View, planet: str, seat: int, crew: Sequence[str]) -> Skills:
+    """Return what a seat's crew, and its Upgrades, bring of the icons that a Planet asks for."""
+    brought = played(Part(NO_SKILLS, bonus_of(view.players[seat])), crew)
+    needs = PLANETS[planet].needs
+    return Skills._make(icons if asked else 0 for icons, asked in zip(brought, needs, strict=True))
 
 
 def part_of(view: View, icons: Skills) -> Part:

@@ -16,11 +16,11 @@ from chrononauts_qt.games.afternova.amounts import (
     plus,
 )
 from chrononauts_qt.games.afternova.cards import PLANETS
-from chrononauts_qt.games.afternova.covering import icons_of
+from chrononauts_qt.games.afternova.covering import played
 from chrononauts_qt.games.afternova.state import ANSWER, COMPLETE, DISCARD, DROP, MARKET, TURN
 from chrononauts_qt.games.afternova.view import OfferSeen, View
 from chrononauts_qt.ui.games.afternova.basket import Basket
-from chrononauts_qt.ui.games.afternova.deal import Deal, Token, bonus_of, deal_at, deal_of, fitting_crew
+from chrononauts_qt.ui.games.afternova.deal import Deal, Token, deal_at, deal_of, fitting_crew, part_of
 
 
 class Draft(QObject):
@@ -143,9 +143,8 @@ class Draft(QObject):
     @property
     def missing(self) -> Skills:
         """The icons of the Planet that one's whole crew does not cover."""
-        there = plus(icons_of(self.view.crew), bonus_of(self.view.players[self.me]))
         needs = PLANETS[self.planet].needs if self.deal is None else self.deal.own_icons
-        return lacking(needs, there)
+        return lacking(needs, played(part_of(self.view, needs), self.view.crew))
 
     def leave_out(self, seat: int) -> None:
         """Let somebody no longer help."""

@@ -12,17 +12,19 @@ from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
 from chrononauts_qt.games.afternova.view import BotSeen, View
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
+from chrononauts_qt.ui.catalog.wording import listed as listed_words
 from chrononauts_qt.ui.games.afternova import answers_told
-from chrononauts_qt.ui.games.afternova.deal_table import ColumnFace, SlipFace, TokenFace
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.list_words import text
 from chrononauts_qt.ui.games.afternova.texts.listed import in_words
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text as of_table
 from chrononauts_qt.ui.games.afternova.views.bag import BagFace
 from chrononauts_qt.ui.games.afternova.views.cards import CardFace, RowFace
+from chrononauts_qt.ui.games.afternova.views.columns import ColumnFace, TokenFace
 from chrononauts_qt.ui.games.afternova.views.planets import PlanetFace
 from chrononauts_qt.ui.games.afternova.views.seats import BotFace, SeatFace
 from chrononauts_qt.ui.games.afternova.views.ship import PlaceFace, SocketFace
+from chrononauts_qt.ui.games.afternova.views.slips import SlipFace
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
 from chrononauts_qt.ui.kit.pieces import Piece, PieceModel
@@ -257,8 +259,10 @@ def deal(pieces: Sequence[Piece]) -> Iterator[Line]:
             after = in_words(fragments(face.after))
             if face.spaces:
                 after = _in_hold(face.after, face.spaces)
-            cells = (face.name, in_words(face.brings), in_words(face.gets), after)
-            yield Line(piece.key, cells, piece.spoken)
+            brings = listed_words([in_words(face.brings), *filter(None, [face.note])])
+            cells = (face.name, brings, in_words(face.gets), after)
+            hushed = (DEAL_COLUMNS.index("brings"),) if face.note else ()
+            yield Line(piece.key, cells, piece.spoken, hushed=hushed)
 
 
 def tokens(pieces: Sequence[Piece]) -> Iterator[Line]:

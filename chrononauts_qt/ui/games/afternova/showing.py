@@ -13,6 +13,7 @@ from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.games.afternova import answers_told, shown
 from chrononauts_qt.ui.games.afternova.deal import deal_of
+from chrononauts_qt.ui.games.afternova.manning import manned
 from chrononauts_qt.ui.games.afternova.texts import cards, listed
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 
@@ -113,15 +114,18 @@ class Showing(QObject):
         is_open = is_open and not any(draft.basket) and not draft.is_aside
         composing = draft.deal is not None and self._controller.decides
         self._table.deal.show_offers(view)
+        behind, answers = manned(draft), self._answers(view)
         if composing and draft.deal is not None:
             title = text("deal-at", planet=cards.planet(draft.deal.planet))
             check = self._flow.deal_check
-            self._table.deal.show_deal(title, draft.deal, view, True, check, self._answers(view))
+            self._table.deal.show_deal(title, draft.deal, view, True, check, answers, behind)
         elif is_open:
             now = view.offers[draft.agreed - 1] if draft.agreed else view.offers[-1]
             title = text("offer-at", number=now.number, planet=cards.planet(now.planet))
             deal = deal_of(view, now.action, view.seat_to_move) if view.lies(now.planet) else None
-            self._table.deal.show_deal(title, deal, view, False, "", self._answers(view))
+            if deal is not None and draft.to is not None:
+                deal = deal.named(draft.to)
+            self._table.deal.show_deal(title, deal, view, False, "", answers, behind)
         self._table.deal.is_open = is_open
         self._controller.talk.lay_open(is_open)
         self._table.show_time()

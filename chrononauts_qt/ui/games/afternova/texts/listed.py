@@ -64,6 +64,11 @@ def too_many(count: int) -> str:
     return i18n.translate("Counts", "%n too many", None, count)
 
 
+def missing(count: int) -> str:
+    """Return “2 missing”."""
+    return i18n.translate("Counts", "%n missing", None, count)
+
+
 def offers_left(count: int) -> str:
     """Return “5 offers left”."""
     return i18n.translate("Counts", "%n offer(s) left", None, count)

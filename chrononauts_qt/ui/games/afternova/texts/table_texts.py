@@ -94,7 +94,10 @@ TEXTS: dict[str, Source] = {
         "AfterNova", "{name} brings {brings}, gets {gets}, then holds {hold}."),
     "column-over": QT_TRANSLATE_NOOP(
         "AfterNova", "{name} brings {brings}, gets {gets}, then holds {hold}: {over}."),
+    "column-lacks": QT_TRANSLATE_NOOP("AfterNova", "Missing of that: {missing}."),
+    "column-crew": QT_TRANSLATE_NOOP("AfterNova", "The crew that does it: {crew}."),
     "token-icon": QT_TRANSLATE_NOOP("AfterNova", "Icon {what}, with {name}"),
+    "token-missing": QT_TRANSLATE_NOOP("AfterNova", "Icon {what}, still missing, with {name}"),
     "token-fragment": QT_TRANSLATE_NOOP("AfterNova", "Fragment {what} of the Planet, for {name}"),
     "token-hold": QT_TRANSLATE_NOOP("AfterNova", "Fragment {what} out of the Hold of {origin}, for {name}"),
     "share": QT_TRANSLATE_NOOP("AfterNova", "{name} brings {brings} and gets {gets}."),
