@@ -188,7 +188,9 @@ def _paint_token(painter: QPainter, box: QRectF, face: TokenFace, theme: Theme) 
         painter.setBrush(theme.color("focus", 0.25))
         painter.drawEllipse(box.adjusted(-2, -2, 2, 2))
     if face.token.kind == ICON:
-        draw_skill(painter, face.token.what, box, hollow=face.is_missing)
+        if face.is_missing:  # where there is little room it lies over another one
+            painter.fillRect(box.adjusted(1, 1, -1, -1), theme.color("bg"))
+        draw_skill(painter, face.token.what, box, face.is_missing, is_paper(theme))
         return
     draw_fragment(painter, face.token.what, box.adjusted(2, 2, -2, -2), is_paper(theme))
     if face.is_foreign:  # out of another Hold

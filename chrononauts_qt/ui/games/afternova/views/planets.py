@@ -12,7 +12,7 @@ from chrononauts_qt.games.afternova.amounts import SKILLS, Fragments, Skills, wo
 from chrononauts_qt.games.afternova.cards import PLANETS
 from chrononauts_qt.ui.games.afternova.texts import cards as names
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_planet
-from chrononauts_qt.ui.games.afternova.views.tokens import draw_skill, draw_sockets, socket_boxes
+from chrononauts_qt.ui.games.afternova.views.tokens import draw_skill, draw_sockets, is_paper, socket_boxes
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pieces import Piece
@@ -92,7 +92,7 @@ def _paint_needs(painter: QPainter, room: QRectF, face: PlanetFace, theme: Theme
         there = wanted if face.covered is None else min(wanted, getattr(face.covered, skill))
         for place in range(wanted):
             box = QRectF(left, room.center().y() - side / 2, side, side)
-            draw_skill(painter, skill, box, hollow=place >= there)
+            draw_skill(painter, skill, box, place >= there, is_paper(theme))
             if face.covered is not None and place < there:
                 _tick(painter, box, theme)
             left += side + gap

@@ -66,14 +66,16 @@ def draw_fragment(
         painter.drawEllipse(box.center(), radius * 0.94, radius * 0.94)
 
 
-def draw_skill(painter: QPainter, skill: str, box: QRectF, hollow: bool = False) -> None:
+def draw_skill(
+    painter: QPainter, skill: str, box: QRectF, hollow: bool = False, on_paper: bool = False
+) -> None:
     """Draw a skill on its plate; a hollow one is missing."""
-    painter.setPen(QPen(INK if not hollow else QColor(SKILLS[skill]), 1.5, _line(hollow)))
+    ink = QColor(SKILLS[skill]) if hollow and not on_paper else INK
+    painter.setPen(QPen(ink, 1.5, _line(hollow)))
     painter.setBrush(Qt.BrushStyle.NoBrush if hollow else QColor(SKILLS[skill]))
     radius = box.width() * 0.2
     painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
     inset = box.width() * 0.14
-    ink = QColor(SKILLS[skill]) if hollow else INK
     draw_sign(painter, skill_sign(skill), box.adjusted(inset, inset, -inset, -inset), ink, 5)
 
 
