@@ -1369,6 +1369,10 @@
         <translation>Vous ne pouvez que passer.</translation>
     </message>
     <message>
+        <source>Look first at what is ringed.</source>
+        <translation>Regardez d’abord ce qui est entouré.</translation>
+    </message>
+    <message>
         <source>You can accept with the crew that is ringed, counter, or decline.</source>
         <translation>Vous pouvez accepter avec les Pattes expertes entourées, faire une contre-offre ou refuser.</translation>
     </message>

@@ -1369,6 +1369,10 @@
         <translation>Puoi solo passare.</translation>
     </message>
     <message>
+        <source>Look first at what is ringed.</source>
+        <translation>Guarda prima ciò che è cerchiato.</translation>
+    </message>
+    <message>
         <source>You can accept with the crew that is ringed, counter, or decline.</source>
         <translation>Puoi accettare con le Zampesperte cerchiate, fare una controfferta o rifiutare.</translation>
     </message>

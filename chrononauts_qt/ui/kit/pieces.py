@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QRegion, QResizeEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from chrononauts_qt.ui.kit.card_view import ENTER, CardListView
@@ -236,6 +236,25 @@ class PieceView(CardListView):
             return
         self.paint_piece(painter, box, self._pieces.pieces[index.row()])
         draw_marks(painter, box, marks & ~Mark.SELECTED, self.theme, self.u, 6)
+
+    @property
+    def is_hinted_whole(self) -> bool:
+        """Whether a hint is about all there is: one ring goes round it."""
+        return len(self.pieces) > 1 and all(piece.key in self.hinted for piece in self.pieces)
+
+    def marks_of(self, index: QModelIndex) -> Mark:
+        marks = super().marks_of(index)
+        return marks & ~Mark.TARGET if self.is_hinted_whole and self.legal_targets is None else marks
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the things, and the one ring round all of them."""
+        super().paintEvent(event)
+        if self.is_hinted_whole:
+            whole = QRegion()
+            for cell in self._cells:
+                whole += cell
+            with QPainter(self.viewport()) as painter:
+                draw_marks(painter, QRectF(whole.boundingRect()), Mark.TARGET, self.theme, self.u, 6)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell what the focus has come to."""

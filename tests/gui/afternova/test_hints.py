@@ -16,6 +16,7 @@ from chrononauts_qt.games.afternova.actions import Action, Share, answer, harves
 from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.ui.games.afternova.draft import Draft
+from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pieces import PieceView
 from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 from tests.gui.afternova.people import People, Thinker
@@ -92,17 +93,34 @@ def nothing_is_left(people: People) -> bool:
 # -- the three grades -------------------------------------------------------------------------------
 
 
-def test_the_first_grade_rings_what_can_be_done_and_considers_nothing(people: People) -> None:
+def test_the_first_grade_points_at_one_place_and_considers_nothing(people: People) -> None:
+    """It ringed nearly all there was."""
     sit(people, ALONE)
     found = ways(people.table.draft.view)
     words = hint(people)
     assert "nektarr" in found.alone
-    assert ringed(people.table.planets) == {*found.alone, *found.asked}
-    assert ringed(people.table.market) == {*THREE.market_crew, *THREE.market_projects}
+    assert found.asked
+    assert ringed(people.table.planets) == {"nektarr"}
+    assert not ringed(people.table.market)
     assert words.startswith("You can harvest without asking anybody: Nektarr")
+    assert words.endswith("You can take cards of the Market. Look first at what is ringed.")
     assert people.table.message.is_hint
     assert people.table.draft.is_empty
     assert people.controller.match.hints == {ADA: 1}
+
+
+def test_the_market_is_one_place(people: People) -> None:
+    sit(people, THREE)
+    hint(people)
+    market = people.table.market
+    assert ringed(market) >= {*THREE.market_crew, *THREE.market_projects}
+    assert market.is_hinted_whole
+    marked = [market.marks_of(index) for index in market.items()]
+    assert not any(Mark.TARGET in marks for marks in marked), "one ring goes round all of it"
+    assert not ringed(people.table.planets)
+    hint(people)
+    assert not market.is_hinted_whole
+    assert any(Mark.TARGET in market.marks_of(index) for index in market.items())
 
 
 def test_a_lone_harvest_is_ringed_then_laid_out_then_explained(people: People) -> None:

@@ -1,4 +1,4 @@
-"""Hints in three grades: what can be done is ringed, the Agent's move is laid out, its reason is said."""
+"""Hints in three grades: where to look is ringed, the Agent's move is laid out, its reason is said."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from chrononauts_qt.bots.advice import Advice
-from chrononauts_qt.bots.afternova.player import Ways, basket, suggested, ways
+from chrononauts_qt.bots.afternova.player import Ways, basket, choose, suggested, ways
 from chrononauts_qt.bots.ranks import AGENT, Thought
 from chrononauts_qt.games.afternova.actions import Action
 from chrononauts_qt.games.afternova.amounts import words
@@ -101,10 +101,17 @@ class Hints(GradedHints):
     # -- the three grades -----------------------------------------------------------------------
 
     def _show_ways(self, view: View) -> None:
-        """Ring what can be done."""
-        found = ways(view) if view.step in (TURN, MARKET) else Ways((), (), ())
-        self.keys = frozenset({*found.alone, *found.asked, *found.taken, *_ringed(view)})
-        self.say(said.say_ways(view, found))
+        """Say what can be done, and ring the one place where most is promised."""
+        has_ways = view.step in (TURN, MARKET)
+        self.keys = self._where(view) if has_ways else frozenset(_ringed(view))
+        self.say(said.say_ways(view, ways(view) if has_ways else Ways((), (), ())))
+
+    def _where(self, view: View) -> frozenset[str]:
+        """Return the Planet, the agreed deal, or all of the Market: where the Agent would do something."""
+        action = choose(AGENT, view).action
+        if action.verb in ("take", "replace"):
+            return frozenset(piece.key for piece in self._table.market.pieces)
+        return frozenset({f"slip {action.offer}" if action.verb == "seal" else action.planet} - {""})
 
     def _show(self, view: View, advice: Advice) -> None:
         """Lay out a move, and say what it does or why it is good; or the deal that was wished for."""
@@ -136,7 +143,7 @@ class Hints(GradedHints):
         self._is_laying = True
         lay_out(self._draft, action, cards)
         self._is_laying = False
-        self.keys = keys_of(view, action, cards)
+        self.keys = keys_of(action, cards)
 
     def _lead_to(self, action: Action) -> None:
         """Bring the keys to where Enter does it."""
@@ -148,15 +155,11 @@ class Hints(GradedHints):
 
 
 def _ringed(view: View) -> set[str]:
-    """Return the keys of what can be chosen, beside Planets and cards of the Market."""
-    agreed = {action.offer for action in view.actions if action.verb == "seal"}
-    found = {f"slip {number}" for number in agreed} | {view.offers[number - 1].planet for number in agreed}
-    found |= {
+    """Return the keys of what can be chosen of one's own, behind a turn or for an answer."""
+    found = {
         card for action in view.actions if action.verb in ("accept", "discard", "complete")
         for card in action.cards
     }
-    if view.step == MARKET:
-        found |= {f"replace-{action.row}" for action in view.actions if action.verb == "replace"}
     if view.step == DROP and view.seat is not None:
         held = words(view.players[view.seat].hold)
         found |= {f"hold-{place} {colour}" for place, colour in enumerate(held)}

@@ -35,7 +35,8 @@ def say_ways(view: View, ways: Ways) -> str:
         return text("can-complete", projects=all_of(map(_name, done))) if done else text("can-wait")
     if view.step in (DISCARD, DROP):
         return text(f"can-{view.step}")
-    return sentences(*_turn(view, ways, verbs))
+    first = () if "pass" in verbs else (text("can-first"),)
+    return sentences(*_turn(view, ways, verbs), *first)
 
 
 def _turn(view: View, ways: Ways, verbs: set[str]) -> Iterator[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from chrononauts_qt.games.afternova.actions import ANYONE, Action
-from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.ui.games.afternova.basket import Basket
 from chrononauts_qt.ui.games.afternova.deal import deal_of
 from chrononauts_qt.ui.games.afternova.draft import Draft
@@ -63,11 +62,11 @@ _LAYING: Mapping[str, Callable[[Draft, Action], None]] = {
 }  # fmt: skip
 
 
-def keys_of(view: View, action: Action, basket: Sequence[str]) -> frozenset[str]:
+def keys_of(action: Action, basket: Sequence[str]) -> frozenset[str]:
     """Return the keys of the things on the table that a move is about."""
     found = {*action.cards, action.planet, *(basket if action.verb == "take" else ())}
     if action.verb == "seal":
-        found |= {f"slip {action.offer}", view.offers[action.offer - 1].planet}
+        found.add(f"slip {action.offer}")
     if action.verb == "replace":
         found.add(f"replace-{action.row}")
     if action.verb in ("offer", "harvest"):

@@ -17,6 +17,7 @@ TEXTS: dict[str, Source] = {
     "can-take": QT_TRANSLATE_NOOP("AfterNovaHints", "You can take cards of the Market."),
     "can-replace": QT_TRANSLATE_NOOP("AfterNovaHints", "You can replace a row of the Market."),
     "can-pass": QT_TRANSLATE_NOOP("AfterNovaHints", "You can only pass."),
+    "can-first": QT_TRANSLATE_NOOP("AfterNovaHints", "Look first at what is ringed."),
     "can-accept": QT_TRANSLATE_NOOP(
         "AfterNovaHints", "You can accept with the crew that is ringed, counter, or decline."),
     "can-decline": QT_TRANSLATE_NOOP(
