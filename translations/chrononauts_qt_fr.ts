@@ -458,8 +458,24 @@
         <translation>{planet}, il manque encore&#xa0;: {missing}. Demandez à quelqu’un.</translation>
     </message>
     <message>
+        <source>{planet}: {missing} missing. Ask somebody, or give Bot one Fragment that it lacks for each icon.</source>
+        <translation>{planet}, il manque encore&#xa0;: {missing}. Demandez à quelqu’un, ou donnez à Bot un Fragment qui lui manque par icône.</translation>
+    </message>
+    <message>
         <source>This can be offered.</source>
         <translation>Cela peut être proposé.</translation>
+    </message>
+    <message>
+        <source>Bot helps like this: you can harvest.</source>
+        <translation>Bot aide ainsi&#xa0;: vous pouvez récolter.</translation>
+    </message>
+    <message>
+        <source>For each icon Bot takes one Fragment of the Planet, and only what its Projects lack: {fragments}.</source>
+        <translation>Pour chaque icône, Bot prend un Fragment de la Planète, et seulement ce qui manque à ses Projets&#xa0;: {fragments}.</translation>
+    </message>
+    <message>
+        <source>Bot cannot help here: its Projects lack nothing of what lies on this Planet.</source>
+        <translation>Bot ne peut pas aider ici&#xa0;: il ne manque à ses Projets rien de ce qui se trouve sur cette Planète.</translation>
     </message>
     <message>
         <source>Nobody has a part yet: bring somebody in.</source>
@@ -1042,8 +1058,8 @@
         <translation>Tous savent que la main contient&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Bot puts each Fragment on the leftmost of its Projects that lacks the colour; what none lacks goes into its Hold. It helps for one Fragment it can use for each icon.</source>
-        <translation>Bot pose chaque Fragment sur son Projet le plus à gauche auquel manque cette couleur&#xa0;; ce qui ne manque à aucun va dans sa Soute. Il aide contre un Fragment qui lui sert pour chaque icône.</translation>
+        <source>Bot puts each Fragment on the leftmost of its Projects that lacks the colour; what none lacks goes into its Hold.</source>
+        <translation>Bot pose chaque Fragment sur son Projet le plus à gauche auquel manque cette couleur&#xa0;; ce qui ne manque à aucun va dans sa Soute.</translation>
     </message>
     <message>
         <source>{name} wins with {points}</source>
@@ -1228,6 +1244,10 @@
     <message>
         <source>A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
         <translation>Une nouvelle table. Votre Soute a quatre places. Faites quand même la Récolte sur Nektarr et choisissez dans la Soute ce qui passe par-dessus bord.</translation>
+    </message>
+    <message>
+        <source>In a Harvest Bot never refuses: it brings any icon for one Fragment of the Planet that its Projects lack (AN-806).</source>
+        <translation>Dans une Récolte, Bot ne refuse jamais&#xa0;: il apporte n’importe quelle icône contre un Fragment de la Planète qui manque à ses Projets (AN-806).</translation>
     </message>
     <message>
         <source>There are eight of each colour. What is spent or goes overboard lies beside the bag, and goes back into it when the bag is empty.</source>

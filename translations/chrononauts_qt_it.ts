@@ -458,8 +458,24 @@
         <translation>{planet}, mancano ancora: {missing}. Chiedi a qualcuno.</translation>
     </message>
     <message>
+        <source>{planet}: {missing} missing. Ask somebody, or give Bot one Fragment that it lacks for each icon.</source>
+        <translation>{planet}, mancano ancora: {missing}. Chiedi a qualcuno, oppure dai a Bot un Frammento che gli manca per ogni icona.</translation>
+    </message>
+    <message>
         <source>This can be offered.</source>
         <translation>Così si può proporre.</translation>
+    </message>
+    <message>
+        <source>Bot helps like this: you can harvest.</source>
+        <translation>Così Bot aiuta: puoi fare la Raccolta.</translation>
+    </message>
+    <message>
+        <source>For each icon Bot takes one Fragment of the Planet, and only what its Projects lack: {fragments}.</source>
+        <translation>Per ogni icona Bot prende un Frammento del Pianeta, e solo ciò che manca ai suoi Progetti: {fragments}.</translation>
+    </message>
+    <message>
+        <source>Bot cannot help here: its Projects lack nothing of what lies on this Planet.</source>
+        <translation>Qui Bot non può aiutare: ai suoi Progetti non manca niente di ciò che sta su questo Pianeta.</translation>
     </message>
     <message>
         <source>Nobody has a part yet: bring somebody in.</source>
@@ -1042,8 +1058,8 @@
         <translation>Tutti sanno che in mano ci sono: {cards}.</translation>
     </message>
     <message>
-        <source>Bot puts each Fragment on the leftmost of its Projects that lacks the colour; what none lacks goes into its Hold. It helps for one Fragment it can use for each icon.</source>
-        <translation>Bot mette ogni Frammento sul suo Progetto più a sinistra al quale manca quel colore; ciò che non manca a nessuno va nella sua Stiva. Aiuta in cambio di un Frammento che gli serve per ogni icona.</translation>
+        <source>Bot puts each Fragment on the leftmost of its Projects that lacks the colour; what none lacks goes into its Hold.</source>
+        <translation>Bot mette ogni Frammento sul suo Progetto più a sinistra al quale manca quel colore; ciò che non manca a nessuno va nella sua Stiva.</translation>
     </message>
     <message>
         <source>{name} wins with {points}</source>
@@ -1228,6 +1244,10 @@
     <message>
         <source>A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
         <translation>Un nuovo tavolo. La tua Stiva ha quattro spazi. Fai lo stesso la Raccolta su Nektarr e scegli nella Stiva che cosa va fuori bordo.</translation>
+    </message>
+    <message>
+        <source>In a Harvest Bot never refuses: it brings any icon for one Fragment of the Planet that its Projects lack (AN-806).</source>
+        <translation>In una Raccolta Bot non rifiuta mai: porta qualunque icona in cambio di un Frammento del Pianeta che manca ai suoi Progetti (AN-806).</translation>
     </message>
     <message>
         <source>There are eight of each colour. What is spent or goes overboard lies beside the bag, and goes back into it when the bag is empty.</source>

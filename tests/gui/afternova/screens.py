@@ -8,7 +8,7 @@ from typing import Any
 from chrononauts_qt.bots.afternova.player import choose
 from chrononauts_qt.bots.ranks import think
 from chrononauts_qt.games.afternova import rules
-from chrononauts_qt.games.afternova.actions import Share, answer, offer
+from chrononauts_qt.games.afternova.actions import BOT, Share, answer, offer
 from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.session.match import Match
@@ -255,6 +255,21 @@ def _agreed(window: MainWindow) -> None:
     opened(window, match)
 
 
+def _with_bot(window: MainWindow, is_in: bool) -> None:
+    """A deal in a game of two, with Bot in it or not."""
+    match = dealt(2, hands={0: ("raccoon-rocco", "cat-perla", "hare-zefira", "autopaw")}, completed={})
+    while rules.view(match.state, None).step != "turn":
+        seat = next(iter(rules.pending(match.state)))
+        match.submit(seat, rules.view(match.state, seat).actions[-1], ())
+    table = opened(window, match)
+    table.draft.negotiate(PLANET[0])
+    if is_in:
+        table.draft.bring_in(BOT)
+    else:
+        table.rail.show_page(0)
+        table.reading.read("bot")
+
+
 def _suggested(window: MainWindow) -> None:
     """A deal that is suggested for another Planet, while something else promises more."""
     table = opened(window, dealt(planets={0: PLANET, 1: ("serraglia", "white", "white", "white")}))
@@ -286,6 +301,8 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova-deal-six": lambda window: composing(window, 6, LONG),
     "afternova-asked": _answering,
     "afternova-change": _change,
+    "afternova-price": lambda window: _with_bot(window, False),
+    "afternova-price-in": lambda window: _with_bot(window, True),
     "afternova-suggested": _suggested,
     "afternova-lacking": _lacking,
     "afternova-lacking-six": lambda window: _lacking(window, 6, LONG),

@@ -153,3 +153,37 @@ def test_whoever_said_yes_to_anyone_stands_in_the_deal_by_name(people: People) -
     people.press(people.button("Rather with Cleo"))
     assert brought(people, CLEO) == ({"extraction": [False, False]}, "Silvana")
     assert brought(people, BO) == ({}, "")
+
+
+# -- what Bot takes ---------------------------------------------------------------------------------
+
+PRICE = (
+    "For each icon Bot takes one Fragment of the Planet, and only what its Projects lack: 1 green, 2 orange "
+    "and 1 white.")
+
+
+def test_bots_price_is_said_before_anything_is_tried_and_until_it_is_paid(people: People) -> None:
+    """AN-806: three refusals, one after the other, had to teach it."""
+    people.sit(TWO)
+    people.lift(ADA)
+    people.choose(people.table.planets, "geodonia")
+    assert "give Bot one Fragment that it lacks for each icon" in people.table.steps.note.text()
+    people.press(people.button("Negotiate"))
+    deal = people.table.deal
+    assert deal.answers == (PRICE,)
+    people.choose(people.table.seats_view, "bot")
+    assert deal.said[1] == PRICE
+    assert not people.table.deal.answers, "it is said once"
+    assert people.table.draft.deal is not None
+    lying = people.table.draft.deal.tokens(ADA)["gets"]
+    people.choose(deal.columns, next(token.key for token in lying if token.what == "green"))
+    assert deal.said[1] == "Bot helps like this: you can harvest."
+    people.press(people.button("Harvest"))
+    assert people.controller.seen().step != "turn"
+
+
+def test_why_tells_bots_price_with_its_rule(people: People) -> None:
+    people.sit(TWO)
+    people.lift(ADA)
+    people.choose(people.table.seats_view, "bot")
+    assert "one Fragment of the Planet that its Projects lack (AN-806)" in people.table.rail.told.text()

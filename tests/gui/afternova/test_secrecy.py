@@ -269,7 +269,7 @@ def test_answers_are_told_together(people: People) -> None:
     people.offer(OFFER)
     people.say(BO, answer("decline", 1))
     assert not any("declines" in line for line in people.lines())
-    assert not people.table.deal._answers
+    assert not people.table.deal.answers
     people.say(CLEO, answer("decline", 1))
     assert "Bo declines. Cleo declines." in people.lines()
 

@@ -48,7 +48,8 @@ class DealTable(QWidget):
         super().__init__(parent)
         self._names, self._theme, self._u, self._foot = tuple(names), theme, 1.0, 0
         self._title = self._check = ""
-        self._answers: tuple[str, ...] = ()
+        self.answers: tuple[str, ...] = ()
+        """What stands beside the columns, as far as there is room."""
         self._manned = NOT_KNOWN
         self._deal: Deal | None = None
         self._may_carry = False
@@ -74,7 +75,7 @@ class DealTable(QWidget):
         """Show a deal as it lies; `check` is the sentence on whether it can be said, `answers` what was said
         to the last offer, `manned` what the viewer knows of the crew behind it."""
         self._title, self._deal, self._check, self._may_carry = title, deal, check, may_carry
-        self._answers, self._manned = tuple(answers), manned
+        self.answers, self._manned = tuple(answers), manned
         self._view = view
         self.setAccessibleDescription(check)
         if deal is None or (self._held is not None and self._held.key not in self._all_keys(deal)):
@@ -219,7 +220,7 @@ class DealTable(QWidget):
         if room.width() < 160 * u:
             return
         font, top = self._theme.font("text", 16 * u), room.top()
-        for sentence in self._answers:
+        for sentence in self.answers:
             lines = lines_of(sentence, font, room.width())
             if top + len(lines) * line_height(font) > room.bottom():
                 break

@@ -25,6 +25,7 @@ from chrononauts_qt.ui.catalog import wording
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.afternova.basket import Basket
+from chrononauts_qt.ui.games.afternova.bots_price import is_about_bot, price
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.draft import Draft
 from chrononauts_qt.ui.games.afternova.orders import completable
@@ -102,7 +103,7 @@ class Flow:
         if any(draft.basket):
             return self._taking()
         if draft.planet:
-            return self._harvest()
+            return self._harvest(view)
         choices = [Choice(text("pass"), self._play(PASS))] if PASS in view.actions else []
         if view.offers and draft.is_aside:
             choices.append(Choice(text("slips"), lambda: draft.lay_aside(False)))
@@ -128,14 +129,15 @@ class Flow:
         view = self._draft.view
         return bool(view.offers_left) and not offer.agreed and view.lies(offer.planet)
 
-    def _harvest(self) -> Said:
+    def _harvest(self, view: View) -> Said:
         """Say whether the own crew does it alone."""
         draft = self._draft
         name = cards.planet(draft.planet)
         missing = draft.missing
         negotiate = Choice(text("negotiate"), draft.negotiate, is_primary=any(missing))
         if any(missing):
-            note = text("lacks", planet=name, missing=in_words(missing))
+            key = "lacks" if view.bot is None else "lacks-bot"
+            note = text(key, planet=name, missing=in_words(missing))
             return Said(name, note, (negotiate, self._back()))
         action = harvesting(draft.planet, draft.crew or ())
         refusal = self._refusal(action)
@@ -153,10 +155,12 @@ class Flow:
         if draft.counters:
             refusal = self._refusal(draft.counter()) if draft.crew else text("crew-cannot")
             return refusal or text("counter-yours")
+        said = deal.harvested(draft.crew or ()) if deal.is_alone else deal.offered()
+        if is_about_bot(deal, self._controller.reason(draft.me, said)):
+            return price(draft.view, deal.there)
         if not deal.helpers:
             return text("deal-alone")
-        said = deal.harvested(draft.crew or ()) if deal.is_alone else deal.offered()
-        return self._refusal(said) or text("deal-ready")
+        return self._refusal(said) or text("deal-bot" if deal.is_alone else "deal-ready")
 
     def _compose(self) -> Said:
         draft, view = self._draft, self._draft.view

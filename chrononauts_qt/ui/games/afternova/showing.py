@@ -12,6 +12,7 @@ from chrononauts_qt.games.afternova.state import ANSWER, MARKET, TURN
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.games.afternova import answers_told, shown
+from chrononauts_qt.ui.games.afternova.bots_price import price
 from chrononauts_qt.ui.games.afternova.deal import deal_of
 from chrononauts_qt.ui.games.afternova.manning import manned
 from chrononauts_qt.ui.games.afternova.texts import cards, listed
@@ -118,6 +119,8 @@ class Showing(QObject):
         if composing and draft.deal is not None:
             title = text("deal-at", planet=cards.planet(draft.deal.planet))
             check = self._flow.deal_check
+            told = price(view, draft.deal.there)
+            answers = (*answers, told) if told and told != check else answers
             self._table.deal.show_deal(title, draft.deal, view, True, check, answers, behind)
         elif is_open:
             now = view.offers[draft.agreed - 1] if draft.agreed else view.offers[-1]

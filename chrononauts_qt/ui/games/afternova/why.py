@@ -29,7 +29,7 @@ def told(view: View, key: str, names: Sequence[str]) -> tuple[str, tuple[str, ..
         seat = int(key.removeprefix("seat-")) - 1
         return names[seat], tuple(_of_seat(view, seat))
     if key == "bot":
-        return text("bot"), (text("why-bot"),)
+        return text("bot"), (text("why-bot"), text("why-bot-price"))
     if key == "bag":
         return text("bag"), (*spoken.bag(view.reserve, in_bag(view)), text("why-bag"))
     return "", (text("why-nothing"),)

@@ -49,7 +49,16 @@ TEXTS: dict[str, Source] = {
     "skip-ahead": QT_TRANSLATE_NOOP("AfterNova", "Skip ahead"),
     "covers": QT_TRANSLATE_NOOP("AfterNova", "Your crew covers all of {planet}."),
     "lacks": QT_TRANSLATE_NOOP("AfterNova", "{planet}: {missing} missing. Ask somebody."),
+    "lacks-bot": QT_TRANSLATE_NOOP(
+        "AfterNova", "{planet}: {missing} missing. Ask somebody, or give Bot one Fragment that it lacks for "
+        "each icon."),
     "deal-ready": QT_TRANSLATE_NOOP("AfterNova", "This can be offered."),
+    "deal-bot": QT_TRANSLATE_NOOP("AfterNova", "Bot helps like this: you can harvest."),
+    "bot-price": QT_TRANSLATE_NOOP(
+        "AfterNova", "For each icon Bot takes one Fragment of the Planet, and only what its Projects lack: "
+        "{fragments}."),
+    "bot-no-use": QT_TRANSLATE_NOOP(
+        "AfterNova", "Bot cannot help here: its Projects lack nothing of what lies on this Planet."),
     "deal-alone": QT_TRANSLATE_NOOP("AfterNova", "Nobody has a part yet: bring somebody in."),
     "offer-to-you": QT_TRANSLATE_NOOP("AfterNova", "{name} offers you a deal."),
     "counter-yours": QT_TRANSLATE_NOOP("AfterNova", "Change your part. What you offer holds for this turn."),
@@ -185,8 +194,10 @@ TEXTS: dict[str, Source] = {
     "why-known": QT_TRANSLATE_NOOP("AfterNova", "Everybody knows of {cards} in the hand."),
     "why-bot": QT_TRANSLATE_NOOP(
         "AfterNova", "Bot puts each Fragment on the leftmost of its Projects that lacks the colour; what "
-        "none "
-        "lacks goes into its Hold. It helps for one Fragment it can use for each icon."),
+        "none lacks goes into its Hold."),
+    "why-bot-price": QT_TRANSLATE_NOOP(
+        "AfterNova", "In a Harvest Bot never refuses: it brings any icon for one Fragment of the Planet that "
+        "its Projects lack (AN-806)."),
     "why-bag": QT_TRANSLATE_NOOP(
         "AfterNova", "There are eight of each colour. What is spent or goes overboard lies beside the bag, "
         "and goes back into it when the bag is empty."),
