@@ -918,6 +918,26 @@
         <translation>{name} fait une contre-offre&#xa0;: pour {brings}, on peut demander plus que {gets}. {share}</translation>
     </message>
     <message>
+        <source>{name} passes over the counter-offer of {names} and goes to the Market.</source>
+        <translation>{name} laisse de côté la contre-offre de {names} et va au Marché.</translation>
+    </message>
+    <message>
+        <source>{name} passes over the counter-offer of {names} and harvests {planet} without that help.</source>
+        <translation>{name} laisse de côté la contre-offre de {names} et récolte {planet} sans cette aide.</translation>
+    </message>
+    <message>
+        <source>{name} passes over the counter-offer of {names} and seals another deal.</source>
+        <translation>{name} laisse de côté la contre-offre de {names} et conclut un autre accord.</translation>
+    </message>
+    <message>
+        <source>{gets} is much for {brings}.</source>
+        <translation>{gets}, c’est beaucoup pour {brings}.</translation>
+    </message>
+    <message>
+        <source>That promised more than the counter-offer.</source>
+        <translation>Cela promettait plus que la contre-offre.</translation>
+    </message>
+    <message>
         <source>Offer {number} of {name}, at {planet}:</source>
         <translation>Offre {number} de la part de {name}, {planet}&#xa0;:</translation>
     </message>

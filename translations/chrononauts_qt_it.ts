@@ -918,6 +918,26 @@
         <translation>{name} fa una controfferta: per {brings} si può chiedere più di {gets}. {share}</translation>
     </message>
     <message>
+        <source>{name} passes over the counter-offer of {names} and goes to the Market.</source>
+        <translation>{name} lascia cadere la controfferta di {names} e va al Mercato.</translation>
+    </message>
+    <message>
+        <source>{name} passes over the counter-offer of {names} and harvests {planet} without that help.</source>
+        <translation>{name} lascia cadere la controfferta di {names} e fa da sé la Raccolta su {planet}.</translation>
+    </message>
+    <message>
+        <source>{name} passes over the counter-offer of {names} and seals another deal.</source>
+        <translation>{name} lascia cadere la controfferta di {names} e conclude un altro accordo.</translation>
+    </message>
+    <message>
+        <source>{gets} is much for {brings}.</source>
+        <translation>{gets} è molto per {brings}.</translation>
+    </message>
+    <message>
+        <source>That promised more than the counter-offer.</source>
+        <translation>Così c’era da aspettarsi di più che dalla controfferta.</translation>
+    </message>
+    <message>
         <source>Offer {number} of {name}, at {planet}:</source>
         <translation>Offerta {number} di {name}, {planet}:</translation>
     </message>

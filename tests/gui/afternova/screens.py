@@ -255,6 +255,19 @@ def _agreed(window: MainWindow) -> None:
     opened(window, match)
 
 
+def _passed_over(window: MainWindow) -> None:
+    """A counter-offer has been passed over by a bot."""
+    match = told(dealt())
+    match.bots = {0: "agent"}
+    for _ in range(3):
+        view = rules.view(match.state, 0)
+        match.submit(0, next(action for action in view.actions if action.verb in ("take", "discard")), ())
+    window.open_match(match)
+    table = screen_of(window)
+    assert isinstance(table, AfterNovaScreen)
+    table.rail.show_page(1)
+
+
 def _with_bot(window: MainWindow, is_in: bool) -> None:
     """A deal in a game of two, with Bot in it or not."""
     match = dealt(2, hands={0: ("raccoon-rocco", "cat-perla", "hare-zefira", "autopaw")}, completed={})
@@ -303,6 +316,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova-change": _change,
     "afternova-price": lambda window: _with_bot(window, False),
     "afternova-price-in": lambda window: _with_bot(window, True),
+    "afternova-passed": _passed_over,
     "afternova-suggested": _suggested,
     "afternova-lacking": _lacking,
     "afternova-lacking-six": lambda window: _lacking(window, 6, LONG),

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from chrononauts_qt.games.afternova.actions import Action, Share, answer, offer, parse
+from chrononauts_qt.games.afternova.actions import Action, Share, answer, harvest, offer, parse
 from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.games.afternova.setup import Setup
 from tests.gui.afternova.people import People
@@ -128,3 +128,69 @@ def test_an_answer_stands_there_whatever_is_read_and_into_the_next_turn(people: 
     at_the_market(people)
     assert people.controller.seen().seat_to_move == CLEO
     assert "Bo declines" not in told(people)
+
+
+# -- counter-offers that are passed over ------------------------------------------------------------
+
+
+def countered(people: People) -> None:
+    """Let Ada make an offer that Bo answers with one of its own."""
+    people.sit(THREE)
+    people.say(ADA, offer("geodonia", [share(["orange"])]))
+    people.say(BO, answer("counter", 1, ["mole-nello"], share(["orange", "white"])))
+
+
+def test_a_counter_offer_that_is_passed_over_gets_an_answer(people: People) -> None:
+    """Whoever had made one heard nothing more of it."""
+    countered(people)
+    people.lift(ADA)
+    people.say(ADA, parse("take hare-duna"))
+    said = "Ada passes over the counter-offer of Bo and goes to the Market."
+    lines = people.lines()
+    assert lines.count(said) == 1
+    assert lines.index(said) == lines.index(next(line for line in lines if "Duna" in line)) - 1
+    assert told_lines(told(people))[-1] == said
+    at_the_market(people)
+    assert told_lines(told(people))[-1] == said, "into the next turn"
+    at_the_market(people)
+    assert said not in told(people)
+    assert people.lines().count(said) == 1
+
+
+def test_a_bot_says_why_it_passes_a_counter_offer_over(people: People) -> None:
+    people.sit(THREE)
+    people.say(ADA, offer("geodonia", [share(["orange"])]))
+    people.controller.match.bots.update({ADA: "agent"})
+    says(people, BO, answer("counter", 1, ["mole-nello"], share(["orange", "white"])))
+    says(people, ADA, parse("take hare-duna"))
+    assert told_lines(told(people))[-1] == (
+        "Ada passes over the counter-offer of Bo and goes to the Market. "
+        "1 orange and 1 white is much for 1 Extraction.")
+
+
+def test_what_was_taken_up_is_not_passed_over(people: People) -> None:
+    countered(people)
+    people.lift(ADA)
+    people.press(people.button("Take what Bo wants"))
+    people.press(people.button("Seal with Bo"))
+    assert not any("passes over" in line for line in people.lines())
+
+
+@pytest.mark.parametrize(("planet", "said"), [
+    ("geodonia", "Ada passes over the counter-offer of Bo and seals another deal."),
+    ("nektarr", "Ada passes over the counter-offer of Bo and harvests Nektarr without that help."),
+])
+def test_another_deal_and_a_lone_harvest_pass_it_over(people: People, planet: str, said: str) -> None:
+    hand = ("raccoon-rocco", "raccoon-mirtilla", "otter-ondina", "hare-zefira", "otter-sasso")
+    people.sit(replace(THREE, hands={**THREE.hands, ADA: hand}))
+    people.say(ADA, offer("geodonia", [share(["orange"])]))
+    people.say(BO, answer("counter", 1, ["mole-nello"], share(["orange", "white"])))
+    people.lift(ADA)
+    if planet == "geodonia":
+        people.say(ADA, offer("geodonia", [share(["orange"], CLEO)]))
+        people.say(CLEO, answer("accept", 2, ["mole-silvana"]))
+        people.lift(ADA)
+        people.press(people.button("Seal with Cleo"))
+    else:
+        people.say(ADA, harvest("nektarr", ["raccoon-rocco", "raccoon-mirtilla"]))
+    assert people.lines().count(said) == 1

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.ui.games.afternova import answers_told
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
+from chrononauts_qt.ui.games.afternova.passed_over import passed_over, told
 
 _TURNS = 1
 """For so many turns more an answer is told after its own."""
@@ -27,7 +28,9 @@ class AnswersHeard(QObject):
         if self._told is None:
             return ()
         view, bots = self._told
-        return tuple(answers_told.whole(view, self._controller.names, bots))
+        names, passed = self._controller.names, passed_over(self._controller.seen().events)
+        since = (told(one, names, bots) for one in passed if one.turn == view.turn)
+        return (*answers_told.whole(view, names, bots), *since)
 
     def _look(self) -> None:
         """Keep how the table lay when answers were told; what was taken back was never said."""

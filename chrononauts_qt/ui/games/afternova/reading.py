@@ -11,6 +11,7 @@ from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.afternova import why
 from chrononauts_qt.ui.games.afternova.answers_heard import answers_heard
+from chrononauts_qt.ui.games.afternova.passed_over import PassedOver, passed_over, told
 from chrononauts_qt.ui.games.afternova.texts import events
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.log_model import LogLine
@@ -44,8 +45,10 @@ class Reading(QObject):
         count = len(public.events)
         self.remarks = [(min(number, count), said) for number, said in self.remarks]
         lines, turn = list[LogLine](), 0
+        passed = {one.number: self._passed(one) for one in passed_over(public.events)}
         for number in range(count + 1):
             lines += [LogLine(turn, said) for before, said in self.remarks if before == number]
+            lines += [LogLine(turn, passed[number])] if number in passed else []
             if number < count:
                 turn += begins_turn(public.events[number])
                 said = events.narrate(public.events[number], self._controller.names)
@@ -53,12 +56,18 @@ class Reading(QObject):
                     lines.append(LogLine(turn, said))
         self._table.log_model.set_lines(lines)
 
+    def _passed(self, passed: PassedOver) -> str:
+        return told(passed, self._controller.names, self._controller.match.bots)
+
     def hear(self, happened: tuple[Event, ...]) -> None:
         """Say what has happened, for those who listen."""
         self._message.dismiss()
         self.tell_trouble(self._controller.trouble)
         heard = (event for event in happened if event.name != "GameEnded")  # the page of the end tells that
-        said = [events.narrate(event, self._controller.names) for event in heard]
+        so_far = self._controller.seen().events
+        new = len(so_far) - len(happened)
+        said = [self._passed(one) for one in passed_over(so_far) if one.number >= new]
+        said += [events.narrate(event, self._controller.names) or "" for event in heard]
         announce(self._table.status, " ".join(line for line in said if line))
 
     def remark(self, said: str) -> None:

@@ -147,6 +147,15 @@ TEXTS: dict[str, Source] = {
         "AfterNova", "{name} counters: {gets} is little for {brings}. {share}"),
     "counter-more": QT_TRANSLATE_NOOP(
         "AfterNova", "{name} counters: {brings} may be worth more than {gets}. {share}"),
+    "passed-market": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name} passes over the counter-offer of {names} and goes to the Market."),
+    "passed-alone": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name} passes over the counter-offer of {names} and harvests {planet} without that "
+        "help."),
+    "passed-deal": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name} passes over the counter-offer of {names} and seals another deal."),
+    "passed-much": QT_TRANSLATE_NOOP("AfterNova", "{gets} is much for {brings}."),
+    "passed-less": QT_TRANSLATE_NOOP("AfterNova", "That promised more than the counter-offer."),
     "answers-to": QT_TRANSLATE_NOOP("AfterNova", "Offer {number} of {name}, at {planet}:"),
     "yes-plain": QT_TRANSLATE_NOOP("AfterNova", "{name} accepts."),
     "counter-said": QT_TRANSLATE_NOOP("AfterNova", "{name} counters. {share}"),
