@@ -538,6 +538,14 @@
         <translation>D’accord avec {name}</translation>
     </message>
     <message>
+        <source>Take this: {share}</source>
+        <translation>Accepter celle-ci&#xa0;: {share}</translation>
+    </message>
+    <message>
+        <source>Take this at {planet}: {share}</source>
+        <translation>Accepter celle-ci pour {planet}&#xa0;: {share}</translation>
+    </message>
+    <message>
         <source>Replace the crew row</source>
         <translation>Remplacer la rangée de Pattes expertes</translation>
     </message>
@@ -860,6 +868,10 @@
     <message>
         <source>{planet}: {name} counters</source>
         <translation>{planet}&#xa0;: contre-offre de {name}</translation>
+    </message>
+    <message>
+        <source>{planet}, counter-offer: {share}</source>
+        <translation>{planet}, contre-offre&#xa0;: {share}</translation>
     </message>
     <message>
         <source>{planet}: waits for an answer</source>

@@ -538,6 +538,14 @@
         <translation>Accetta: {name}</translation>
     </message>
     <message>
+        <source>Take this: {share}</source>
+        <translation>Accetta questa: {share}</translation>
+    </message>
+    <message>
+        <source>Take this at {planet}: {share}</source>
+        <translation>Accetta questa per {planet}: {share}</translation>
+    </message>
+    <message>
         <source>Replace the crew row</source>
         <translation>Sostituisci la fila delle Zampesperte</translation>
     </message>
@@ -860,6 +868,10 @@
     <message>
         <source>{planet}: {name} counters</source>
         <translation>{planet}: controfferta di {name}</translation>
+    </message>
+    <message>
+        <source>{planet}, counter-offer: {share}</source>
+        <translation>{planet}, controfferta: {share}</translation>
     </message>
     <message>
         <source>{planet}: waits for an answer</source>

@@ -268,6 +268,19 @@ def _passed_over(window: MainWindow) -> None:
     table.rail.show_page(1)
 
 
+def _twice(window: MainWindow) -> None:
+    """Somebody has made two counter-offers, one of them with Fragments out of Holds."""
+    match = dealt(hands={0: HAND, 1: ("mole-carbo", "warm-lamp")})
+    ask, own = skills(["extraction"]), fragments(["orange"])
+    wanted = (
+        Share(1, ask, fragments(["green", "orange"])), Share(1, ask, own, fragments(["purple"]), own))
+    for number, share in enumerate(wanted, 1):
+        gets = fragments(["green", "white"][number - 1 : number])
+        match.submit(0, offer(PLANET[0], [Share(1, ask, gets)]), ())
+        match.submit(1, answer("counter", number, ["mole-carbo"], share), ())
+    opened(window, match)
+
+
 def _with_bot(window: MainWindow, is_in: bool) -> None:
     """A deal in a game of two, with Bot in it or not."""
     match = dealt(2, hands={0: ("raccoon-rocco", "cat-perla", "hare-zefira", "autopaw")}, completed={})
@@ -317,6 +330,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova-price": lambda window: _with_bot(window, False),
     "afternova-price-in": lambda window: _with_bot(window, True),
     "afternova-passed": _passed_over,
+    "afternova-twice": _twice,
     "afternova-suggested": _suggested,
     "afternova-lacking": _lacking,
     "afternova-lacking-six": lambda window: _lacking(window, 6, LONG),

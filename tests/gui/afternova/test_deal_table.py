@@ -187,3 +187,33 @@ def test_why_tells_bots_price_with_its_rule(people: People) -> None:
     people.lift(ADA)
     people.choose(people.table.seats_view, "bot")
     assert "one Fragment of the Planet that its Projects lack (AN-806)" in people.table.rail.told.text()
+
+
+def test_two_counter_offers_of_one_seat_say_what_each_of_them_is(people: People) -> None:
+    """Two buttons said that Bo wanted something, and nothing told them apart."""
+    people.sit(THREE)
+    ask = skills(["extraction"])
+    wanted = (Share(BO, ask, fragments(["orange", "white"])), Share(BO, ask, fragments(["orange", "green"])))
+    for number, share in enumerate(wanted, 1):
+        gets = fragments(["orange"] if number == 1 else ["white"])
+        people.say(ADA, offer("geodonia", [Share(BO, ask, gets)]))
+        people.say(BO, answer("counter", number, ["mole-nello"], share))
+    people.lift(ADA)
+    said = [button.accessibleName() for button in people.table.steps.buttons[:2]]
+    assert said == [
+        "Take this: Bo brings 1 Extraction and gets 1 orange and 1 white.",
+        "Take this: Bo brings 1 Extraction and gets 1 green and 1 orange."]
+    shown = [button.text().replace("\n", " ") for button in people.table.steps.buttons[:2]]
+    assert shown == said, "all of it is to be seen"
+    slips = [piece.spoken for piece in people.table.deal.slips.pieces]
+    assert len(set(slips)) == 2
+    for size in SIZES:
+        people.window.resize(*size)
+        settle()
+        rooms = [button.geometry() for button in people.table.steps.buttons]
+        assert all(people.table.steps.rect().contains(room) for room in rooms), size
+        assert not any(one.intersects(other) for one in rooms for other in rooms if one is not other), size
+    people.press(people.table.steps.buttons[1])
+    assert people.controller.seen().offers[-1].action.shares == (wanted[1],)
+    people.press(people.button("Seal with Bo"))
+    assert people.controller.seen().players[BO].hold.green == 2

@@ -115,6 +115,10 @@ def _came_of(now: OfferSeen, names: Names) -> tuple[str, str]:
     if now.agreed:
         yes = [names[seat] for seat, said in now.answers.items() if said == "accept"]
         return ACCEPTED, text(ACCEPTED, planet=planet, names=all_of(yes))
+    if len(now.counters) == 1:
+        seat, action = next(iter(now.counters.items()))
+        share = next(one for one in action.shares if one.seat == seat)
+        return COUNTERED, text("slip-wants", planet=planet, share=spoken.share(share, names))
     if now.counters:
         return COUNTERED, text(COUNTERED, planet=planet, name=all_of(names[seat] for seat in now.counters))
     if now.answers:

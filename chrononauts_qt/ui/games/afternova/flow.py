@@ -30,7 +30,7 @@ from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.draft import Draft
 from chrononauts_qt.ui.games.afternova.orders import completable
 from chrononauts_qt.ui.games.afternova.points import bots_points, points_of, points_with
-from chrononauts_qt.ui.games.afternova.steps import Choice
+from chrononauts_qt.ui.games.afternova.steps import SENTENCES, Choice
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.basket_texts import text as basket_text
 from chrononauts_qt.ui.games.afternova.texts.clock_texts import text as clock_text
@@ -116,13 +116,24 @@ class Flow:
         return Said(text("step-turn"), text("choose-turn"), tuple(choices))
 
     def _counters(self, view: View) -> Iterator[Choice]:
-        """Yield a way to take up each counter that stands: it makes exactly that offer."""
-        made = {now.action for now in view.offers}
-        for now in view.offers:
-            for seat, action in now.counters.items():
-                if action not in made and self._refusal(action) is None:
-                    words = text("take-counter", name=self._controller.names[seat])
-                    yield Choice(words, self._play(action), is_primary=True)
+        """Yield a way to take up each counter that stands: it makes exactly that offer.
+
+        Where somebody has made several, each says what it is, and the oldest are left to their slips.
+        """
+        made, names = {now.action for now in view.offers}, self._controller.names
+        standing = [
+            (seat, action) for now in view.offers for seat, action in now.counters.items()
+            if action not in made and self._refusal(action) is None
+        ]
+        is_plain = len({seat for seat, _ in standing}) == len(standing)
+        is_one_planet = len({action.planet for _, action in standing}) == 1
+        for seat, action in standing if is_plain else standing[-SENTENCES:]:
+            words = text("take-counter", name=names[seat])
+            if not is_plain:
+                share = spoken.share(next(one for one in action.shares if one.seat == seat), names)
+                words = text("take-this", share=share) if is_one_planet else text(
+                    "take-this-at", planet=cards.planet(action.planet), share=share)
+            yield Choice(words, self._play(action), is_primary=True, is_sentence=not is_plain)
 
     def _may_change(self, offer: OfferSeen) -> bool:
         """Tell whether an offer that was declined can still be put together with other terms."""

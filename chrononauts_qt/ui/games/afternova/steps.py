@@ -11,21 +11,31 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.page import SMALL_BUTTON, Page, clear
+from chrononauts_qt.ui.kit.page import SMALL_BUTTON, Page, clear, plain_tip
 from chrononauts_qt.ui.kit.scale import page_scale
+from chrononauts_qt.ui.kit.text_block import fitted
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 
 FOCUS_EDGE = 2
 """By how much a button grows in pixels while it has the keys."""
 
 
+SENTENCES = 2
+"""For so many buttons there is room that say a whole sentence."""
+_LINES = 3
+
+
 class Choice(NamedTuple):
-    """A button: what it says, what it does, whether that can be done, and whether Enter does it anywhere."""
+    """A button: what it says, what it does, whether that can be done, and whether Enter does it anywhere.
+
+    What is a sentence has a row of its own, and as many lines as it needs.
+    """
 
     words: str
     act: Callable[[], object]
     is_open: bool = True
     is_primary: bool = False
+    is_sentence: bool = False
 
 
 def keep_what_fits(page: Page, rest: int, *words: QLabel) -> None:
@@ -85,11 +95,23 @@ class Steps(Page):
         """Measure the buttons as well."""
         super().rescale()
         for button, choice in zip(self.buttons, self._choices, strict=True):
-            button.setFont(self.theme.font("title" if choice.is_primary else "label", 16 * self._u))
+            if choice.is_sentence:
+                self._break_lines(button, choice.words)
+            else:
+                button.setFont(self.theme.font("title" if choice.is_primary else "label", 16 * self._u))
             button.ensurePolished()
             least = max(MIN_TARGET_PX, round(MIN_TARGET_PX * self._u))
             button.setMinimumSize(0, max(least, button.sizeHint().height() + FOCUS_EDGE))
         self._keep_words()
+
+    def _break_lines(self, button: QPushButton, words: str) -> None:
+        """Set a sentence in small type; a reader and the pointer get all of it."""
+        font = self.theme.font("label", 13 * self._u)
+        lines = fitted(words, font, self.width() - 34 * self._u, _LINES)
+        button.setFont(font)
+        button.setText("\n".join(lines))
+        button.setAccessibleName(words)
+        button.setToolTip(plain_tip(words))
 
     def event(self, event: QEvent) -> bool:
         """Leave words out as soon as anything in the dock has another size."""
@@ -124,15 +146,16 @@ class Steps(Page):
         clear(self._grid)
         self._choices, self.buttons = choices, []
         self.primary = None
+        row = side = 0
         for place, choice in enumerate(choices):
             button = self.button(choice.words, primary=choice.is_primary)
             button.setStyleSheet(SMALL_BUTTON)
             button.setProperty("typed", None)  # as high as a finger needs, no higher
             button.clicked.connect(lambda _=False, place=place: self._do(place))
             self.buttons.append(button)
-            wide = place == 0 or (place == len(choices) - 1 and place % 2 == 1)
-            row, side = (0, 0) if place == 0 else ((place + 1) // 2, (place + 1) % 2)
+            wide = place == 0 or choice.is_sentence or (side == 0 and place == len(choices) - 1)
             self._grid.addWidget(button, row, side, 1, 2 if wide else 1)
+            row, side = (row, 1) if not wide and side == 0 else (row + 1, 0)
         self._chain()
 
     def lie_between(self, before: QWidget, after: QWidget) -> None:
