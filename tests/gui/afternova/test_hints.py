@@ -241,8 +241,8 @@ def test_an_answer_is_laid_out_as_the_agent_would_give_it(people: People, gets: 
     assert hint(people).startswith("You can accept with the crew that is ringed")
     assert set(wanted.cards) <= ringed(people.table.hand)
     hint(people, 2)
-    draft = people.table.draft
-    laid = {"accept": draft.accept, "decline": draft.decline, "counter": draft.counter}[wanted.verb]()
+    reply = people.table.draft.reply
+    laid = {"accept": reply.accept, "decline": reply.decline, "counter": reply.counter}[wanted.verb]()
     assert laid == wanted
     press(Key.Key_Space)
     assert said(people)[-1] == wanted.text
@@ -332,7 +332,7 @@ def _laid(draft: Draft, wanted: Action) -> Action:
     """Return what the draft would say, of what can be drafted at all."""
     if wanted.verb in ("take", "replace"):
         return next(draft.basket.actions(draft.view))
-    said = {"accept": draft.accept, "counter": draft.counter, "seal": draft.sealed}
+    said = {"accept": draft.reply.accept, "counter": draft.reply.counter, "seal": draft.sealing.seal}
     if wanted.verb in said:
         return said[wanted.verb]()
     if wanted.verb in ("discard", "complete"):

@@ -158,7 +158,7 @@ def test_a_deal_says_why_it_cannot_be_offered(people: People) -> None:
     people.lift(ADA)
     people.choose(people.table.planets, "geodonia")
     people.choose(people.table.seats_view, "seat-2")
-    assert people.table.flow.deal_check == "Bo gets nothing yet: whoever helps gets a Fragment."
+    assert people.table.flow.negotiation.check == "Bo gets nothing yet: whoever helps gets a Fragment."
     assert not people.button("Propose").isEnabled()
     people.press(people.button("Back"))
     people.press(people.button("Negotiate"))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel
 
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.games.afternova.flow import Flow
+from chrononauts_qt.ui.games.afternova.negotiation import Negotiation
 from chrononauts_qt.ui.games.afternova.rail import Rail
 from chrononauts_qt.ui.games.afternova.reading import Reading
 from chrononauts_qt.ui.games.afternova.showing import Showing
@@ -142,13 +142,13 @@ def pause_tells(patch: pytest.MonkeyPatch) -> None:
 
 def sheet_tells(patch: pytest.MonkeyPatch) -> None:
     """Who cannot bring what is asked is not offered to accept."""
-    right = Flow._asked
+    right = Negotiation.asked
 
-    def asked(self: Flow, view: Any) -> Any:
+    def asked(self: Negotiation, view: Any) -> Any:
         said = right(self, view)
         return said._replace(choices=tuple(choice for choice in said.choices if choice.is_open))
 
-    patch.setattr(Flow, "_asked", asked)
+    patch.setattr(Negotiation, "asked", asked)
 
 
 def keys_tell(patch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from chrononauts_qt.games.afternova.actions import ANYONE, Action, Share, answer, drop, seal
+from chrononauts_qt.games.afternova.actions import ANYONE, Action, Share, drop
 from chrononauts_qt.games.afternova.amounts import (
     NO_FRAGMENTS,
     NO_SKILLS,
@@ -17,10 +17,12 @@ from chrononauts_qt.games.afternova.amounts import (
 )
 from chrononauts_qt.games.afternova.cards import PLANETS
 from chrononauts_qt.games.afternova.covering import played
-from chrononauts_qt.games.afternova.state import ANSWER, COMPLETE, DISCARD, DROP, MARKET, TURN
-from chrononauts_qt.games.afternova.view import OfferSeen, View
+from chrononauts_qt.games.afternova.state import COMPLETE, DISCARD, DROP, MARKET, TURN
+from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.ui.games.afternova.basket import Basket
 from chrononauts_qt.ui.games.afternova.deal import Deal, Token, deal_at, deal_of, fitting_crew, part_of
+from chrononauts_qt.ui.games.afternova.reply import Reply
+from chrononauts_qt.ui.games.afternova.sealing import Sealing
 
 
 class Draft(QObject):
@@ -31,7 +33,7 @@ class Draft(QObject):
     what was chosen at the Market, ``agreed`` is the number of the deal to be sealed, 0 for none. ``gone``
     are the Fragments to be dropped, ``card`` a card to be discarded or completed, "" for none. ``counters``
     tells whether the offer that waits is being changed, ``is_aside`` whether the offers of this turn are laid
-    aside, so that the Market lies open.
+    aside, so that the Market lies open. ``reply`` and ``sealing`` say what is made of it for an offer.
     """
 
     changed = Signal()
@@ -40,6 +42,7 @@ class Draft(QObject):
         super().__init__(parent)
         self._key: tuple[object, ...] = ()
         self._view: View | None = None
+        self.reply, self.sealing = Reply(self), Sealing(self)
         self.forget()
 
     def forget(self) -> None:
@@ -78,7 +81,7 @@ class Draft(QObject):
         self.basket = basket
         agreed = [now for now in view.offers if now.agreed]
         if agreed and view.step == TURN and view.seat == view.seat_to_move:
-            self._be_about_to_seal(agreed[-1])
+            self.sealing.begin(agreed[-1])
         elif kept is not None and any(found and found.id == planet for found in view.planets):
             self.planet, self.deal = planet, kept
 
@@ -105,9 +108,7 @@ class Draft(QObject):
 
     @property
     def own_part(self) -> tuple[str, ...] | None:
-        """The crew for what is left to oneself: picked, or the fewest that do it; None where none can."""
-        if self.picked is not None:
-            return self.picked
+        """The fewest crew for what is left to oneself; None where none can do it."""
         if not self.planet:
             return ()
         needs = PLANETS[self.planet].needs if self.deal is None else self.deal.own_icons
@@ -173,115 +174,36 @@ class Draft(QObject):
     def carry(self, token: Token, column: int) -> bool:
         """Carry a token to a column; tell whether it can go there."""
         found = None if self.deal is None else self.deal.moved(token, column)
-        if found is None or (self.counters and not self._is_own_business(token, column)):
+        if self.deal is None or found is None:
             return False
+        if self.counters and {token.column, column} != {self.deal.active, self.me}:
+            return False  # a counter is about nobody but its maker and the active seat
         self.deal = found
         self.picked = None
         self.changed.emit()
         return True
-
-    def _is_own_business(self, token: Token, column: int) -> bool:
-        """Tell whether a helper's counter may say this: it is about nobody but itself and the active seat."""
-        assert self.deal is not None
-        return {token.column, column} == {self.deal.active, self.me}
 
     def close_deal(self) -> None:
         """Lay the deal aside; it is kept for this turn as long as the Planet stays chosen."""
         self.deal, self.picked, self.counters = None, None, False
         self.changed.emit()
 
-    # -- answers --------------------------------------------------------------------------------
-
-    @property
-    def answers(self) -> bool:
-        """Whether the viewer owes an answer to an offer."""
-        return self.view.step == ANSWER and self.view.seat in self.view.deciding
-
-    @property
-    def waiting(self) -> OfferSeen:
-        """The offer that waits for answers."""
-        return self.view.offers[-1]
-
-    @property
-    def own_share(self) -> Share:
-        """What the viewer is asked for, or asks for itself in a counter."""
-        if self.counters and self.deal is not None:
-            return self.deal.share_of(self.me)
-        found = next(s for s in self.waiting.action.shares if s.seat in (self.me, ANYONE))
-        return found._replace(seat=self.me)
-
     @property
     def crew(self) -> tuple[str, ...] | None:
         """The crew that is about to be played; None where none can do what is asked."""
-        if self.answers:
-            return fitting_crew(self.view, self.own_share.brings) if self.picked is None else self.picked
-        if self.agreed:
-            return self._sealing_crew()
-        return self.own_part
+        if self.picked is not None:
+            return self.picked
+        if self.reply.is_owed:
+            return fitting_crew(self.view, self.reply.share.brings)
+        return self.sealing.crew if self.agreed else self.own_part
 
-    def accept(self) -> Action:
-        """Return the yes to the offer that waits."""
-        return answer("accept", self.waiting.number, self.crew or ())
-
-    def decline(self) -> Action:
-        """Return the no."""
-        return answer("decline", self.waiting.number)
-
-    def begin_counter(self) -> None:
-        """Change the own share of the offer that waits."""
-        now, active = self.waiting.action, self.view.seat_to_move
-        shares = tuple(self.own_share if share.seat in (self.me, ANYONE) else share for share in now.shares)
-        self.deal = deal_of(self.view, now, active)._replace(shares=shares)
-        self.planet, self.counters, self.picked = now.planet, True, None
-        self.changed.emit()
-
-    def counter(self) -> Action:
-        """Return the counter as it lies."""
-        assert self.deal is not None
-        return self.deal.countered(self.me, self.waiting.number, self.crew or ())
-
-    # -- deals that are agreed ------------------------------------------------------------------
-
-    def _be_about_to_seal(self, now: OfferSeen) -> None:
-        """Choose an agreed deal; where whoever wanted was asked, with the first who said yes."""
-        self.agreed, self.planet = now.number, now.planet
-        yes = [seat for seat, said in now.answers.items() if said == "accept"]
-        self.to = yes[0] if now.action.shares[0].seat == ANYONE else None
-
-    def choose_agreed(self, now: OfferSeen) -> None:
-        """Be about to seal a deal; again: with the next who said yes to anyone's, or not at all."""
-        yes = [seat for seat, said in now.answers.items() if said == "accept"]
-        further = yes[yes.index(self.to) + 1 :] if self.agreed == now.number and self.to in yes else []
-        was_chosen = self.agreed == now.number
-        self.forget()
-        if further or not was_chosen:
-            self._be_about_to_seal(now)
-            self.to = further[0] if further else self.to
-        self.changed.emit()
+    # -- offers of this turn --------------------------------------------------------------------
 
     def lay_aside(self, on: bool) -> None:
         """Let the Market lie open, or the offers of this turn again."""
         self.forget()
         self.is_aside = on
         self.changed.emit()
-
-    def _sealing_crew(self) -> tuple[str, ...] | None:
-        if self.picked is not None:
-            return self.picked
-        ways = [
-            action.cards for action in self.view.actions
-            if action.verb == "seal" and action.offer == self.agreed and action.to == self.to
-        ]
-        return min(ways, key=len, default=None)
-
-    def turn_to(self, seat: int) -> None:
-        """Be about to seal with another of those who said yes."""
-        self.to = seat
-        self.changed.emit()
-
-    def sealed(self) -> Action:
-        """Return the sealing of the deal that is chosen."""
-        return seal(self.agreed, self.crew or (), self.to)
 
     # -- the Market, discarding, dropping, completing -------------------------------------------
 

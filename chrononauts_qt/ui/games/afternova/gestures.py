@@ -33,14 +33,14 @@ class Gestures(QObject):
         table.planets.chosen.connect(self.press_planet)
         table.planets.pass_on_enter(lambda planet: bool(planet) and planet == self._draft.planet)
         table.market.chosen.connect(self.press_market)
-        table.market.pass_on_enter(lambda _: self._flow.basket_is_full)
+        table.market.pass_on_enter(lambda _: self._flow.market.is_full)
         table.hand.chosen.connect(self._flow.press_hand)
         table.basket.chosen.connect(self.press_basket)
         table.ship.chosen.connect(self.press_ship)
         table.seats_view.chosen.connect(self.press_seat)
         table.deal.carried.connect(self.carry)
         table.deal.left_out.connect(self._draft.leave_out)
-        table.deal.slip_chosen.connect(lambda key: self._flow.press_slip(int(key.removeprefix("slip "))))
+        table.deal.slip_chosen.connect(self.press_slip)
 
     def forget(self) -> None:
         """Another pair of eyes: nothing has been pressed once."""
@@ -55,9 +55,12 @@ class Gestures(QObject):
         self._flow.press_planet(planet)
 
     def press_market(self, key: str) -> None:
-        refusal = self._flow.press_market(key)
+        refusal = self._flow.market.press(key)
         if refusal:
             self._message.say(refusal)
+
+    def press_slip(self, key: str) -> None:
+        self._flow.negotiation.press_slip(int(key.removeprefix("slip ")))
 
     def press_basket(self, key: str) -> None:
         """Put something back that is about to be taken or paid."""

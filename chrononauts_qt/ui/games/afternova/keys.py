@@ -94,7 +94,7 @@ class Keys:
     def _seal(self) -> bool:
         agreed = [now.number for now in self._draft.view.offers if now.agreed]
         if agreed and not self._draft.agreed:
-            self._flow.press_slip(agreed[-1])
+            self._flow.negotiation.press_slip(agreed[-1])
             return True
         return bool(self._draft.agreed) and self._table.steps.press_primary()
 

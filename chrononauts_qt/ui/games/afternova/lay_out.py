@@ -42,7 +42,7 @@ def _accept(draft: Draft, action: Action) -> None:
 
 
 def _counter(draft: Draft, action: Action) -> None:
-    draft.begin_counter()
+    draft.reply.begin_counter()
     if draft.deal is not None:
         draft.deal = draft.deal.with_share(action.shares[0]._replace(seat=draft.me))
     draft.picked = action.cards

@@ -29,8 +29,8 @@ def manned(draft: Draft) -> Manned:
     view = draft.view
     if view.seat is None:
         return NOT_KNOWN
-    if draft.answers:
-        part = part_of(view, draft.own_share.brings)
+    if draft.reply.is_owed:
+        part = part_of(view, draft.reply.share.brings)
         return Manned(lacking(part.icons, played(part, view.crew)))
     if draft.agreed:
         return Manned(crews=_agreed(draft))

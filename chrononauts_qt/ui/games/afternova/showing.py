@@ -62,7 +62,7 @@ class Showing(QObject):
         controller, view, draft = self._controller, self._draft.view, self._draft
         with controller.speaking():
             self._table.planets.show_pieces(list(shown.planets(view, draft)))
-            self._table.market.show_pieces(list(shown.market(view, draft, self._flow.replaceable())))
+            self._table.market.show_pieces(list(shown.market(view, draft, self._flow.market.replaceable())))
             chosen = self._flow.chosen() if view.seat is not None else ()
             useful = self._flow.useful() if view.seat is not None else None
             self._table.hand.show_pieces(list(shown.hand(view, chosen, useful)))
@@ -118,7 +118,7 @@ class Showing(QObject):
         behind, answers = manned(draft), self._answers(view)
         if composing and draft.deal is not None:
             title = text("deal-at", planet=cards.planet(draft.deal.planet))
-            check = self._flow.deal_check
+            check = self._flow.negotiation.check
             told = price(view, draft.deal.there)
             answers = (*answers, told) if told and told != check else answers
             self._table.deal.show_deal(title, draft.deal, view, True, check, answers, behind)
