@@ -10,7 +10,6 @@ from PySide6.QtCore import QRect
 from chrononauts_qt.games.afternova.actions import ANYONE, Share, answer, offer
 from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.ui.games.afternova import list_rows
-from chrononauts_qt.ui.games.afternova.deal import ICON
 from chrononauts_qt.ui.games.afternova.views.columns import ColumnFace, TokenFace
 from tests.gui.afternova.people import People
 from tests.gui.afternova.test_hints import DEAL, sit
@@ -90,8 +89,8 @@ def brought(people: People, column: int) -> tuple[dict[str, list[bool]], str]:
         face = piece.face
         if isinstance(face, ColumnFace) and face.who == column:
             note = face.note
-        elif isinstance(face, TokenFace) and face.token.column == column and face.token.kind == ICON:
-            found.setdefault(face.token.what, []).append(face.is_missing)
+        elif isinstance(face, TokenFace) and face.column == column and face.is_icon:
+            found.setdefault(face.what, []).append(face.is_missing)
     return found, note
 
 

@@ -40,6 +40,11 @@ class DealShown:
                 for place, token in enumerate(lying):
                     yield self._token(token, tray, place, lying)
 
+    def tokens(self) -> dict[str, Token]:
+        """Return what lies in the columns, by key."""
+        trays = (tray for column in self._deal.columns for tray in self._lying(column).values())
+        return {token.key: token for tray in trays for token in tray}
+
     def _lying(self, column: int) -> dict[str, list[Token]]:
         """Return by tray what lies in a column: of an agreed deal the icons that its crew has."""
         return self._deal.tokens(column, self._played(column))
@@ -93,7 +98,9 @@ class DealShown:
             said = text("chosen-name", name=said)
         has_note = token.kind == ICON and (
             any(self._lacks(token.column)) or token.column in self._manned.crews)
-        face = TokenFace(token, tray, place, len(lying), is_held, is_foreign, is_missing, has_note)
+        face = TokenFace(
+            token.what, token.kind == ICON, token.column, tray, place, len(lying), is_held, is_foreign,
+            is_missing, has_note)
         return Piece(token.key, said, face, f"column {token.column}", may_drag=self._may_carry)
 
     def _is_missing(self, token: Token, lying: Sequence[Token]) -> bool:

@@ -16,7 +16,6 @@ from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.games.afternova.views.columns import (
     HEAD,
     ColumnFace,
-    TokenFace,
     column_rect,
     paint_deal,
     place_columns,
@@ -103,13 +102,11 @@ class DealTable(QWidget):
             token.key for column in deal.columns for tray in deal.tokens(column).values() for token in tray}
 
     def _fill(self) -> None:
-        pieces = list[Piece]()
+        pieces, self._tokens = list[Piece](), {}
         if self._deal is not None:
             shown = DealShown(
                 self._deal, self._view, self._names, self._manned, self._may_carry, self._held)
-            pieces = list(shown.pieces())
-        self._tokens = {
-            piece.key: piece.face.token for piece in pieces if isinstance(piece.face, TokenFace)}
+            pieces, self._tokens = list(shown.pieces()), shown.tokens()
         self.columns_model.show_pieces(pieces)
 
     def token(self, key: str) -> Token | None:

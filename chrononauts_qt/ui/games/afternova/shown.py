@@ -138,9 +138,9 @@ def seats(view: View, names: Sequence[str], ranks: Sequence[str], asks: Collecti
     if view.bot is not None:
         row = tuple((words(PROJECTS[one.project].cost), words(one.fragments)) for one in view.bot.row)
         done = len(view.bot.completed) + view.bot.gained
-        worth = listed.points(bots_points(view.bot))
-        bot = BotFace(text("bot"), row, words(view.bot.hold), BOT_SPACES, done, worth)
-        yield Piece("bot", spoken.bot(view.bot), bot, "seat -2")
+        worth = bots_points(view.bot)
+        bot = BotFace(text("bot"), row, words(view.bot.hold), BOT_SPACES, done, listed.points(worth))
+        yield Piece("bot", spoken.bot(view.bot, worth), bot, "seat -2")
 
 
 def _mark(view: View, seat: int, asks: bool) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from chrononauts_qt.session.positions import Positions
-from chrononauts_qt.ui.games.afternova.points import points_of
+from chrononauts_qt.ui.games.afternova.points import bots_points, points_of
 from chrononauts_qt.ui.games.afternova.texts import spoken
 
 
@@ -16,4 +16,4 @@ def standing(positions: Positions) -> Iterable[str]:
     for seat, player in enumerate(view.players):
         yield spoken.seat(positions.names[seat], player, points_of(player), "")
     if view.bot is not None:
-        yield spoken.bot(view.bot)
+        yield spoken.bot(view.bot, bots_points(view.bot))

@@ -10,7 +10,6 @@ from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
 from chrononauts_qt.games.afternova.state import FaceUpPlanet
 from chrononauts_qt.games.afternova.view import BotSeen, PlayerSeen
 from chrononauts_qt.ui.catalog.wording import all_of, listed
-from chrononauts_qt.ui.games.afternova.points import bots_points
 from chrononauts_qt.ui.games.afternova.texts import cards
 from chrononauts_qt.ui.games.afternova.texts import listed as amounts
 from chrononauts_qt.ui.games.afternova.texts.listed import in_words
@@ -71,10 +70,10 @@ def bag(beside: Fragments, inside: Fragments) -> tuple[str, str]:
         text("bag-inside", count=sum(inside), fragments=in_words(inside)))
 
 
-def bot(seen: BotSeen) -> str:
+def bot(seen: BotSeen, points: int) -> str:
     """Return all that is public of Bot."""
     done = amounts.projects(len(seen.completed) + seen.gained)
-    facts = {"hold": in_words(seen.hold), "count": done, "points": amounts.points(bots_points(seen))}
+    facts = {"hold": in_words(seen.hold), "count": done, "points": amounts.points(points)}
     return text("bot-name", projects=all_of(bot_row(seen)), **facts)
 
 

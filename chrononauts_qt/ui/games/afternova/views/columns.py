@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QPen
 
 from chrononauts_qt.games.afternova.actions import BOT
 from chrononauts_qt.games.afternova.amounts import Fragments, Skills
-from chrononauts_qt.ui.games.afternova.deal import ICON, Token
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.games.afternova.views.seats import shortened
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, draw_skill, draw_sockets, is_paper
@@ -47,11 +46,13 @@ class ColumnFace(NamedTuple):
 
 
 class TokenFace(NamedTuple):
-    """A token: the tray of its column it lies in, and at which place of ``many``; ``is_held`` in the hand,
-    ``is_foreign`` out of another Hold, ``is_missing``: nobody has the crew for it yet. ``has_note``: words
-    stand below it."""
+    """A token: an icon or a Fragment, whose column and which tray of it it lies in, and at which place of
+    ``many``; ``is_held`` in the hand, ``is_foreign`` out of another Hold, ``is_missing``: nobody has the crew
+    for it yet. ``has_note``: words stand below it."""
 
-    token: Token
+    what: str
+    is_icon: bool
+    column: int
     tray: int
     place: int
     many: int
@@ -77,7 +78,7 @@ def place_columns(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]
     rects = {who: column_rect(room, place, len(order), u) for place, who in enumerate(order)}
     return [
         rects[piece.face.who] if isinstance(piece.face, ColumnFace)
-        else _token_rect(rects[piece.face.token.column], piece.face, u)
+        else _token_rect(rects[piece.face.column], piece.face, u)
         for piece in pieces
     ]
 
@@ -187,12 +188,12 @@ def _paint_token(painter: QPainter, box: QRectF, face: TokenFace, theme: Theme) 
         painter.setPen(QPen(theme.color("focus"), 2.5))
         painter.setBrush(theme.color("focus", 0.25))
         painter.drawEllipse(box.adjusted(-2, -2, 2, 2))
-    if face.token.kind == ICON:
+    if face.is_icon:
         if face.is_missing:  # where there is little room it lies over another one
             painter.fillRect(box.adjusted(1, 1, -1, -1), theme.color("bg"))
-        draw_skill(painter, face.token.what, box, face.is_missing, is_paper(theme))
+        draw_skill(painter, face.what, box, face.is_missing, is_paper(theme))
         return
-    draw_fragment(painter, face.token.what, box.adjusted(2, 2, -2, -2), is_paper(theme))
+    draw_fragment(painter, face.what, box.adjusted(2, 2, -2, -2), is_paper(theme))
     if face.is_foreign:  # out of another Hold
         side = box.width() * 0.45
         sign = QRectF(box.right() - side, box.bottom() - side, side, side)
