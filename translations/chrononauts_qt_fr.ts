@@ -602,6 +602,34 @@
         <translation>reçoit</translation>
     </message>
     <message>
+        <source>That was a whole turn: it is either the Market or a Harvest. The row has been filled up again.</source>
+        <translation>C’était un tour entier : soit le Marché, soit une Récolte. La rangée est de nouveau complète.</translation>
+    </message>
+    <message>
+        <source>Bo has sealed the deal: your 2 Piloting worked there, and the purple Fragment is yours. Your yes held for the whole turn, while Bo was free to seal the deal or to leave it.</source>
+        <translation>Bo a conclu l’accord : vos 2 Pilotage y ont travaillé, et le Fragment violet est à vous. Votre oui valait pour tout le tour, tandis que Bo restait libre de conclure l’accord ou d’y renoncer.</translation>
+    </message>
+    <message>
+        <source>A new table. You hold six cards; eight are the limit. Choose one Project and two crew of the Market, and take them. Then choose in your hand the card that is too many, and discard it.</source>
+        <translation>Une nouvelle table. Vous avez six cartes en main, et la limite est de huit. Choisissez au Marché un Projet et deux Pattes expertes, et prenez-les. Puis choisissez dans votre main la carte de trop et défaussez-la.</translation>
+    </message>
+    <message>
+        <source>The three cards of a turn can be crew and Projects in any mix. In the place of one of them you may have a whole row replaced, if nothing in it is of use to you.</source>
+        <translation>Les trois cartes d’un tour peuvent être des Pattes expertes et des Projets, mélangés à votre gré. À la place d’une carte, vous pouvez faire remplacer toute une rangée où rien ne vous sert.</translation>
+    </message>
+    <message>
+        <source>First you drop what has no room, then Projects are completed. Some of them bring an Upgrade, which helps you from the next turn on.</source>
+        <translation>On jette d’abord ce qui n’a pas de place, puis on réalise les Projets. Certains apportent une Amélioration, qui vous aide dès le tour suivant.</translation>
+    </message>
+    <message>
+        <source>A new table, late in the game: you have five Projects. Harvest Nektarr. Then choose “Autopaw” in your hand and complete it: it is your sixth.</source>
+        <translation>Une nouvelle table, vers la fin de la partie : vous avez cinq Projets. Faites la Récolte sur Nektarr. Puis choisissez « Autopatte » dans votre main et réalisez-le : c’est le sixième.</translation>
+    </message>
+    <message>
+        <source>This is the last turn: everybody may still complete what they can pay for, then the game ends. Points come from Projects, from Fragments left in the Hold and from the secret objective.</source>
+        <translation>C’est le dernier tour : chacun peut encore réaliser ce qu’il peut payer, puis la partie se termine. Les Projets, les Fragments restés dans la Soute et l’objectif secret donnent des points.</translation>
+    </message>
+    <message>
         <source>The table as lists</source>
         <translation>La table en listes</translation>
     </message>
@@ -1186,12 +1214,12 @@
         <translation>Six Projets réalisés mettent fin à la partie, et qui a le plus de points gagne. D’abord, il faut des Pattes expertes&#xa0;: choisissez trois cartes du Marché, puis prenez-les. Nektarr demande 2 Pilotage (flèche) et 2 Ingénierie (clé).</translation>
     </message>
     <message>
-        <source>That was a whole turn: it is either the Market or a Harvest. The row has been filled up again. You may keep eight cards.</source>
-        <translation>C’était un tour entier&#xa0;: ou le Marché, ou une Récolte. La rangée a été complétée. Vous pouvez garder huit cartes.</translation>
-    </message>
-    <message>
         <source>A new table. Your crew covers all of Nektarr: its signs are ticked. Choose the Planet and harvest it. What you then hold completes “Autopaw”.</source>
         <translation>Une nouvelle table. Vos Pattes expertes couvrent tout Nektarr&#xa0;: ses signes sont cochés. Choisissez la Planète et faites la Récolte. Ce que vous aurez réalise «&#xa0;Autopatte&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The crew that worked is discarded. “Autopaw” was completed by itself, as soon as your Hold could pay for it. Each Fragment that is left in your Hold counts one point.</source>
+        <translation>Les Pattes expertes qui ont travaillé sont défaussées. « Autopatte » s’est réalisé tout seul, dès que votre Soute a eu de quoi le payer. Chaque Fragment qui reste à la fin dans la Soute vaut un point.</translation>
     </message>
     <message>
         <source>A new table. For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, press one of the Fragments to hand it to Bo, propose, and seal the deal.</source>
@@ -1202,16 +1230,16 @@
         <translation>Bo a apporté ce qui manquait et a reçu le Fragment&#xa0;; le reste est à vous. Dans un tour, vous pouvez faire six offres, à une personne, à plusieurs ou à n’importe qui, et conclure celle que vous préférez.</translation>
     </message>
     <message>
+        <source>A new table. You lack 1 Extraction for Pirolita: offer Bo one Fragment for it. Bo finds that too little and makes a counter-offer. Take what Bo wants, and seal the deal.</source>
+        <translation>Une nouvelle table. Pour Pirolita, il vous manque 1 Extraction : offrez à Bo un seul Fragment. Bo trouve que c’est peu et fait une contre-offre. Acceptez-la et concluez l’accord.</translation>
+    </message>
+    <message>
+        <source>A counter-offer turns yours down, but you can take it up for the rest of the turn: its maker has already said yes. You need not: you may offer something else, or go to the Market.</source>
+        <translation>Une contre-offre refuse votre offre, mais qui la fait a déjà dit oui : vous pouvez l’accepter jusqu’à la fin du tour. Ou bien proposez autre chose, ou allez au Marché.</translation>
+    </message>
+    <message>
         <source>A new table. Bo offers you a purple Fragment for 2 Piloting. In the middle you see what everybody would have. Accept.</source>
         <translation>Une nouvelle table. Bo vous offre un Fragment violet contre 2 Pilotage. Au milieu, vous voyez ce que chacun aurait. Acceptez.</translation>
-    </message>
-    <message>
-        <source>Bo has made the deal and harvested with your Piloting; the purple one is yours. Until then, an agreed deal binds only those who help.</source>
-        <translation>Bo a conclu l’accord et fait la Récolte avec votre Pilotage&#xa0;; le Fragment violet est à vous. Jusque-là, un accord trouvé n’engage que ceux qui aident.</translation>
-    </message>
-    <message>
-        <source>First you drop what has no room, then Projects are completed; some bring an Upgrade. That is all you need: play a game, and look into Why? or the rules whenever you like.</source>
-        <translation>On lâche d’abord ce qui n’a pas de place, puis on réalise les Projets&#xa0;; certains apportent une Amélioration. C’est tout ce qu’il faut&#xa0;: jouez une partie, et regardez Pourquoi&#xa0;? ou les règles quand vous voulez.</translation>
     </message>
     <message>
         <source>A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
@@ -1220,10 +1248,6 @@
     <message>
         <source>There are eight of each colour. What is spent or goes overboard lies beside the bag, and goes back into it when the bag is empty.</source>
         <translation>Il y en a huit de chaque couleur. Ce qui est dépensé ou passe par-dessus bord se trouve à côté du sac, et y revient quand il est vide.</translation>
-    </message>
-    <message>
-        <source>The crew that worked is discarded. “Autopaw” was completed by itself: your standing orders say so. Each Fragment that is left in your Hold counts one point.</source>
-        <translation>Les Pattes expertes qui ont travaillé sont défaussées. «&#xa0;Autopatte&#xa0;» s’est réalisé tout seul&#xa0;: vos consignes le veulent. Chaque Fragment qui reste dans votre Soute vaut un point.</translation>
     </message>
     <message>
         <source>A crew card at this text size</source>
@@ -5076,8 +5100,12 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>End the lesson</source>
-        <translation>Terminer la leçon</translation>
+        <source>Play a game now</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Retour à l’étagère</translation>
     </message>
     <message>
         <source>Try again</source>

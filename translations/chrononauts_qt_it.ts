@@ -602,6 +602,34 @@
         <translation>riceve</translation>
     </message>
     <message>
+        <source>That was a whole turn: it is either the Market or a Harvest. The row has been filled up again.</source>
+        <translation>Questo era un turno intero: o Mercato, o Raccolta. La fila è di nuovo completa.</translation>
+    </message>
+    <message>
+        <source>Bo has sealed the deal: your 2 Piloting worked there, and the purple Fragment is yours. Your yes held for the whole turn, while Bo was free to seal the deal or to leave it.</source>
+        <translation>Bo ha concluso l’accordo: i tuoi 2 Pilotaggio hanno lavorato lì, e il Frammento viola è tuo. Il tuo sì valeva per tutto il turno, mentre Bo poteva concludere l’accordo oppure rinunciare.</translation>
+    </message>
+    <message>
+        <source>A new table. You hold six cards; eight are the limit. Choose one Project and two crew of the Market, and take them. Then choose in your hand the card that is too many, and discard it.</source>
+        <translation>Un nuovo tavolo. Hai in mano sei carte, e il limite è otto. Scegli al Mercato un Progetto e due Zampesperte, e prendili. Poi scegli nella mano la carta di troppo e scartala.</translation>
+    </message>
+    <message>
+        <source>The three cards of a turn can be crew and Projects in any mix. In the place of one of them you may have a whole row replaced, if nothing in it is of use to you.</source>
+        <translation>Le tre carte di un turno possono essere Zampesperte e Progetti, mescolati come vuoi. Al posto di una carta puoi far sostituire un’intera fila, se lì non c’è niente che ti serva.</translation>
+    </message>
+    <message>
+        <source>First you drop what has no room, then Projects are completed. Some of them bring an Upgrade, which helps you from the next turn on.</source>
+        <translation>Prima si getta ciò che non ci sta, poi si completano i Progetti. Alcuni danno una Miglioria, che ti aiuta dal turno seguente.</translation>
+    </message>
+    <message>
+        <source>A new table, late in the game: you have five Projects. Harvest Nektarr. Then choose “Autopaw” in your hand and complete it: it is your sixth.</source>
+        <translation>Un nuovo tavolo, verso la fine della partita: hai cinque Progetti. Fai la Raccolta su Nektarr. Poi scegli “Autozampa” nella tua mano e completalo: è il sesto.</translation>
+    </message>
+    <message>
+        <source>This is the last turn: everybody may still complete what they can pay for, then the game ends. Points come from Projects, from Fragments left in the Hold and from the secret objective.</source>
+        <translation>Questo è l’ultimo turno: tutti possono ancora completare ciò che possono pagare, poi la partita finisce. Danno punti i Progetti, i Frammenti rimasti nella Stiva e l’obiettivo segreto.</translation>
+    </message>
+    <message>
         <source>The table as lists</source>
         <translation>Il tavolo in elenchi</translation>
     </message>
@@ -1186,12 +1214,12 @@
         <translation>Sei Progetti completati chiudono la partita, e vince chi ha più punti. Prima servono Zampesperte: scegli tre carte del Mercato e poi prendile. Nektarr chiede 2 Pilotaggio (freccia) e 2 Ingegneria (chiave).</translation>
     </message>
     <message>
-        <source>That was a whole turn: it is either the Market or a Harvest. The row has been filled up again. You may keep eight cards.</source>
-        <translation>Questo era un turno intero: o il Mercato o una Raccolta. La fila si è riempita di nuovo. Puoi tenere otto carte.</translation>
-    </message>
-    <message>
         <source>A new table. Your crew covers all of Nektarr: its signs are ticked. Choose the Planet and harvest it. What you then hold completes “Autopaw”.</source>
         <translation>Un nuovo tavolo. Le tue Zampesperte coprono tutto Nektarr: i suoi segni hanno la spunta. Scegli il Pianeta e fai la Raccolta. Ciò che avrai completa “Autozampa”.</translation>
+    </message>
+    <message>
+        <source>The crew that worked is discarded. “Autopaw” was completed by itself, as soon as your Hold could pay for it. Each Fragment that is left in your Hold counts one point.</source>
+        <translation>Le Zampesperte che hanno lavorato si scartano. “Autozampa” si è completato da solo, appena nella Stiva c’era quanto costa. Ogni Frammento che alla fine resta nella Stiva vale un punto.</translation>
     </message>
     <message>
         <source>A new table. For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, press one of the Fragments to hand it to Bo, propose, and seal the deal.</source>
@@ -1202,28 +1230,24 @@
         <translation>Bo ha portato ciò che mancava e ha avuto il Frammento; il resto è tuo. In un turno puoi fare sei offerte, a uno, a più giocatori o a chiunque, e concludere quella che preferisci.</translation>
     </message>
     <message>
+        <source>A new table. You lack 1 Extraction for Pirolita: offer Bo one Fragment for it. Bo finds that too little and makes a counter-offer. Take what Bo wants, and seal the deal.</source>
+        <translation>Un nuovo tavolo. Per Pirolita ti manca 1 Estrazione: offri a Bo un solo Frammento. A Bo non basta, e ti fa una controfferta. Accettala e concludi l’accordo.</translation>
+    </message>
+    <message>
+        <source>A counter-offer turns yours down, but you can take it up for the rest of the turn: its maker has already said yes. You need not: you may offer something else, or go to the Market.</source>
+        <translation>Chi fa una controfferta rifiuta la tua offerta, ma ha già detto sì alla propria: puoi accettarla fino alla fine del turno. Oppure offri altro, o vai al Mercato.</translation>
+    </message>
+    <message>
         <source>A new table. Bo offers you a purple Fragment for 2 Piloting. In the middle you see what everybody would have. Accept.</source>
         <translation>Un nuovo tavolo. Bo ti offre un Frammento viola per 2 Pilotaggio. Al centro vedi che cosa avrebbe ognuno. Accetta.</translation>
     </message>
     <message>
-        <source>Bo has made the deal and harvested with your Piloting; the purple one is yours. Until then, an agreed deal binds only those who help.</source>
-        <translation>Bo ha concluso l’accordo e fatto la Raccolta con il tuo Pilotaggio; il Frammento viola è tuo. Fino ad allora un accordo raggiunto impegna solo chi aiuta.</translation>
-    </message>
-    <message>
-        <source>First you drop what has no room, then Projects are completed; some bring an Upgrade. That is all you need: play a game, and look into Why? or the rules whenever you like.</source>
-        <translation>Prima si lascia ciò che non ha posto, poi si completano i Progetti; alcuni danno una Miglioria. Non serve altro: gioca una partita, e guarda Perché? o le regole quando vuoi.</translation>
-    </message>
-    <message>
         <source>A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
-        <translation>Un nuovo tavolo. La tua Stiva ha quattro spazi. Fai lo stesso la Raccolta su Nektarr e scegli nella Stiva che cosa va fuori bordo.</translation>
+        <translation>Un nuovo tavolo. La tua Stiva ha quattro spazi. Fai comunque la Raccolta su Nektarr e scegli nella Stiva che cosa va fuori bordo.</translation>
     </message>
     <message>
         <source>There are eight of each colour. What is spent or goes overboard lies beside the bag, and goes back into it when the bag is empty.</source>
         <translation>Ce ne sono otto di ogni colore. Ciò che si spende o va fuori bordo sta accanto al sacchetto, e ci torna quando è vuoto.</translation>
-    </message>
-    <message>
-        <source>The crew that worked is discarded. “Autopaw” was completed by itself: your standing orders say so. Each Fragment that is left in your Hold counts one point.</source>
-        <translation>Le Zampesperte che hanno lavorato sono scartate. “Autozampa” si è completato da sé: lo vogliono i tuoi ordini permanenti. Ogni Frammento che resta nella tua Stiva vale un punto.</translation>
     </message>
     <message>
         <source>A crew card at this text size</source>
@@ -5076,8 +5100,12 @@
         <translation>Continua</translation>
     </message>
     <message>
-        <source>End the lesson</source>
-        <translation>Termina la lezione</translation>
+        <source>Play a game now</source>
+        <translation>Gioca subito una partita</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Torna allo scaffale</translation>
     </message>
     <message>
         <source>Try again</source>
