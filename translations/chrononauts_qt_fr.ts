@@ -6522,6 +6522,22 @@
         <translation>Récoltez des Planètes avec vos Pattes expertes, concluez des accords pour le reste, réalisez six Projets.</translation>
     </message>
     <message>
+        <source>Cadets seldom offer a deal and forget things. Agents weigh what a deal brings each side, and counter. Chiefs bargain hard: many offers, to anyone, with Fragments of the Holds. None of them sees your cards.</source>
+        <translation>Les Cadets proposent peu et oublient des choses. Les Agents pèsent ce qu’un accord rapporte à chacun et font des contre-offres. Les Chefs marchandent : beaucoup d’offres, même à n’importe qui, même avec des Fragments des Soutes. Aucun ne voit vos cartes.</translation>
+    </message>
+    <message>
+        <source>A kindly bot: at most one offer a turn, no counter-offers, and now and then it forgets to complete a Project.</source>
+        <translation>Un bot gentil : au plus une offre par tour, aucune contre-offre, et il oublie parfois de réaliser un Projet.</translation>
+    </message>
+    <message>
+        <source>A bot that weighs what a deal brings each side: up to two offers a turn, and counter-offers.</source>
+        <translation>Un bot qui pèse ce qu’un accord rapporte à chacun : jusqu’à deux offres par tour, et des contre-offres.</translation>
+    </message>
+    <message>
+        <source>A bot that bargains hard: up to six offers a turn, to anyone or with Fragments of the Holds, for just what others will agree to.</source>
+        <translation>Un bot qui marchande : jusqu’à six offres par tour, même à n’importe qui ou avec des Fragments des Soutes, et il ne donne que ce qu’il faut pour obtenir un oui.</translation>
+    </message>
+    <message>
         <source>{players} play; lots decide who begins.</source>
         <translation>{players} jouent&#xa0;; le sort décide qui commence.</translation>
     </message>

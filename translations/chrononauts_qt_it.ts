@@ -6522,6 +6522,22 @@
         <translation>Raccogli Pianeti con le tue Zampesperte, stringi accordi per ciò che non sanno fare, completa sei Progetti.</translation>
     </message>
     <message>
+        <source>Cadets seldom offer a deal and forget things. Agents weigh what a deal brings each side, and counter. Chiefs bargain hard: many offers, to anyone, with Fragments of the Holds. None of them sees your cards.</source>
+        <translation>I Cadetti offrono di rado e dimenticano qualcosa. Gli Agenti pesano che cosa porta un accordo a ciascuno, e fanno controfferte. I Capi contrattano fino in fondo: molte offerte, anche a chiunque, anche con Frammenti delle Stive. Nessuno di loro vede le tue carte.</translation>
+    </message>
+    <message>
+        <source>A kindly bot: at most one offer a turn, no counter-offers, and now and then it forgets to complete a Project.</source>
+        <translation>Un bot bonario: al massimo un’offerta a turno, nessuna controfferta, e ogni tanto dimentica di completare un Progetto.</translation>
+    </message>
+    <message>
+        <source>A bot that weighs what a deal brings each side: up to two offers a turn, and counter-offers.</source>
+        <translation>Un bot che pesa che cosa porta un accordo a ciascuno: fino a due offerte a turno, e controfferte.</translation>
+    </message>
+    <message>
+        <source>A bot that bargains hard: up to six offers a turn, to anyone or with Fragments of the Holds, for just what others will agree to.</source>
+        <translation>Un bot che contratta fino in fondo: fino a sei offerte a turno, anche a chiunque o con Frammenti delle Stive, e dà solo quanto basta a ottenere un sì.</translation>
+    </message>
+    <message>
         <source>{players} play; lots decide who begins.</source>
         <translation>Giocano {players}; chi inizia lo decide la sorte.</translation>
     </message>

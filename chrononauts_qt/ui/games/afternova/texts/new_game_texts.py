@@ -11,6 +11,19 @@ TEXTS: dict[str, Source] = {
     "new-about": QT_TRANSLATE_NOOP(
         "NewGame", "Harvest Planets with your crew, make deals for what it cannot do, complete six "
         "Projects."),
+    "ranks-note": QT_TRANSLATE_NOOP(
+        "NewGame", "Cadets seldom offer a deal and forget things. Agents weigh what a deal brings each side, "
+        "and counter. Chiefs bargain hard: many offers, to anyone, with Fragments of the Holds. None of them "
+        "sees your cards."),
+    "about-cadet": QT_TRANSLATE_NOOP(
+        "NewGame", "A kindly bot: at most one offer a turn, no counter-offers, and now and then it forgets "
+        "to complete a Project."),
+    "about-agent": QT_TRANSLATE_NOOP(
+        "NewGame", "A bot that weighs what a deal brings each side: up to two offers a turn, and "
+        "counter-offers."),
+    "about-chief": QT_TRANSLATE_NOOP(
+        "NewGame", "A bot that bargains hard: up to six offers a turn, to anyone or with Fragments of the "
+        "Holds, for just what others will agree to."),
     "sum-players": QT_TRANSLATE_NOOP("NewGame", "{players} play; lots decide who begins."),
     "sum-bot": QT_TRANSLATE_NOOP("NewGame", "The simulated Bot plays along."),
     "sum-usual": QT_TRANSLATE_NOOP("NewGame", "Each turn has six offers."),
