@@ -570,10 +570,6 @@
         <translation>répondu</translation>
     </message>
     <message>
-        <source>asks first</source>
-        <translation>demande d’abord</translation>
-    </message>
-    <message>
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
@@ -1250,6 +1246,10 @@
         <translation>Il y en a huit de chaque couleur. Ce qui est dépensé ou passe par-dessus bord se trouve à côté du sac, et y revient quand il est vide.</translation>
     </message>
     <message>
+        <source>to be asked</source>
+        <translation>à consulter</translation>
+    </message>
+    <message>
         <source>A crew card at this text size</source>
         <translation>Une Patte experte à cette taille de texte</translation>
     </message>
@@ -1258,36 +1258,52 @@
         <translation>Consignes</translation>
     </message>
     <message>
-        <source>Which of your Projects are completed as soon as possible, which ask you first, and in which order.</source>
-        <translation>Lesquels de vos Projets sont réalisés dès que possible, lesquels vous le demandent d’abord, et dans quel ordre.</translation>
-    </message>
-    <message>
-        <source>as soon as possible</source>
-        <translation>dès que possible</translation>
-    </message>
-    <message>
-        <source>ask me</source>
-        <translation>me demander</translation>
-    </message>
-    <message>
         <source>{project}, {place} of {count}: {when}</source>
         <translation>{project}, {place} sur {count}&#xa0;: {when}</translation>
-    </message>
-    <message>
-        <source>Press a Project to be asked first. Drag it, or move it with {up} and {down}, to change the order.</source>
-        <translation>Pressez un Projet pour qu’il vous le demande d’abord. Glissez-le, ou déplacez-le avec {up} et {down}, pour changer l’ordre.</translation>
-    </message>
-    <message>
-        <source>All have agreed that Projects are completed as soon as possible. You choose the order.</source>
-        <translation>Tous ont convenu que les Projets sont réalisés dès que possible. Vous choisissez l’ordre.</translation>
     </message>
     <message>
         <source>You hold no Project.</source>
         <translation>Vous n’avez aucun Projet en main.</translation>
     </message>
     <message>
-        <source>Anyone wants to complete?</source>
-        <translation>Quelqu’un veut réaliser&#xa0;?</translation>
+        <source>Your Projects are completed by themselves. Say here which of them ask you first, and which goes first where two want the same Fragment.</source>
+        <translation>Vos Projets se réalisent tout seuls. Dites ici lesquels doivent d’abord vous le demander, et lequel passe avant si deux veulent le même Fragment.</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <translation>tout seul</translation>
+    </message>
+    <message>
+        <source>asks me first</source>
+        <translation>demande d’abord</translation>
+    </message>
+    <message>
+        <source>Press a Project: then it asks you first. The upper one goes first: drag it, or press {up} or {down}.</source>
+        <translation>Pressez un Projet : il vous demandera d’abord. Celui du haut passe avant : glissez-le, ou pressez {up} ou {down}.</translation>
+    </message>
+    <message>
+        <source>All have agreed that no Project asks: each is completed by itself. You choose which goes first.</source>
+        <translation>Tous ont convenu qu’aucun Projet ne demande : chacun se réalise tout seul. Vous choisissez lequel passe avant.</translation>
+    </message>
+    <message>
+        <source>“By itself”: at the end of the turn in which your Hold can pay for a Project, it is completed without a question. So it is with every Project at first.</source>
+        <translation>« Tout seul » : à la fin du tour où votre Soute suffit à payer un Projet, il est réalisé sans rien vous demander. Au début, il en va ainsi de tous les Projets.</translation>
+    </message>
+    <message>
+        <source>“Asks me first”: at that moment you are asked, and may wait. An example: you hold purple and green. They would pay for “Autopaw”, but you save them for “Night Garden”, which wants black too.</source>
+        <translation>« Demande d’abord » : à ce moment-là, on vous le demande, et vous pouvez attendre. Un exemple : vous avez du violet et du vert dans la Soute. Cela suffirait pour « Autopatte », mais vous les gardez pour « Jardin de nuit », qui veut aussi du noir.</translation>
+    </message>
+    <message>
+        <source>Where two Projects want the same Fragment, the upper one is completed first.</source>
+        <translation>Si deux Projets veulent le même Fragment, celui du haut est réalisé d’abord.</translation>
+    </message>
+    <message>
+        <source>The others may see that you want to be asked, never about what. The sixth Project always asks, for it ends the game.</source>
+        <translation>Les autres peuvent voir que vous voulez qu’on vous consulte, jamais pour quel Projet. Le sixième Projet demande toujours, car il met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>Does anybody want to complete a Project?</source>
+        <translation>Quelqu’un veut réaliser un Projet ?</translation>
     </message>
     <message>
         <source>{name} wants to complete a Project</source>
@@ -1298,8 +1314,8 @@
         <translation>Cela termine la partie. Vous avez {own} plus votre objectif&#xa0;; {name} montre {other}.</translation>
     </message>
     <message>
-        <source>You have five Projects. None can be the sixth yet.</source>
-        <translation>Vous avez cinq Projets. Aucun ne peut encore être le sixième.</translation>
+        <source>You have five Projects, and cannot pay for a sixth yet.</source>
+        <translation>Vous avez cinq Projets, et vous ne pouvez pas encore payer le sixième.</translation>
     </message>
     <message>
         <source>Places of your Market action</source>
@@ -6550,16 +6566,16 @@
         <translation>Chaque tour compte six offres.</translation>
     </message>
     <message>
-        <source>All Projects are completed as soon as possible</source>
-        <translation>Tous les Projets sont réalisés dès que possible</translation>
+        <source>All Projects are completed by themselves</source>
+        <translation>Tous les Projets se réalisent tout seuls</translation>
     </message>
     <message>
-        <source>Nobody is asked after a turn, but for the sixth Project. Otherwise there are two seconds in which anybody may speak up.</source>
-        <translation>Après un tour, on ne demande rien à personne, sauf pour le sixième Projet. Sinon, chacun a deux secondes pour se manifester.</translation>
+        <source>Nobody is asked whether to complete one, but for the sixth. Without this, anybody may say so for two seconds after every turn.</source>
+        <translation>On ne demande à personne s’il veut en réaliser un, sauf le sixième. Sinon, après chaque tour, chacun a deux secondes pour se manifester.</translation>
     </message>
     <message>
-        <source>Projects are completed as soon as possible.</source>
-        <translation>Les Projets sont réalisés dès que possible.</translation>
+        <source>Projects are completed by themselves.</source>
+        <translation>Les Projets se réalisent tout seuls.</translation>
     </message>
     <message>
         <source>Where several people play, they agree here on times, hints and Projects.</source>

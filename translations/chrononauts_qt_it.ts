@@ -570,10 +570,6 @@
         <translation>risposto</translation>
     </message>
     <message>
-        <source>asks first</source>
-        <translation>chiede prima</translation>
-    </message>
-    <message>
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
@@ -1250,44 +1246,64 @@
         <translation>Ce ne sono otto di ogni colore. Ciò che si spende o va fuori bordo sta accanto al sacchetto, e ci torna quando è vuoto.</translation>
     </message>
     <message>
+        <source>to be asked</source>
+        <translation>da chiedere</translation>
+    </message>
+    <message>
         <source>A crew card at this text size</source>
         <translation>Una Zampesperta a questa grandezza del testo</translation>
     </message>
     <message>
         <source>Standing orders</source>
-        <translation>Ordini permanenti</translation>
-    </message>
-    <message>
-        <source>Which of your Projects are completed as soon as possible, which ask you first, and in which order.</source>
-        <translation>Quali dei tuoi Progetti si completano appena possibile, quali prima te lo chiedono, e in quale ordine.</translation>
-    </message>
-    <message>
-        <source>as soon as possible</source>
-        <translation>appena possibile</translation>
-    </message>
-    <message>
-        <source>ask me</source>
-        <translation>chiedimi</translation>
+        <translation>Disposizioni</translation>
     </message>
     <message>
         <source>{project}, {place} of {count}: {when}</source>
         <translation>{project}, {place} di {count}: {when}</translation>
     </message>
     <message>
-        <source>Press a Project to be asked first. Drag it, or move it with {up} and {down}, to change the order.</source>
-        <translation>Premi un Progetto perché prima te lo chieda. Trascinalo, o spostalo con {up} e {down}, per cambiare l’ordine.</translation>
-    </message>
-    <message>
-        <source>All have agreed that Projects are completed as soon as possible. You choose the order.</source>
-        <translation>Tutti hanno deciso che i Progetti si completano appena possibile. Tu scegli l’ordine.</translation>
-    </message>
-    <message>
         <source>You hold no Project.</source>
         <translation>Non hai Progetti in mano.</translation>
     </message>
     <message>
-        <source>Anyone wants to complete?</source>
-        <translation>Qualcuno vuole completare?</translation>
+        <source>Your Projects are completed by themselves. Say here which of them ask you first, and which goes first where two want the same Fragment.</source>
+        <translation>I tuoi Progetti si completano da soli. Qui dici quali devono prima chiedertelo, e quale viene prima se due vogliono lo stesso Frammento.</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <translation>da solo</translation>
+    </message>
+    <message>
+        <source>asks me first</source>
+        <translation>prima chiede</translation>
+    </message>
+    <message>
+        <source>Press a Project: then it asks you first. The upper one goes first: drag it, or press {up} or {down}.</source>
+        <translation>Premi un Progetto, e prima ti chiederà. Quello più in alto viene prima: trascinalo, o premi {up} o {down}.</translation>
+    </message>
+    <message>
+        <source>All have agreed that no Project asks: each is completed by itself. You choose which goes first.</source>
+        <translation>Tutti hanno deciso che nessun Progetto chiede: ognuno si completa da solo. Tu scegli quale viene prima.</translation>
+    </message>
+    <message>
+        <source>“By itself”: at the end of the turn in which your Hold can pay for a Project, it is completed without a question. So it is with every Project at first.</source>
+        <translation>“Da solo”: alla fine del turno in cui la tua Stiva basta a pagare un Progetto, lo si completa senza chiederti niente. All’inizio è così per tutti i Progetti.</translation>
+    </message>
+    <message>
+        <source>“Asks me first”: at that moment you are asked, and may wait. An example: you hold purple and green. They would pay for “Autopaw”, but you save them for “Night Garden”, which wants black too.</source>
+        <translation>“Prima chiede”: in quel momento te lo si chiede, e puoi aspettare. Un esempio: nella Stiva hai viola e verde. Basterebbero per “Autozampa”, ma li tieni per “Giardino notturno”, che vuole anche il nero.</translation>
+    </message>
+    <message>
+        <source>Where two Projects want the same Fragment, the upper one is completed first.</source>
+        <translation>Se due Progetti vogliono lo stesso Frammento, si completa prima quello più in alto.</translation>
+    </message>
+    <message>
+        <source>The others may see that you want to be asked, never about what. The sixth Project always asks, for it ends the game.</source>
+        <translation>Gli altri possono vedere che vuoi che ti si chieda, mai per quale Progetto. Il sesto Progetto chiede sempre, perché chiude la partita.</translation>
+    </message>
+    <message>
+        <source>Does anybody want to complete a Project?</source>
+        <translation>Qualcuno vuole completare un Progetto?</translation>
     </message>
     <message>
         <source>{name} wants to complete a Project</source>
@@ -1298,8 +1314,8 @@
         <translation>Questo finisce la partita. Hai {own} più il tuo obiettivo; {name} mostra {other}.</translation>
     </message>
     <message>
-        <source>You have five Projects. None can be the sixth yet.</source>
-        <translation>Hai cinque Progetti. Nessuno può ancora essere il sesto.</translation>
+        <source>You have five Projects, and cannot pay for a sixth yet.</source>
+        <translation>Hai cinque Progetti, e non puoi ancora pagare il sesto.</translation>
     </message>
     <message>
         <source>Places of your Market action</source>
@@ -6550,16 +6566,16 @@
         <translation>Ogni turno ha sei offerte.</translation>
     </message>
     <message>
-        <source>All Projects are completed as soon as possible</source>
-        <translation>Tutti i Progetti si completano appena possibile</translation>
+        <source>All Projects are completed by themselves</source>
+        <translation>Tutti i Progetti si completano da soli</translation>
     </message>
     <message>
-        <source>Nobody is asked after a turn, but for the sixth Project. Otherwise there are two seconds in which anybody may speak up.</source>
-        <translation>Dopo un turno non si chiede a nessuno, tranne che per il sesto Progetto. Altrimenti ci sono due secondi in cui chiunque può farsi avanti.</translation>
+        <source>Nobody is asked whether to complete one, but for the sixth. Without this, anybody may say so for two seconds after every turn.</source>
+        <translation>A nessuno si chiede se vuole completarne uno, tranne il sesto. Altrimenti, dopo ogni turno, chiunque ha due secondi per farsi avanti.</translation>
     </message>
     <message>
-        <source>Projects are completed as soon as possible.</source>
-        <translation>I Progetti si completano appena possibile.</translation>
+        <source>Projects are completed by themselves.</source>
+        <translation>I Progetti si completano da soli.</translation>
     </message>
     <message>
         <source>Where several people play, they agree here on times, hints and Projects.</source>

@@ -13,6 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.afternova.actions import harvest, parse
+from chrononauts_qt.games.afternova.amounts import words
+from chrononauts_qt.games.afternova.cards import PROJECTS
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.games.afternova.completing import SPEAK_UP_SECONDS, Completing
@@ -78,7 +80,7 @@ def test_who_asks_first_is_asked_whatever_it_can_pay(people: People) -> None:
         people.sit(replace(NEKTARR, hands={**NEKTARR.hands, ADA: (*PAIR, *hand)}))
         people.lift(ADA)
         people.ask_me(*hand)
-        assert people.table.seats_view.pieces[ADA].spoken.endswith("asks first") is False, "it is to move"
+        assert people.table.seats_view.pieces[ADA].spoken.endswith("to be asked") is False, "it is to move"
         people.say(ADA, harvest("nektarr", PAIR))
         settle()
         asked.append((people.controller.asked, bool(completable(people.controller.seen(ADA)))))
@@ -157,10 +159,28 @@ def test_a_row_says_what_it_is_and_when_it_is_completed(people: People) -> None:
     key(people, Qt.Key.Key_Q)
     with people.controller.speaking():
         said = people.table.orders.view.pieces
-    assert {piece.face.when for piece in said} == {"ask me", "as soon as possible"}
+    assert {piece.face.when for piece in said} == {"asks me first", "by itself"}
     key(people, Qt.Key.Key_Escape)
     people.controller.cover()
     assert not rows(people), "below the curtain lies nothing"
+
+
+def test_why_says_what_orders_are_for_as_long_as_they_lie_there(people: People) -> None:
+    """Fresh players asked what would happen in which case: it is told with an example, true of the cards."""
+    people.sit(NEKTARR)
+    people.lift(ADA)
+    rail = people.table.rail
+    for page in (0, 1):
+        rail.show_page(page)
+        people.press(people.table.objective.orders)
+        assert rail.shows_why
+        assert all(said in rail.told.text() for said in ("“By itself”", "“Asks me first”", "sixth"))
+        assert "“Autopaw”, but you save them for “Night Garden”" in rail.told.text()
+        people.press(people.button("Back"))
+        assert rail.shows_why is (page == 0)
+        assert "Autopaw" not in rail.told.text()
+    assert words(PROJECTS["autopaw"].cost) == ("purple", "green")
+    assert words(PROJECTS["night-garden"].cost) == ("purple", "green", "black")
 
 
 def test_the_sheet_goes_when_the_curtain_falls(people: People) -> None:
@@ -320,6 +340,7 @@ def test_a_table_that_has_agreed_is_not_kept_waiting(people: People) -> None:
     people.controller.match.options[ORDERS_OPTION] = ALL
     people.lift(ADA)
     key(people, Qt.Key.Key_Q)
+    assert not people.table.rail.shows_why, "what Why? says of asking would not be true here"
     people.choose(people.table.orders.view, "autopaw")
     assert not people.controller.completing.asks
     assert "All have agreed" in people.table.message.words.text()
@@ -372,7 +393,7 @@ def test_with_five_projects_and_nothing_to_pay_with_one_is_asked_all_the_same(pe
     people.lift(ADA)
     go_to_market(people)
     assert people.controller.asked == (ADA,)
-    assert people.table.steps.note.text() == "You have five Projects. None can be the sixth yet."
+    assert people.table.steps.note.text() == "You have five Projects, and cannot pay for a sixth yet."
     people.press(people.button("No more"))
     people.let_all_speak()
     assert people.controller.seen().seat_to_move == BO

@@ -27,11 +27,11 @@ TEXTS: dict[str, Source] = {
     "sum-players": QT_TRANSLATE_NOOP("NewGame", "{players} play; lots decide who begins."),
     "sum-bot": QT_TRANSLATE_NOOP("NewGame", "The simulated Bot plays along."),
     "sum-usual": QT_TRANSLATE_NOOP("NewGame", "Each turn has six offers."),
-    "all-at-once": QT_TRANSLATE_NOOP("NewGame", "All Projects are completed as soon as possible"),
+    "all-at-once": QT_TRANSLATE_NOOP("NewGame", "All Projects are completed by themselves"),
     "all-at-once-note": QT_TRANSLATE_NOOP(
-        "NewGame", "Nobody is asked after a turn, but for the sixth Project. Otherwise there are two seconds "
-        "in which anybody may speak up."),
-    "sum-at-once": QT_TRANSLATE_NOOP("NewGame", "Projects are completed as soon as possible."),
+        "NewGame", "Nobody is asked whether to complete one, but for the sixth. Without this, anybody may "
+        "say so for two seconds after every turn."),
+    "sum-at-once": QT_TRANSLATE_NOOP("NewGame", "Projects are completed by themselves."),
     "alone": QT_TRANSLATE_NOOP(
         "NewGame", "Where several people play, they agree here on times, hints and Projects."),
     "hints": QT_TRANSLATE_NOOP("NewGame", "All agree to hints"),

@@ -79,7 +79,7 @@ TEXTS: dict[str, Source] = {
     "to-move": QT_TRANSLATE_NOOP("AfterNova", "to move"),
     "asked": QT_TRANSLATE_NOOP("AfterNova", "asked"),
     "answered": QT_TRANSLATE_NOOP("AfterNova", "has answered"),
-    "asks-me": QT_TRANSLATE_NOOP("AfterNova", "asks first"),
+    "asks-me": QT_TRANSLATE_NOOP("AfterNova", "to be asked"),
     "bot": QT_TRANSLATE_NOOP("AfterNova", "Bot"),
     "anyone": QT_TRANSLATE_NOOP("AfterNova", "anyone"),
     "whoever": QT_TRANSLATE_NOOP("AfterNova", "Whoever helps"),
