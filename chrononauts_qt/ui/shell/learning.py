@@ -73,7 +73,8 @@ class Learning:
             self._is_done = True
             controller = None if self._window.desk is None else self._window.desk.controller
             if isinstance(controller, LiveController):
-                controller.bots.ring.hold(DONE)
+                for ring in (controller.bots.ring, *controller.rings):
+                    ring.hold(DONE)
             self._keep(self._number + 1)
             self._show()
 

@@ -135,6 +135,10 @@ def test_the_lesson_is_done_from_the_first_page_to_the_last_task(people: People,
         if number + 1 < len(DOES):
             people.by = "mouse"
             people.press(bar(people).on_button)
+    for _ in range(4):
+        settle()
+        people.clock.now += 5
+        people.controller.tick()
     assert people.controller.seen().is_last_chance
     assert people.window.shown() == "table", "Bo may still complete, and is waited for"
     people.press(bar(people).play_button)
