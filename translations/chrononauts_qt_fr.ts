@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>Choose a Planet to harvest, or cards of the Market.</source>
-        <translation>Choisissez une Planète à récolter ou des cartes du Marché.</translation>
+        <translation>Choisissez une Planète pour une Récolte, ou des cartes du Marché.</translation>
     </message>
     <message>
         <source>You hold more than {limit} cards: choose one to discard.</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Do you complete a Project? Choose it in your hand.</source>
-        <translation>Réalisez-vous un Projet&#xa0;? Choisissez-le dans votre main.</translation>
+        <translation>Voulez-vous réaliser un Projet&#xa0;? Choisissez-le dans votre main.</translation>
     </message>
     <message>
         <source>Now or never: complete what you can, then the points are counted.</source>
@@ -451,19 +451,19 @@
     </message>
     <message>
         <source>Your crew covers all of {planet}.</source>
-        <translation>Vos Pattes expertes couvrent tout&#xa0;: {planet}.</translation>
+        <translation>{planet}&#xa0;: vos Pattes expertes suffisent.</translation>
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody.</source>
-        <translation>{planet}, il manque encore&#xa0;: {missing}. Demandez à quelqu’un.</translation>
+        <translation>Pour {planet}, il manque encore&#xa0;: {missing}. Demandez à quelqu’un.</translation>
     </message>
     <message>
         <source>This can be offered.</source>
-        <translation>Cela peut être proposé.</translation>
+        <translation>Vous pouvez proposer cela.</translation>
     </message>
     <message>
         <source>Nobody has a part yet: bring somebody in.</source>
-        <translation>Personne n’a encore de part&#xa0;: faites entrer quelqu’un.</translation>
+        <translation>Personne ne vous aide encore&#xa0;: faites participer quelqu’un.</translation>
     </message>
     <message>
         <source>{name} offers you a deal.</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>Your crew cannot bring that.</source>
-        <translation>Vos Pattes expertes ne peuvent pas l’apporter.</translation>
+        <translation>Vos Pattes expertes n’y suffisent pas.</translation>
     </message>
     <message>
         <source>Harvest</source>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>Offer this</source>
-        <translation>Offrir cela</translation>
+        <translation>Proposer cela</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -599,11 +599,11 @@
     </message>
     <message>
         <source>That was a whole turn: it is either the Market or a Harvest. The row has been filled up again.</source>
-        <translation>C’était un tour entier : soit le Marché, soit une Récolte. La rangée est de nouveau complète.</translation>
+        <translation>C’était un tour entier&#xa0;: soit le Marché, soit une Récolte. La rangée est de nouveau complète.</translation>
     </message>
     <message>
-        <source>Bo has sealed the deal: your 2 Piloting worked there, and the purple Fragment is yours. Your yes held for the whole turn, while Bo was free to seal the deal or to leave it.</source>
-        <translation>Bo a conclu l’accord : vos 2 Pilotage y ont travaillé, et le Fragment violet est à vous. Votre oui valait pour tout le tour, tandis que Bo restait libre de conclure l’accord ou d’y renoncer.</translation>
+        <source>Bo has made the deal: your 2 Piloting worked there, and the purple Fragment is yours. Your yes held for the whole turn, while Bo was free to seal the deal or to leave it.</source>
+        <translation>Bo a conclu l’accord&#xa0;: vos 2 Pilotage y ont travaillé, et le Fragment violet est à vous. Votre oui valait pour tout le tour, tandis que Bo restait libre de conclure l’accord ou d’y renoncer.</translation>
     </message>
     <message>
         <source>A new table. You hold six cards; eight are the limit. Choose one Project and two crew of the Market, and take them. Then choose in your hand the card that is too many, and discard it.</source>
@@ -619,11 +619,11 @@
     </message>
     <message>
         <source>A new table, late in the game: you have five Projects. Harvest Nektarr. Then choose “Autopaw” in your hand and complete it: it is your sixth.</source>
-        <translation>Une nouvelle table, vers la fin de la partie : vous avez cinq Projets. Faites la Récolte sur Nektarr. Puis choisissez « Autopatte » dans votre main et réalisez-le : c’est le sixième.</translation>
+        <translation>Une nouvelle table, vers la fin de la partie&#xa0;: vous avez cinq Projets. Faites la Récolte sur Nektarr. Puis choisissez «&#xa0;Autopatte&#xa0;» dans votre main et réalisez-le&#xa0;: c’est le sixième.</translation>
     </message>
     <message>
         <source>This is the last turn: everybody may still complete what they can pay for, then the game ends. Points come from Projects, from Fragments left in the Hold and from the secret objective.</source>
-        <translation>C’est le dernier tour : chacun peut encore réaliser ce qu’il peut payer, puis la partie se termine. Les Projets, les Fragments restés dans la Soute et l’objectif secret donnent des points.</translation>
+        <translation>C’est le dernier tour&#xa0;: chacun peut encore réaliser ce qu’il peut payer, puis la partie se termine. Les Projets, les Fragments restés dans la Soute et l’objectif secret donnent des points.</translation>
     </message>
     <message>
         <source>The table as lists</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>{name} declines: on the table nothing speaks against it, so it is what nobody else sees.</source>
-        <translation>{name} refuse&#xa0;: rien sur la table ne s’y oppose, c’est donc pour ce que personne d’autre ne voit.</translation>
+        <translation>{name} refuse&#xa0;: rien ne l’explique sur la table, la raison est donc dans ce que personne d’autre ne voit.</translation>
     </message>
     <message>
         <source>{name} accepts: {gets} is fair for {brings}.</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>What comes out of a Hold goes between its owner and whoever harvests.</source>
-        <translation>Ce qui sort d’une Soute ne va qu’entre son propriétaire et qui récolte.</translation>
+        <translation>Ce qui sort d’une Soute ne s’échange qu’entre son propriétaire et la personne qui récolte.</translation>
     </message>
     <message>
         <source>In a counter you change your own part only.</source>
@@ -1211,11 +1211,11 @@
     </message>
     <message>
         <source>A new table. Your crew covers all of Nektarr: its signs are ticked. Choose the Planet and harvest it. What you then hold completes “Autopaw”.</source>
-        <translation>Une nouvelle table. Vos Pattes expertes couvrent tout Nektarr&#xa0;: ses signes sont cochés. Choisissez la Planète et faites la Récolte. Ce que vous aurez réalise «&#xa0;Autopatte&#xa0;».</translation>
+        <translation>Une nouvelle table. Pour Nektarr, vos Pattes expertes suffisent&#xa0;: ses signes sont cochés. Choisissez la Planète et faites la Récolte. Ce que vous y gagnez suffit à réaliser «&#xa0;Autopatte&#xa0;».</translation>
     </message>
     <message>
         <source>The crew that worked is discarded. “Autopaw” was completed by itself, as soon as your Hold could pay for it. Each Fragment that is left in your Hold counts one point.</source>
-        <translation>Les Pattes expertes qui ont travaillé sont défaussées. « Autopatte » s’est réalisé tout seul, dès que votre Soute a eu de quoi le payer. Chaque Fragment qui reste à la fin dans la Soute vaut un point.</translation>
+        <translation>Les Pattes expertes qui ont travaillé sont défaussées. «&#xa0;Autopatte&#xa0;» s’est réalisé tout seul, dès que votre Soute a eu de quoi le payer. Chaque Fragment qui reste à la fin dans la Soute vaut un point.</translation>
     </message>
     <message>
         <source>A new table. For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, press one of the Fragments to hand it to Bo, propose, and seal the deal.</source>
@@ -1227,11 +1227,11 @@
     </message>
     <message>
         <source>A new table. You lack 1 Extraction for Pirolita: offer Bo one Fragment for it. Bo finds that too little and makes a counter-offer. Take what Bo wants, and seal the deal.</source>
-        <translation>Une nouvelle table. Pour Pirolita, il vous manque 1 Extraction : offrez à Bo un seul Fragment. Bo trouve que c’est peu et fait une contre-offre. Acceptez-la et concluez l’accord.</translation>
+        <translation>Une nouvelle table. Pour Pirolita, il vous manque 1 Extraction&#xa0;: offrez à Bo un seul Fragment. Bo trouve que c’est peu et fait une contre-offre. Acceptez-la et concluez l’accord.</translation>
     </message>
     <message>
         <source>A counter-offer turns yours down, but you can take it up for the rest of the turn: its maker has already said yes. You need not: you may offer something else, or go to the Market.</source>
-        <translation>Une contre-offre refuse votre offre, mais qui la fait a déjà dit oui : vous pouvez l’accepter jusqu’à la fin du tour. Ou bien proposez autre chose, ou allez au Marché.</translation>
+        <translation>Une contre-offre refuse votre offre, mais qui la fait a déjà dit oui&#xa0;: vous pouvez l’accepter jusqu’à la fin du tour. Ou bien proposez autre chose, ou allez au Marché.</translation>
     </message>
     <message>
         <source>A new table. Bo offers you a purple Fragment for 2 Piloting. In the middle you see what everybody would have. Accept.</source>
@@ -1279,19 +1279,19 @@
     </message>
     <message>
         <source>Press a Project: then it asks you first. The upper one goes first: drag it, or press {up} or {down}.</source>
-        <translation>Pressez un Projet : il vous demandera d’abord. Celui du haut passe avant : glissez-le, ou pressez {up} ou {down}.</translation>
+        <translation>Pressez un Projet&#xa0;: il vous demandera d’abord. Celui du haut passe avant&#xa0;: glissez-le, ou pressez {up} ou {down}.</translation>
     </message>
     <message>
         <source>All have agreed that no Project asks: each is completed by itself. You choose which goes first.</source>
-        <translation>Tous ont convenu qu’aucun Projet ne demande : chacun se réalise tout seul. Vous choisissez lequel passe avant.</translation>
+        <translation>Tous ont convenu qu’aucun Projet ne demande&#xa0;: chacun se réalise tout seul. Vous choisissez lequel passe avant.</translation>
     </message>
     <message>
         <source>“By itself”: at the end of the turn in which your Hold can pay for a Project, it is completed without a question. So it is with every Project at first.</source>
-        <translation>« Tout seul » : à la fin du tour où votre Soute suffit à payer un Projet, il est réalisé sans rien vous demander. Au début, il en va ainsi de tous les Projets.</translation>
+        <translation>«&#xa0;Tout seul&#xa0;»&#xa0;: à la fin du tour où votre Soute suffit à payer un Projet, il est réalisé sans rien vous demander. Au début, il en va ainsi de tous les Projets.</translation>
     </message>
     <message>
         <source>“Asks me first”: at that moment you are asked, and may wait. An example: you hold purple and green. They would pay for “Autopaw”, but you save them for “Night Garden”, which wants black too.</source>
-        <translation>« Demande d’abord » : à ce moment-là, on vous le demande, et vous pouvez attendre. Un exemple : vous avez du violet et du vert dans la Soute. Cela suffirait pour « Autopatte », mais vous les gardez pour « Jardin de nuit », qui veut aussi du noir.</translation>
+        <translation>«&#xa0;Demande d’abord&#xa0;»&#xa0;: à ce moment-là, on vous le demande, et vous pouvez attendre. Un exemple&#xa0;: vous avez du violet et du vert dans la Soute. Cela suffirait pour «&#xa0;Autopatte&#xa0;», mais vous les gardez pour «&#xa0;Jardin de nuit&#xa0;», qui veut aussi du noir.</translation>
     </message>
     <message>
         <source>Where two Projects want the same Fragment, the upper one is completed first.</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>Does anybody want to complete a Project?</source>
-        <translation>Quelqu’un veut réaliser un Projet ?</translation>
+        <translation>Quelqu’un veut réaliser un Projet&#xa0;?</translation>
     </message>
     <message>
         <source>{name} wants to complete a Project</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>This ends the game. You have {own} plus your objective; {name} shows {other}.</source>
-        <translation>Cela termine la partie. Vous avez {own} plus votre objectif&#xa0;; {name} montre {other}.</translation>
+        <translation>Cela met fin à la partie. Vous avez {own} plus votre objectif&#xa0;; {name} montre {other}.</translation>
     </message>
     <message>
         <source>You have five Projects, and cannot pay for a sixth yet.</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>All places are used: put something back first.</source>
-        <translation>Toutes les places sont prises&#xa0;: remettez d’abord quelque chose.</translation>
+        <translation>Toutes les places sont prises&#xa0;: remettez d’abord quelque chose à sa place.</translation>
     </message>
     <message>
         <source>costs this place</source>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>Hints rest while several people play who have not agreed to them in New game.</source>
-        <translation>Pas d’indices quand jouent plusieurs personnes qui n’en ont pas convenu dans Nouvelle partie.</translation>
+        <translation>Quand plusieurs personnes jouent, il n’y a pas d’indices si elles n’en ont pas convenu dans Nouvelle partie.</translation>
     </message>
     <message>
         <source>You can harvest without asking anybody: {planets}.</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>Little in this row would help you, and another one costs nothing.</source>
-        <translation>Peu de cartes de cette rangée vous aideraient, et une autre ne coûte rien.</translation>
+        <translation>Cette rangée ne vous aiderait guère, et une nouvelle ne coûte rien.</translation>
     </message>
     <message>
         <source>Nothing else would help you more now.</source>
@@ -1566,11 +1566,11 @@
     </message>
     <message>
         <source>Your Hold has all the Fragments for none of them.</source>
-        <translation>Votre Soute n’a tous les Fragments pour aucun de vos Projets.</translation>
+        <translation>Votre Soute n’a encore tous les Fragments d’aucun d’eux.</translation>
     </message>
     <message>
         <source>Your sixth Project would end the game while somebody is ahead of you.</source>
-        <translation>Votre sixième Projet finirait la partie alors que quelqu’un est devant vous.</translation>
+        <translation>Votre sixième Projet mettrait fin à la partie alors que quelqu’un est devant vous.</translation>
     </message>
     <message>
         <source>It promises most of all you can do.</source>
@@ -5366,7 +5366,7 @@
     </message>
     <message>
         <source>{name} makes offer {number}, at {planet}.</source>
-        <translation>{name} fait l’offre {number}, sur {planet}.</translation>
+        <translation>{name} fait l’offre {number}, pour {planet}.</translation>
     </message>
     <message>
         <source>You accept offer {number} with {cards}.</source>
@@ -6535,23 +6535,23 @@
     </message>
     <message>
         <source>Harvest Planets with your crew, make deals for what it cannot do, complete six Projects.</source>
-        <translation>Récoltez des Planètes avec vos Pattes expertes, concluez des accords pour le reste, réalisez six Projets.</translation>
+        <translation>Faites des Récoltes sur les Planètes avec vos Pattes expertes, concluez des accords pour le reste, réalisez six Projets.</translation>
     </message>
     <message>
         <source>Cadets seldom offer a deal and forget things. Agents weigh what a deal brings each side, and counter. Chiefs bargain hard: many offers, to anyone, with Fragments of the Holds. None of them sees your cards.</source>
-        <translation>Les Cadets proposent peu et oublient des choses. Les Agents pèsent ce qu’un accord rapporte à chacun et font des contre-offres. Les Chefs marchandent : beaucoup d’offres, même à n’importe qui, même avec des Fragments des Soutes. Aucun ne voit vos cartes.</translation>
+        <translation>Les Cadets proposent peu et oublient des choses. Les Agents pèsent ce qu’un accord rapporte à chacun et font des contre-offres. Les Chefs marchandent&#xa0;: beaucoup d’offres, même à n’importe qui, même avec des Fragments des Soutes. Aucun ne voit vos cartes.</translation>
     </message>
     <message>
         <source>A kindly bot: at most one offer a turn, no counter-offers, and now and then it forgets to complete a Project.</source>
-        <translation>Un bot gentil : au plus une offre par tour, aucune contre-offre, et il oublie parfois de réaliser un Projet.</translation>
+        <translation>Un bot gentil&#xa0;: au plus une offre par tour, aucune contre-offre, et il oublie parfois de réaliser un Projet.</translation>
     </message>
     <message>
         <source>A bot that weighs what a deal brings each side: up to two offers a turn, and counter-offers.</source>
-        <translation>Un bot qui pèse ce qu’un accord rapporte à chacun : jusqu’à deux offres par tour, et des contre-offres.</translation>
+        <translation>Un bot qui pèse ce qu’un accord rapporte à chacun&#xa0;: jusqu’à deux offres par tour, et des contre-offres.</translation>
     </message>
     <message>
         <source>A bot that bargains hard: up to six offers a turn, to anyone or with Fragments of the Holds, for just what others will agree to.</source>
-        <translation>Un bot qui marchande : jusqu’à six offres par tour, même à n’importe qui ou avec des Fragments des Soutes, et il ne donne que ce qu’il faut pour obtenir un oui.</translation>
+        <translation>Un bot qui marchande&#xa0;: jusqu’à six offres par tour, même à n’importe qui ou avec des Fragments des Soutes, et il ne donne que ce qu’il faut pour obtenir un oui.</translation>
     </message>
     <message>
         <source>{players} play; lots decide who begins.</source>
@@ -6563,7 +6563,7 @@
     </message>
     <message>
         <source>Each turn has six offers.</source>
-        <translation>Chaque tour compte six offres.</translation>
+        <translation>À chaque tour, on peut faire six offres.</translation>
     </message>
     <message>
         <source>All Projects are completed by themselves</source>
@@ -6587,7 +6587,7 @@
     </message>
     <message>
         <source>Whoever looks may ask for hints, from what that player knows. The game remembers who did.</source>
-        <translation>Qui regarde peut demander des indices, tirés de ce qu’il sait. La partie retient qui l’a fait.</translation>
+        <translation>La personne qui regarde peut demander des indices, fondés sur ce qu’elle sait. La partie retient qui l’a fait.</translation>
     </message>
     <message>
         <source>All have agreed to hints.</source>
@@ -6595,11 +6595,11 @@
     </message>
     <message>
         <source>Talk time: how long deals are put together in a turn</source>
-        <translation>Temps de parole&#xa0;: combien de temps on négocie dans un tour</translation>
+        <translation>Temps de parole&#xa0;: combien de temps on négocie par tour</translation>
     </message>
     <message>
         <source>How long a person may take for an answer; silence declines</source>
-        <translation>Temps d’une personne pour répondre&#xa0;; le silence refuse</translation>
+        <translation>Temps pour répondre à une offre&#xa0;; qui se tait refuse</translation>
     </message>
     <message>
         <source>as long as you like</source>
@@ -6607,11 +6607,11 @@
     </message>
     <message>
         <source>Deals of a turn are talked over for {seconds}.</source>
-        <translation>Dans un tour, on négocie pendant {seconds}.</translation>
+        <translation>À chaque tour, on négocie pendant {seconds}.</translation>
     </message>
     <message>
         <source>People answer within {seconds}.</source>
-        <translation>Les personnes répondent en {seconds}.</translation>
+        <translation>On répond en {seconds} au plus.</translation>
     </message>
 </context>
 <context>
@@ -6752,7 +6752,7 @@
     </message>
     <message>
         <source>Bot plays along with two players only: ask somebody at the table.</source>
-        <translation>Bot ne joue qu’à deux joueurs&#xa0;: demandez à quelqu’un de la table.</translation>
+        <translation>Bot ne participe qu’aux parties à deux&#xa0;: demandez à quelqu’un de la table.</translation>
     </message>
     <message>
         <source>Bot wants one Fragment for each icon: give as many as it brings.</source>
@@ -6776,7 +6776,7 @@
     </message>
     <message>
         <source>Deck and discard pile are empty, so nothing new can come: take what lies there.</source>
-        <translation>Pioche et défausse sont vides, rien ne peut venir&#xa0;: prenez ce qui est là.</translation>
+        <translation>Pioche et défausse sont vides, rien de nouveau ne peut venir&#xa0;: prenez ce qui est là.</translation>
     </message>
     <message>
         <source>There are cards in the Market, so you cannot pass: take some, or harvest.</source>

@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>locksmiths</source>
-        <translation>fabbri di serrature</translation>
+        <translation>fabbri</translation>
     </message>
     <message>
         <source>drill makers</source>
@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>Rather with {name}</source>
-        <translation>Piuttosto con {name}</translation>
+        <translation>Meglio con {name}</translation>
     </message>
     <message>
         <source>Change it</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>Choose a Planet to harvest, or cards of the Market.</source>
-        <translation>Scegli un Pianeta da raccogliere, o carte del Mercato.</translation>
+        <translation>Scegli un Pianeta per la Raccolta, o carte del Mercato.</translation>
     </message>
     <message>
         <source>You hold more than {limit} cards: choose one to discard.</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Do you complete a Project? Choose it in your hand.</source>
-        <translation>Completi un Progetto? Sceglilo nella tua mano.</translation>
+        <translation>Vuoi completare un Progetto? Sceglilo nella tua mano.</translation>
     </message>
     <message>
         <source>Now or never: complete what you can, then the points are counted.</source>
@@ -451,11 +451,11 @@
     </message>
     <message>
         <source>Your crew covers all of {planet}.</source>
-        <translation>Le tue Zampesperte coprono tutto: {planet}.</translation>
+        <translation>{planet}: bastano le tue Zampesperte.</translation>
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody.</source>
-        <translation>{planet}, mancano ancora: {missing}. Chiedi a qualcuno.</translation>
+        <translation>Per {planet} manca ancora: {missing}. Chiedi a qualcuno.</translation>
     </message>
     <message>
         <source>This can be offered.</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>Nobody has a part yet: bring somebody in.</source>
-        <translation>Nessuno ha ancora una parte: coinvolgi qualcuno.</translation>
+        <translation>Ancora non ti aiuta nessuno: coinvolgi qualcuno.</translation>
     </message>
     <message>
         <source>{name} offers you a deal.</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>Your crew cannot bring that.</source>
-        <translation>Le tue Zampesperte non possono portarlo.</translation>
+        <translation>Le tue Zampesperte non bastano per questo.</translation>
     </message>
     <message>
         <source>Harvest</source>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>Offer this</source>
-        <translation>Offri questo</translation>
+        <translation>Proponi così</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Take what {name} wants</source>
-        <translation>Accetta: {name}</translation>
+        <translation>D’accordo con {name}</translation>
     </message>
     <message>
         <source>Replace the crew row</source>
@@ -602,7 +602,7 @@
         <translation>Questo era un turno intero: o Mercato, o Raccolta. La fila è di nuovo completa.</translation>
     </message>
     <message>
-        <source>Bo has sealed the deal: your 2 Piloting worked there, and the purple Fragment is yours. Your yes held for the whole turn, while Bo was free to seal the deal or to leave it.</source>
+        <source>Bo has made the deal: your 2 Piloting worked there, and the purple Fragment is yours. Your yes held for the whole turn, while Bo was free to seal the deal or to leave it.</source>
         <translation>Bo ha concluso l’accordo: i tuoi 2 Pilotaggio hanno lavorato lì, e il Frammento viola è tuo. Il tuo sì valeva per tutto il turno, mentre Bo poteva concludere l’accordo oppure rinunciare.</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>{name} declines: on the table nothing speaks against it, so it is what nobody else sees.</source>
-        <translation>{name} rifiuta: sul tavolo niente è contrario, dunque è per ciò che nessun altro vede.</translation>
+        <translation>{name} rifiuta: sul tavolo niente lo spiega, dunque la ragione è in ciò che nessun altro vede.</translation>
     </message>
     <message>
         <source>{name} accepts: {gets} is fair for {brings}.</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>What comes out of a Hold goes between its owner and whoever harvests.</source>
-        <translation>Ciò che viene da una Stiva passa solo tra chi la possiede e chi raccoglie.</translation>
+        <translation>Ciò che esce da una Stiva passa solo tra chi la possiede e chi fa la Raccolta.</translation>
     </message>
     <message>
         <source>In a counter you change your own part only.</source>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>{name} and {other} have equal points: {name} had the later turn and is ahead.</source>
-        <translation>{name} e {other} hanno gli stessi punti: {name} ha giocato più tardi ed è avanti.</translation>
+        <translation>{name} e {other} hanno gli stessi punti: {name} ha giocato più tardi e passa avanti.</translation>
     </message>
     <message>
         <source>First deals</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>A new table. Your crew covers all of Nektarr: its signs are ticked. Choose the Planet and harvest it. What you then hold completes “Autopaw”.</source>
-        <translation>Un nuovo tavolo. Le tue Zampesperte coprono tutto Nektarr: i suoi segni hanno la spunta. Scegli il Pianeta e fai la Raccolta. Ciò che avrai completa “Autozampa”.</translation>
+        <translation>Un nuovo tavolo. Per Nektarr bastano le tue Zampesperte: i suoi segni hanno la spunta. Scegli il Pianeta e fai la Raccolta. Con ciò che ottieni si completa “Autozampa”.</translation>
     </message>
     <message>
         <source>The crew that worked is discarded. “Autopaw” was completed by itself, as soon as your Hold could pay for it. Each Fragment that is left in your Hold counts one point.</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>This ends the game. You have {own} plus your objective; {name} shows {other}.</source>
-        <translation>Questo finisce la partita. Hai {own} più il tuo obiettivo; {name} mostra {other}.</translation>
+        <translation>Così la partita finisce. Hai {own} più il tuo obiettivo; {name} mostra {other}.</translation>
     </message>
     <message>
         <source>You have five Projects, and cannot pay for a sixth yet.</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>All places are used: put something back first.</source>
-        <translation>Tutti i posti sono usati: prima rimetti qualcosa a posto.</translation>
+        <translation>Tutti i posti sono occupati: prima rimetti qualcosa a posto.</translation>
     </message>
     <message>
         <source>costs this place</source>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>Hints rest while several people play who have not agreed to them in New game.</source>
-        <translation>Con più persone i suggerimenti tacciono, se non li hanno accettati in Nuova partita.</translation>
+        <translation>Quando giocano più persone non ci sono suggerimenti, se non li hanno accettati in Nuova partita.</translation>
     </message>
     <message>
         <source>You can harvest without asking anybody: {planets}.</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>Little in this row would help you, and another one costs nothing.</source>
-        <translation>Poco in questa fila ti aiuterebbe, e un’altra non costa niente.</translation>
+        <translation>In questa fila c’è poco che ti aiuti, e una nuova non costa niente.</translation>
     </message>
     <message>
         <source>Nothing else would help you more now.</source>
@@ -1566,11 +1566,11 @@
     </message>
     <message>
         <source>Your Hold has all the Fragments for none of them.</source>
-        <translation>Per nessuno dei tuoi Progetti la Stiva ha tutti i Frammenti.</translation>
+        <translation>La tua Stiva non ha ancora tutti i Frammenti di nessun Progetto.</translation>
     </message>
     <message>
         <source>Your sixth Project would end the game while somebody is ahead of you.</source>
-        <translation>Il tuo sesto Progetto finirebbe la partita mentre qualcuno è davanti a te.</translation>
+        <translation>Il tuo sesto Progetto chiuderebbe la partita mentre qualcuno è davanti a te.</translation>
     </message>
     <message>
         <source>It promises most of all you can do.</source>
@@ -5366,7 +5366,7 @@
     </message>
     <message>
         <source>{name} makes offer {number}, at {planet}.</source>
-        <translation>{name} fa l’offerta {number}, su {planet}.</translation>
+        <translation>{name} fa l’offerta {number}, per {planet}.</translation>
     </message>
     <message>
         <source>You accept offer {number} with {cards}.</source>
@@ -6535,7 +6535,7 @@
     </message>
     <message>
         <source>Harvest Planets with your crew, make deals for what it cannot do, complete six Projects.</source>
-        <translation>Raccogli Pianeti con le tue Zampesperte, stringi accordi per ciò che non sanno fare, completa sei Progetti.</translation>
+        <translation>Fai la Raccolta sui Pianeti con le tue Zampesperte, stringi accordi per ciò che non sanno fare, completa sei Progetti.</translation>
     </message>
     <message>
         <source>Cadets seldom offer a deal and forget things. Agents weigh what a deal brings each side, and counter. Chiefs bargain hard: many offers, to anyone, with Fragments of the Holds. None of them sees your cards.</source>
@@ -6563,7 +6563,7 @@
     </message>
     <message>
         <source>Each turn has six offers.</source>
-        <translation>Ogni turno ha sei offerte.</translation>
+        <translation>In ogni turno si possono fare sei offerte.</translation>
     </message>
     <message>
         <source>All Projects are completed by themselves</source>
@@ -6587,7 +6587,7 @@
     </message>
     <message>
         <source>Whoever looks may ask for hints, from what that player knows. The game remembers who did.</source>
-        <translation>Chi guarda può chiedere suggerimenti, tratti da ciò che sa. La partita ricorda chi l’ha fatto.</translation>
+        <translation>Chi guarda può chiedere suggerimenti, che si basano su ciò che sa. La partita ricorda chi l’ha fatto.</translation>
     </message>
     <message>
         <source>All have agreed to hints.</source>
@@ -6595,11 +6595,11 @@
     </message>
     <message>
         <source>Talk time: how long deals are put together in a turn</source>
-        <translation>Tempo per parlare: quanto si tratta in un turno</translation>
+        <translation>Tempo per trattare: quanto dura in ogni turno</translation>
     </message>
     <message>
         <source>How long a person may take for an answer; silence declines</source>
-        <translation>Quanto tempo ha una persona per rispondere; il silenzio rifiuta</translation>
+        <translation>Quanto tempo ha una persona per rispondere; chi tace rifiuta</translation>
     </message>
     <message>
         <source>as long as you like</source>
@@ -6607,11 +6607,11 @@
     </message>
     <message>
         <source>Deals of a turn are talked over for {seconds}.</source>
-        <translation>In un turno si tratta per {seconds}.</translation>
+        <translation>In ogni turno si tratta per {seconds}.</translation>
     </message>
     <message>
         <source>People answer within {seconds}.</source>
-        <translation>Le persone rispondono entro {seconds}.</translation>
+        <translation>Si risponde entro {seconds}.</translation>
     </message>
 </context>
 <context>
@@ -6684,7 +6684,7 @@
     </message>
     <message>
         <source>{helper} cannot help here: ask somebody else of this table.</source>
-        <translation>{helper} qui non può aiutare: chiedi a qualcun altro del tavolo.</translation>
+        <translation>Qui {helper} non può aiutare: chiedi a qualcun altro del tavolo.</translation>
     </message>
     <message>
         <source>{card} is not in your hand: choose a card that you hold.</source>
@@ -6776,7 +6776,7 @@
     </message>
     <message>
         <source>Deck and discard pile are empty, so nothing new can come: take what lies there.</source>
-        <translation>Il mazzo e la pila degli scarti sono vuoti, non può arrivare niente: prendi ciò che c’è.</translation>
+        <translation>Il mazzo e la pila degli scarti sono vuoti, non può arrivare niente di nuovo: prendi ciò che c’è.</translation>
     </message>
     <message>
         <source>There are cards in the Market, so you cannot pass: take some, or harvest.</source>
@@ -6788,7 +6788,7 @@
     </message>
     <message>
         <source>{card} cannot be completed yet. Missing from your Hold: {colours}.</source>
-        <translation>{card} non si può ancora completare. Da trovare per la tua Stiva: {colours}.</translation>
+        <translation>{card} non si può ancora completare. Nella tua Stiva manca: {colours}.</translation>
     </message>
     <message>
         <source>{card} has been shown in this turn already: everybody has seen it.</source>

@@ -218,7 +218,7 @@ TEXTS: dict[str, Source] = {
         "AfterNova", "A new table. Bo offers you a purple Fragment for 2 Piloting. In the middle you see "
         "what everybody would have. Accept."),
     "learnt-answer": QT_TRANSLATE_NOOP(
-        "AfterNova", "Bo has sealed the deal: your 2 Piloting worked there, and the purple Fragment is "
+        "AfterNova", "Bo has made the deal: your 2 Piloting worked there, and the purple Fragment is "
         "yours. Your yes held for the whole turn, while Bo was free to seal the deal or to leave it."),
     "task-mix": QT_TRANSLATE_NOOP(
         "AfterNova", "A new table. You hold six cards; eight are the limit. Choose one Project and two crew "
