@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>Choose a Planet to harvest, or cards of the Market.</source>
-        <translation>Choisissez une Planète à récolter ou des cartes du Marché.</translation>
+        <translation>Choisissez une Planète pour une Récolte, ou des cartes du Marché.</translation>
     </message>
     <message>
         <source>You hold more than {limit} cards: choose one to discard.</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Do you complete a Project? Choose it in your hand.</source>
-        <translation>Réalisez-vous un Projet&#xa0;? Choisissez-le dans votre main.</translation>
+        <translation>Voulez-vous réaliser un Projet&#xa0;? Choisissez-le dans votre main.</translation>
     </message>
     <message>
         <source>Now or never: complete what you can, then the points are counted.</source>
@@ -451,11 +451,11 @@
     </message>
     <message>
         <source>Your crew covers all of {planet}.</source>
-        <translation>Vos Pattes expertes couvrent tout&#xa0;: {planet}.</translation>
+        <translation>{planet}&#xa0;: vos Pattes expertes suffisent.</translation>
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody.</source>
-        <translation>{planet}, il manque encore&#xa0;: {missing}. Demandez à quelqu’un.</translation>
+        <translation>Pour {planet}, il manque encore&#xa0;: {missing}. Demandez à quelqu’un.</translation>
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody, or give Bot one Fragment that it lacks for each icon.</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>This can be offered.</source>
-        <translation>Cela peut être proposé.</translation>
+        <translation>Vous pouvez proposer cela.</translation>
     </message>
     <message>
         <source>Bot helps like this: you can harvest.</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>Nobody has a part yet: bring somebody in.</source>
-        <translation>Personne n’a encore de part&#xa0;: faites entrer quelqu’un.</translation>
+        <translation>Personne ne vous aide encore&#xa0;: faites participer quelqu’un.</translation>
     </message>
     <message>
         <source>{name} offers you a deal.</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Your crew cannot bring that.</source>
-        <translation>Vos Pattes expertes ne peuvent pas l’apporter.</translation>
+        <translation>Vos Pattes expertes n’y suffisent pas.</translation>
     </message>
     <message>
         <source>Harvest</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Offer this</source>
-        <translation>Offrir cela</translation>
+        <translation>Proposer cela</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -594,10 +594,6 @@
         <translation>répondu</translation>
     </message>
     <message>
-        <source>asks first</source>
-        <translation>demande d’abord</translation>
-    </message>
-    <message>
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
@@ -624,6 +620,34 @@
     <message>
         <source>gets</source>
         <translation>reçoit</translation>
+    </message>
+    <message>
+        <source>That was a whole turn: it is either the Market or a Harvest. The row has been filled up again.</source>
+        <translation>C’était un tour entier&#xa0;: soit le Marché, soit une Récolte. La rangée est de nouveau complète.</translation>
+    </message>
+    <message>
+        <source>Bo has made the deal: your 2 Piloting worked there, and the purple Fragment is yours. Your yes held for the whole turn, while Bo was free to seal the deal or to leave it.</source>
+        <translation>Bo a conclu l’accord&#xa0;: vos 2 Pilotage y ont travaillé, et le Fragment violet est à vous. Votre oui valait pour tout le tour, tandis que Bo restait libre de conclure l’accord ou d’y renoncer.</translation>
+    </message>
+    <message>
+        <source>A new table. You hold six cards; eight are the limit. Choose one Project and two crew of the Market, and take them. Then choose in your hand the card that is too many, and discard it.</source>
+        <translation>Une nouvelle table. Vous avez six cartes en main, et la limite est de huit. Choisissez au Marché un Projet et deux Pattes expertes, et prenez-les. Puis choisissez dans votre main la carte de trop et défaussez-la.</translation>
+    </message>
+    <message>
+        <source>The three cards of a turn can be crew and Projects in any mix. In the place of one of them you may have a whole row replaced, if nothing in it is of use to you.</source>
+        <translation>Les trois cartes d’un tour peuvent être des Pattes expertes et des Projets, mélangés à votre gré. À la place d’une carte, vous pouvez faire remplacer toute une rangée où rien ne vous sert.</translation>
+    </message>
+    <message>
+        <source>First you drop what has no room, then Projects are completed. Some of them bring an Upgrade, which helps you from the next turn on.</source>
+        <translation>On jette d’abord ce qui n’a pas de place, puis on réalise les Projets. Certains apportent une Amélioration, qui vous aide dès le tour suivant.</translation>
+    </message>
+    <message>
+        <source>A new table, late in the game: you have five Projects. Harvest Nektarr. Then choose “Autopaw” in your hand and complete it: it is your sixth.</source>
+        <translation>Une nouvelle table, vers la fin de la partie&#xa0;: vous avez cinq Projets. Faites la Récolte sur Nektarr. Puis choisissez «&#xa0;Autopatte&#xa0;» dans votre main et réalisez-le&#xa0;: c’est le sixième.</translation>
+    </message>
+    <message>
+        <source>This is the last turn: everybody may still complete what they can pay for, then the game ends. Points come from Projects, from Fragments left in the Hold and from the secret objective.</source>
+        <translation>C’est le dernier tour&#xa0;: chacun peut encore réaliser ce qu’il peut payer, puis la partie se termine. Les Projets, les Fragments restés dans la Soute et l’objectif secret donnent des points.</translation>
     </message>
     <message>
         <source>The table as lists</source>
@@ -903,7 +927,7 @@
     </message>
     <message>
         <source>{name} declines: on the table nothing speaks against it, so it is what nobody else sees.</source>
-        <translation>{name} refuse&#xa0;: rien sur la table ne s’y oppose, c’est donc pour ce que personne d’autre ne voit.</translation>
+        <translation>{name} refuse&#xa0;: rien ne l’explique sur la table, la raison est donc dans ce que personne d’autre ne voit.</translation>
     </message>
     <message>
         <source>{name} accepts: {gets} is fair for {brings}.</source>
@@ -963,7 +987,7 @@
     </message>
     <message>
         <source>What comes out of a Hold goes between its owner and whoever harvests.</source>
-        <translation>Ce qui sort d’une Soute ne va qu’entre son propriétaire et qui récolte.</translation>
+        <translation>Ce qui sort d’une Soute ne s’échange qu’entre son propriétaire et la personne qui récolte.</translation>
     </message>
     <message>
         <source>In a counter you change your own part only.</source>
@@ -1246,12 +1270,12 @@
         <translation>Six Projets réalisés mettent fin à la partie, et qui a le plus de points gagne. D’abord, il faut des Pattes expertes&#xa0;: choisissez trois cartes du Marché, puis prenez-les. Nektarr demande 2 Pilotage (flèche) et 2 Ingénierie (clé).</translation>
     </message>
     <message>
-        <source>That was a whole turn: it is either the Market or a Harvest. The row has been filled up again. You may keep eight cards.</source>
-        <translation>C’était un tour entier&#xa0;: ou le Marché, ou une Récolte. La rangée a été complétée. Vous pouvez garder huit cartes.</translation>
+        <source>A new table. Your crew covers all of Nektarr: its signs are ticked. Choose the Planet and harvest it. What you then hold completes “Autopaw”.</source>
+        <translation>Une nouvelle table. Pour Nektarr, vos Pattes expertes suffisent&#xa0;: ses signes sont cochés. Choisissez la Planète et faites la Récolte. Ce que vous y gagnez suffit à réaliser «&#xa0;Autopatte&#xa0;».</translation>
     </message>
     <message>
-        <source>A new table. Your crew covers all of Nektarr: its signs are ticked. Choose the Planet and harvest it. What you then hold completes “Autopaw”.</source>
-        <translation>Une nouvelle table. Vos Pattes expertes couvrent tout Nektarr&#xa0;: ses signes sont cochés. Choisissez la Planète et faites la Récolte. Ce que vous aurez réalise «&#xa0;Autopatte&#xa0;».</translation>
+        <source>The crew that worked is discarded. “Autopaw” was completed by itself, as soon as your Hold could pay for it. Each Fragment that is left in your Hold counts one point.</source>
+        <translation>Les Pattes expertes qui ont travaillé sont défaussées. «&#xa0;Autopatte&#xa0;» s’est réalisé tout seul, dès que votre Soute a eu de quoi le payer. Chaque Fragment qui reste à la fin dans la Soute vaut un point.</translation>
     </message>
     <message>
         <source>A new table. For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, press one of the Fragments to hand it to Bo, propose, and seal the deal.</source>
@@ -1262,16 +1286,16 @@
         <translation>Bo a apporté ce qui manquait et a reçu le Fragment&#xa0;; le reste est à vous. Dans un tour, vous pouvez faire six offres, à une personne, à plusieurs ou à n’importe qui, et conclure celle que vous préférez.</translation>
     </message>
     <message>
+        <source>A new table. You lack 1 Extraction for Pirolita: offer Bo one Fragment for it. Bo finds that too little and makes a counter-offer. Take what Bo wants, and seal the deal.</source>
+        <translation>Une nouvelle table. Pour Pirolita, il vous manque 1 Extraction&#xa0;: offrez à Bo un seul Fragment. Bo trouve que c’est peu et fait une contre-offre. Acceptez-la et concluez l’accord.</translation>
+    </message>
+    <message>
+        <source>A counter-offer turns yours down, but you can take it up for the rest of the turn: its maker has already said yes. You need not: you may offer something else, or go to the Market.</source>
+        <translation>Une contre-offre refuse votre offre, mais qui la fait a déjà dit oui&#xa0;: vous pouvez l’accepter jusqu’à la fin du tour. Ou bien proposez autre chose, ou allez au Marché.</translation>
+    </message>
+    <message>
         <source>A new table. Bo offers you a purple Fragment for 2 Piloting. In the middle you see what everybody would have. Accept.</source>
         <translation>Une nouvelle table. Bo vous offre un Fragment violet contre 2 Pilotage. Au milieu, vous voyez ce que chacun aurait. Acceptez.</translation>
-    </message>
-    <message>
-        <source>Bo has made the deal and harvested with your Piloting; the purple one is yours. Until then, an agreed deal binds only those who help.</source>
-        <translation>Bo a conclu l’accord et fait la Récolte avec votre Pilotage&#xa0;; le Fragment violet est à vous. Jusque-là, un accord trouvé n’engage que ceux qui aident.</translation>
-    </message>
-    <message>
-        <source>First you drop what has no room, then Projects are completed; some bring an Upgrade. That is all you need: play a game, and look into Why? or the rules whenever you like.</source>
-        <translation>On lâche d’abord ce qui n’a pas de place, puis on réalise les Projets&#xa0;; certains apportent une Amélioration. C’est tout ce qu’il faut&#xa0;: jouez une partie, et regardez Pourquoi&#xa0;? ou les règles quand vous voulez.</translation>
     </message>
     <message>
         <source>A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
@@ -1286,8 +1310,8 @@
         <translation>Il y en a huit de chaque couleur. Ce qui est dépensé ou passe par-dessus bord se trouve à côté du sac, et y revient quand il est vide.</translation>
     </message>
     <message>
-        <source>The crew that worked is discarded. “Autopaw” was completed by itself: your standing orders say so. Each Fragment that is left in your Hold counts one point.</source>
-        <translation>Les Pattes expertes qui ont travaillé sont défaussées. «&#xa0;Autopatte&#xa0;» s’est réalisé tout seul&#xa0;: vos consignes le veulent. Chaque Fragment qui reste dans votre Soute vaut un point.</translation>
+        <source>to be asked</source>
+        <translation>à consulter</translation>
     </message>
     <message>
         <source>A crew card at this text size</source>
@@ -1298,36 +1322,52 @@
         <translation>Consignes</translation>
     </message>
     <message>
-        <source>Which of your Projects are completed as soon as possible, which ask you first, and in which order.</source>
-        <translation>Lesquels de vos Projets sont réalisés dès que possible, lesquels vous le demandent d’abord, et dans quel ordre.</translation>
-    </message>
-    <message>
-        <source>as soon as possible</source>
-        <translation>dès que possible</translation>
-    </message>
-    <message>
-        <source>ask me</source>
-        <translation>me demander</translation>
-    </message>
-    <message>
         <source>{project}, {place} of {count}: {when}</source>
         <translation>{project}, {place} sur {count}&#xa0;: {when}</translation>
-    </message>
-    <message>
-        <source>Press a Project to be asked first. Drag it, or move it with {up} and {down}, to change the order.</source>
-        <translation>Pressez un Projet pour qu’il vous le demande d’abord. Glissez-le, ou déplacez-le avec {up} et {down}, pour changer l’ordre.</translation>
-    </message>
-    <message>
-        <source>All have agreed that Projects are completed as soon as possible. You choose the order.</source>
-        <translation>Tous ont convenu que les Projets sont réalisés dès que possible. Vous choisissez l’ordre.</translation>
     </message>
     <message>
         <source>You hold no Project.</source>
         <translation>Vous n’avez aucun Projet en main.</translation>
     </message>
     <message>
-        <source>Anyone wants to complete?</source>
-        <translation>Quelqu’un veut réaliser&#xa0;?</translation>
+        <source>Your Projects are completed by themselves. Say here which of them ask you first, and which goes first where two want the same Fragment.</source>
+        <translation>Vos Projets se réalisent tout seuls. Dites ici lesquels doivent d’abord vous le demander, et lequel passe avant si deux veulent le même Fragment.</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <translation>tout seul</translation>
+    </message>
+    <message>
+        <source>asks me first</source>
+        <translation>demande d’abord</translation>
+    </message>
+    <message>
+        <source>Press a Project: then it asks you first. The upper one goes first: drag it, or press {up} or {down}.</source>
+        <translation>Pressez un Projet&#xa0;: il vous demandera d’abord. Celui du haut passe avant&#xa0;: glissez-le, ou pressez {up} ou {down}.</translation>
+    </message>
+    <message>
+        <source>All have agreed that no Project asks: each is completed by itself. You choose which goes first.</source>
+        <translation>Tous ont convenu qu’aucun Projet ne demande&#xa0;: chacun se réalise tout seul. Vous choisissez lequel passe avant.</translation>
+    </message>
+    <message>
+        <source>“By itself”: at the end of the turn in which your Hold can pay for a Project, it is completed without a question. So it is with every Project at first.</source>
+        <translation>«&#xa0;Tout seul&#xa0;»&#xa0;: à la fin du tour où votre Soute suffit à payer un Projet, il est réalisé sans rien vous demander. Au début, il en va ainsi de tous les Projets.</translation>
+    </message>
+    <message>
+        <source>“Asks me first”: at that moment you are asked, and may wait. An example: you hold purple and green. They would pay for “Autopaw”, but you save them for “Night Garden”, which wants black too.</source>
+        <translation>«&#xa0;Demande d’abord&#xa0;»&#xa0;: à ce moment-là, on vous le demande, et vous pouvez attendre. Un exemple&#xa0;: vous avez du violet et du vert dans la Soute. Cela suffirait pour «&#xa0;Autopatte&#xa0;», mais vous les gardez pour «&#xa0;Jardin de nuit&#xa0;», qui veut aussi du noir.</translation>
+    </message>
+    <message>
+        <source>Where two Projects want the same Fragment, the upper one is completed first.</source>
+        <translation>Si deux Projets veulent le même Fragment, celui du haut est réalisé d’abord.</translation>
+    </message>
+    <message>
+        <source>The others may see that you want to be asked, never about what. The sixth Project always asks, for it ends the game.</source>
+        <translation>Les autres peuvent voir que vous voulez qu’on vous consulte, jamais pour quel Projet. Le sixième Projet demande toujours, car il met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>Does anybody want to complete a Project?</source>
+        <translation>Quelqu’un veut réaliser un Projet&#xa0;?</translation>
     </message>
     <message>
         <source>{name} wants to complete a Project</source>
@@ -1335,11 +1375,11 @@
     </message>
     <message>
         <source>This ends the game. You have {own} plus your objective; {name} shows {other}.</source>
-        <translation>Cela termine la partie. Vous avez {own} plus votre objectif&#xa0;; {name} montre {other}.</translation>
+        <translation>Cela met fin à la partie. Vous avez {own} plus votre objectif&#xa0;; {name} montre {other}.</translation>
     </message>
     <message>
-        <source>You have five Projects. None can be the sixth yet.</source>
-        <translation>Vous avez cinq Projets. Aucun ne peut encore être le sixième.</translation>
+        <source>You have five Projects, and cannot pay for a sixth yet.</source>
+        <translation>Vous avez cinq Projets, et vous ne pouvez pas encore payer le sixième.</translation>
     </message>
     <message>
         <source>Places of your Market action</source>
@@ -1351,7 +1391,7 @@
     </message>
     <message>
         <source>All places are used: put something back first.</source>
-        <translation>Toutes les places sont prises&#xa0;: remettez d’abord quelque chose.</translation>
+        <translation>Toutes les places sont prises&#xa0;: remettez d’abord quelque chose à sa place.</translation>
     </message>
     <message>
         <source>costs this place</source>
@@ -1394,7 +1434,7 @@
     </message>
     <message>
         <source>Hints rest while several people play who have not agreed to them in New game.</source>
-        <translation>Pas d’indices quand jouent plusieurs personnes qui n’en ont pas convenu dans Nouvelle partie.</translation>
+        <translation>Quand plusieurs personnes jouent, il n’y a pas d’indices si elles n’en ont pas convenu dans Nouvelle partie.</translation>
     </message>
     <message>
         <source>You can harvest without asking anybody: {planets}.</source>
@@ -1578,7 +1618,7 @@
     </message>
     <message>
         <source>Little in this row would help you, and another one costs nothing.</source>
-        <translation>Peu de cartes de cette rangée vous aideraient, et une autre ne coûte rien.</translation>
+        <translation>Cette rangée ne vous aiderait guère, et une nouvelle ne coûte rien.</translation>
     </message>
     <message>
         <source>Nothing else would help you more now.</source>
@@ -1602,11 +1642,11 @@
     </message>
     <message>
         <source>Your Hold has all the Fragments for none of them.</source>
-        <translation>Votre Soute n’a tous les Fragments pour aucun de vos Projets.</translation>
+        <translation>Votre Soute n’a encore tous les Fragments d’aucun d’eux.</translation>
     </message>
     <message>
         <source>Your sixth Project would end the game while somebody is ahead of you.</source>
-        <translation>Votre sixième Projet finirait la partie alors que quelqu’un est devant vous.</translation>
+        <translation>Votre sixième Projet mettrait fin à la partie alors que quelqu’un est devant vous.</translation>
     </message>
     <message>
         <source>It promises most of all you can do.</source>
@@ -5159,8 +5199,12 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>End the lesson</source>
-        <translation>Terminer la leçon</translation>
+        <source>Play a game now</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Retour à l’étagère</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5405,7 +5449,7 @@
     </message>
     <message>
         <source>{name} makes offer {number}, at {planet}.</source>
-        <translation>{name} fait l’offre {number}, sur {planet}.</translation>
+        <translation>{name} fait l’offre {number}, pour {planet}.</translation>
     </message>
     <message>
         <source>You accept offer {number} with {cards}.</source>
@@ -6574,7 +6618,23 @@
     </message>
     <message>
         <source>Harvest Planets with your crew, make deals for what it cannot do, complete six Projects.</source>
-        <translation>Récoltez des Planètes avec vos Pattes expertes, concluez des accords pour le reste, réalisez six Projets.</translation>
+        <translation>Faites des Récoltes sur les Planètes avec vos Pattes expertes, concluez des accords pour le reste, réalisez six Projets.</translation>
+    </message>
+    <message>
+        <source>Cadets seldom offer a deal and forget things. Agents weigh what a deal brings each side, and counter. Chiefs bargain hard: many offers, to anyone, with Fragments of the Holds. None of them sees your cards.</source>
+        <translation>Les Cadets proposent peu et oublient des choses. Les Agents pèsent ce qu’un accord rapporte à chacun et font des contre-offres. Les Chefs marchandent&#xa0;: beaucoup d’offres, même à n’importe qui, même avec des Fragments des Soutes. Aucun ne voit vos cartes.</translation>
+    </message>
+    <message>
+        <source>A kindly bot: at most one offer a turn, no counter-offers, and now and then it forgets to complete a Project.</source>
+        <translation>Un bot gentil&#xa0;: au plus une offre par tour, aucune contre-offre, et il oublie parfois de réaliser un Projet.</translation>
+    </message>
+    <message>
+        <source>A bot that weighs what a deal brings each side: up to two offers a turn, and counter-offers.</source>
+        <translation>Un bot qui pèse ce qu’un accord rapporte à chacun&#xa0;: jusqu’à deux offres par tour, et des contre-offres.</translation>
+    </message>
+    <message>
+        <source>A bot that bargains hard: up to six offers a turn, to anyone or with Fragments of the Holds, for just what others will agree to.</source>
+        <translation>Un bot qui marchande&#xa0;: jusqu’à six offres par tour, même à n’importe qui ou avec des Fragments des Soutes, et il ne donne que ce qu’il faut pour obtenir un oui.</translation>
     </message>
     <message>
         <source>{players} play; lots decide who begins.</source>
@@ -6586,19 +6646,19 @@
     </message>
     <message>
         <source>Each turn has six offers.</source>
-        <translation>Chaque tour compte six offres.</translation>
+        <translation>À chaque tour, on peut faire six offres.</translation>
     </message>
     <message>
-        <source>All Projects are completed as soon as possible</source>
-        <translation>Tous les Projets sont réalisés dès que possible</translation>
+        <source>All Projects are completed by themselves</source>
+        <translation>Tous les Projets se réalisent tout seuls</translation>
     </message>
     <message>
-        <source>Nobody is asked after a turn, but for the sixth Project. Otherwise there are two seconds in which anybody may speak up.</source>
-        <translation>Après un tour, on ne demande rien à personne, sauf pour le sixième Projet. Sinon, chacun a deux secondes pour se manifester.</translation>
+        <source>Nobody is asked whether to complete one, but for the sixth. Without this, anybody may say so for two seconds after every turn.</source>
+        <translation>On ne demande à personne s’il veut en réaliser un, sauf le sixième. Sinon, après chaque tour, chacun a deux secondes pour se manifester.</translation>
     </message>
     <message>
-        <source>Projects are completed as soon as possible.</source>
-        <translation>Les Projets sont réalisés dès que possible.</translation>
+        <source>Projects are completed by themselves.</source>
+        <translation>Les Projets se réalisent tout seuls.</translation>
     </message>
     <message>
         <source>Where several people play, they agree here on times, hints and Projects.</source>
@@ -6610,7 +6670,7 @@
     </message>
     <message>
         <source>Whoever looks may ask for hints, from what that player knows. The game remembers who did.</source>
-        <translation>Qui regarde peut demander des indices, tirés de ce qu’il sait. La partie retient qui l’a fait.</translation>
+        <translation>La personne qui regarde peut demander des indices, fondés sur ce qu’elle sait. La partie retient qui l’a fait.</translation>
     </message>
     <message>
         <source>All have agreed to hints.</source>
@@ -6618,11 +6678,11 @@
     </message>
     <message>
         <source>Talk time: how long deals are put together in a turn</source>
-        <translation>Temps de parole&#xa0;: combien de temps on négocie dans un tour</translation>
+        <translation>Temps de parole&#xa0;: combien de temps on négocie par tour</translation>
     </message>
     <message>
         <source>How long a person may take for an answer; silence declines</source>
-        <translation>Temps d’une personne pour répondre&#xa0;; le silence refuse</translation>
+        <translation>Temps pour répondre à une offre&#xa0;; qui se tait refuse</translation>
     </message>
     <message>
         <source>as long as you like</source>
@@ -6630,11 +6690,11 @@
     </message>
     <message>
         <source>Deals of a turn are talked over for {seconds}.</source>
-        <translation>Dans un tour, on négocie pendant {seconds}.</translation>
+        <translation>À chaque tour, on négocie pendant {seconds}.</translation>
     </message>
     <message>
         <source>People answer within {seconds}.</source>
-        <translation>Les personnes répondent en {seconds}.</translation>
+        <translation>On répond en {seconds} au plus.</translation>
     </message>
 </context>
 <context>
@@ -6775,7 +6835,7 @@
     </message>
     <message>
         <source>Bot plays along with two players only: ask somebody at the table.</source>
-        <translation>Bot ne joue qu’à deux joueurs&#xa0;: demandez à quelqu’un de la table.</translation>
+        <translation>Bot ne participe qu’aux parties à deux&#xa0;: demandez à quelqu’un de la table.</translation>
     </message>
     <message>
         <source>Bot wants one Fragment for each icon: give as many as it brings.</source>
@@ -6799,7 +6859,7 @@
     </message>
     <message>
         <source>Deck and discard pile are empty, so nothing new can come: take what lies there.</source>
-        <translation>Pioche et défausse sont vides, rien ne peut venir&#xa0;: prenez ce qui est là.</translation>
+        <translation>Pioche et défausse sont vides, rien de nouveau ne peut venir&#xa0;: prenez ce qui est là.</translation>
     </message>
     <message>
         <source>There are cards in the Market, so you cannot pass: take some, or harvest.</source>

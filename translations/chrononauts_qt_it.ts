@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>locksmiths</source>
-        <translation>fabbri di serrature</translation>
+        <translation>fabbri</translation>
     </message>
     <message>
         <source>drill makers</source>
@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>Rather with {name}</source>
-        <translation>Piuttosto con {name}</translation>
+        <translation>Meglio con {name}</translation>
     </message>
     <message>
         <source>Change it</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>Choose a Planet to harvest, or cards of the Market.</source>
-        <translation>Scegli un Pianeta da raccogliere, o carte del Mercato.</translation>
+        <translation>Scegli un Pianeta per la Raccolta, o carte del Mercato.</translation>
     </message>
     <message>
         <source>You hold more than {limit} cards: choose one to discard.</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Do you complete a Project? Choose it in your hand.</source>
-        <translation>Completi un Progetto? Sceglilo nella tua mano.</translation>
+        <translation>Vuoi completare un Progetto? Sceglilo nella tua mano.</translation>
     </message>
     <message>
         <source>Now or never: complete what you can, then the points are counted.</source>
@@ -451,11 +451,11 @@
     </message>
     <message>
         <source>Your crew covers all of {planet}.</source>
-        <translation>Le tue Zampesperte coprono tutto: {planet}.</translation>
+        <translation>{planet}: bastano le tue Zampesperte.</translation>
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody.</source>
-        <translation>{planet}, mancano ancora: {missing}. Chiedi a qualcuno.</translation>
+        <translation>Per {planet} manca ancora: {missing}. Chiedi a qualcuno.</translation>
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody, or give Bot one Fragment that it lacks for each icon.</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>Nobody has a part yet: bring somebody in.</source>
-        <translation>Nessuno ha ancora una parte: coinvolgi qualcuno.</translation>
+        <translation>Ancora non ti aiuta nessuno: coinvolgi qualcuno.</translation>
     </message>
     <message>
         <source>{name} offers you a deal.</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Your crew cannot bring that.</source>
-        <translation>Le tue Zampesperte non possono portarlo.</translation>
+        <translation>Le tue Zampesperte non bastano per questo.</translation>
     </message>
     <message>
         <source>Harvest</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Offer this</source>
-        <translation>Offri questo</translation>
+        <translation>Proponi così</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>Take what {name} wants</source>
-        <translation>Accetta: {name}</translation>
+        <translation>D’accordo con {name}</translation>
     </message>
     <message>
         <source>Take this: {share}</source>
@@ -594,10 +594,6 @@
         <translation>risposto</translation>
     </message>
     <message>
-        <source>asks first</source>
-        <translation>chiede prima</translation>
-    </message>
-    <message>
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
@@ -624,6 +620,34 @@
     <message>
         <source>gets</source>
         <translation>riceve</translation>
+    </message>
+    <message>
+        <source>That was a whole turn: it is either the Market or a Harvest. The row has been filled up again.</source>
+        <translation>Questo era un turno intero: o Mercato, o Raccolta. La fila è di nuovo completa.</translation>
+    </message>
+    <message>
+        <source>Bo has made the deal: your 2 Piloting worked there, and the purple Fragment is yours. Your yes held for the whole turn, while Bo was free to seal the deal or to leave it.</source>
+        <translation>Bo ha concluso l’accordo: i tuoi 2 Pilotaggio hanno lavorato lì, e il Frammento viola è tuo. Il tuo sì valeva per tutto il turno, mentre Bo poteva concludere l’accordo oppure rinunciare.</translation>
+    </message>
+    <message>
+        <source>A new table. You hold six cards; eight are the limit. Choose one Project and two crew of the Market, and take them. Then choose in your hand the card that is too many, and discard it.</source>
+        <translation>Un nuovo tavolo. Hai in mano sei carte, e il limite è otto. Scegli al Mercato un Progetto e due Zampesperte, e prendili. Poi scegli nella mano la carta di troppo e scartala.</translation>
+    </message>
+    <message>
+        <source>The three cards of a turn can be crew and Projects in any mix. In the place of one of them you may have a whole row replaced, if nothing in it is of use to you.</source>
+        <translation>Le tre carte di un turno possono essere Zampesperte e Progetti, mescolati come vuoi. Al posto di una carta puoi far sostituire un’intera fila, se lì non c’è niente che ti serva.</translation>
+    </message>
+    <message>
+        <source>First you drop what has no room, then Projects are completed. Some of them bring an Upgrade, which helps you from the next turn on.</source>
+        <translation>Prima si getta ciò che non ci sta, poi si completano i Progetti. Alcuni danno una Miglioria, che ti aiuta dal turno seguente.</translation>
+    </message>
+    <message>
+        <source>A new table, late in the game: you have five Projects. Harvest Nektarr. Then choose “Autopaw” in your hand and complete it: it is your sixth.</source>
+        <translation>Un nuovo tavolo, verso la fine della partita: hai cinque Progetti. Fai la Raccolta su Nektarr. Poi scegli “Autozampa” nella tua mano e completalo: è il sesto.</translation>
+    </message>
+    <message>
+        <source>This is the last turn: everybody may still complete what they can pay for, then the game ends. Points come from Projects, from Fragments left in the Hold and from the secret objective.</source>
+        <translation>Questo è l’ultimo turno: tutti possono ancora completare ciò che possono pagare, poi la partita finisce. Danno punti i Progetti, i Frammenti rimasti nella Stiva e l’obiettivo segreto.</translation>
     </message>
     <message>
         <source>The table as lists</source>
@@ -903,7 +927,7 @@
     </message>
     <message>
         <source>{name} declines: on the table nothing speaks against it, so it is what nobody else sees.</source>
-        <translation>{name} rifiuta: sul tavolo niente è contrario, dunque è per ciò che nessun altro vede.</translation>
+        <translation>{name} rifiuta: sul tavolo niente lo spiega, dunque la ragione è in ciò che nessun altro vede.</translation>
     </message>
     <message>
         <source>{name} accepts: {gets} is fair for {brings}.</source>
@@ -963,7 +987,7 @@
     </message>
     <message>
         <source>What comes out of a Hold goes between its owner and whoever harvests.</source>
-        <translation>Ciò che viene da una Stiva passa solo tra chi la possiede e chi raccoglie.</translation>
+        <translation>Ciò che esce da una Stiva passa solo tra chi la possiede e chi fa la Raccolta.</translation>
     </message>
     <message>
         <source>In a counter you change your own part only.</source>
@@ -1235,7 +1259,7 @@
     </message>
     <message>
         <source>{name} and {other} have equal points: {name} had the later turn and is ahead.</source>
-        <translation>{name} e {other} hanno gli stessi punti: {name} ha giocato più tardi ed è avanti.</translation>
+        <translation>{name} e {other} hanno gli stessi punti: {name} ha giocato più tardi e passa avanti.</translation>
     </message>
     <message>
         <source>First deals</source>
@@ -1246,12 +1270,12 @@
         <translation>Sei Progetti completati chiudono la partita, e vince chi ha più punti. Prima servono Zampesperte: scegli tre carte del Mercato e poi prendile. Nektarr chiede 2 Pilotaggio (freccia) e 2 Ingegneria (chiave).</translation>
     </message>
     <message>
-        <source>That was a whole turn: it is either the Market or a Harvest. The row has been filled up again. You may keep eight cards.</source>
-        <translation>Questo era un turno intero: o il Mercato o una Raccolta. La fila si è riempita di nuovo. Puoi tenere otto carte.</translation>
+        <source>A new table. Your crew covers all of Nektarr: its signs are ticked. Choose the Planet and harvest it. What you then hold completes “Autopaw”.</source>
+        <translation>Un nuovo tavolo. Per Nektarr bastano le tue Zampesperte: i suoi segni hanno la spunta. Scegli il Pianeta e fai la Raccolta. Con ciò che ottieni si completa “Autozampa”.</translation>
     </message>
     <message>
-        <source>A new table. Your crew covers all of Nektarr: its signs are ticked. Choose the Planet and harvest it. What you then hold completes “Autopaw”.</source>
-        <translation>Un nuovo tavolo. Le tue Zampesperte coprono tutto Nektarr: i suoi segni hanno la spunta. Scegli il Pianeta e fai la Raccolta. Ciò che avrai completa “Autozampa”.</translation>
+        <source>The crew that worked is discarded. “Autopaw” was completed by itself, as soon as your Hold could pay for it. Each Fragment that is left in your Hold counts one point.</source>
+        <translation>Le Zampesperte che hanno lavorato si scartano. “Autozampa” si è completato da solo, appena nella Stiva c’era quanto costa. Ogni Frammento che alla fine resta nella Stiva vale un punto.</translation>
     </message>
     <message>
         <source>A new table. For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, press one of the Fragments to hand it to Bo, propose, and seal the deal.</source>
@@ -1262,20 +1286,20 @@
         <translation>Bo ha portato ciò che mancava e ha avuto il Frammento; il resto è tuo. In un turno puoi fare sei offerte, a uno, a più giocatori o a chiunque, e concludere quella che preferisci.</translation>
     </message>
     <message>
+        <source>A new table. You lack 1 Extraction for Pirolita: offer Bo one Fragment for it. Bo finds that too little and makes a counter-offer. Take what Bo wants, and seal the deal.</source>
+        <translation>Un nuovo tavolo. Per Pirolita ti manca 1 Estrazione: offri a Bo un solo Frammento. A Bo non basta, e ti fa una controfferta. Accettala e concludi l’accordo.</translation>
+    </message>
+    <message>
+        <source>A counter-offer turns yours down, but you can take it up for the rest of the turn: its maker has already said yes. You need not: you may offer something else, or go to the Market.</source>
+        <translation>Chi fa una controfferta rifiuta la tua offerta, ma ha già detto sì alla propria: puoi accettarla fino alla fine del turno. Oppure offri altro, o vai al Mercato.</translation>
+    </message>
+    <message>
         <source>A new table. Bo offers you a purple Fragment for 2 Piloting. In the middle you see what everybody would have. Accept.</source>
         <translation>Un nuovo tavolo. Bo ti offre un Frammento viola per 2 Pilotaggio. Al centro vedi che cosa avrebbe ognuno. Accetta.</translation>
     </message>
     <message>
-        <source>Bo has made the deal and harvested with your Piloting; the purple one is yours. Until then, an agreed deal binds only those who help.</source>
-        <translation>Bo ha concluso l’accordo e fatto la Raccolta con il tuo Pilotaggio; il Frammento viola è tuo. Fino ad allora un accordo raggiunto impegna solo chi aiuta.</translation>
-    </message>
-    <message>
-        <source>First you drop what has no room, then Projects are completed; some bring an Upgrade. That is all you need: play a game, and look into Why? or the rules whenever you like.</source>
-        <translation>Prima si lascia ciò che non ha posto, poi si completano i Progetti; alcuni danno una Miglioria. Non serve altro: gioca una partita, e guarda Perché? o le regole quando vuoi.</translation>
-    </message>
-    <message>
         <source>A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
-        <translation>Un nuovo tavolo. La tua Stiva ha quattro spazi. Fai lo stesso la Raccolta su Nektarr e scegli nella Stiva che cosa va fuori bordo.</translation>
+        <translation>Un nuovo tavolo. La tua Stiva ha quattro spazi. Fai comunque la Raccolta su Nektarr e scegli nella Stiva che cosa va fuori bordo.</translation>
     </message>
     <message>
         <source>In a Harvest Bot never refuses: it brings any icon for one Fragment of the Planet that its Projects lack (AN-806).</source>
@@ -1286,8 +1310,8 @@
         <translation>Ce ne sono otto di ogni colore. Ciò che si spende o va fuori bordo sta accanto al sacchetto, e ci torna quando è vuoto.</translation>
     </message>
     <message>
-        <source>The crew that worked is discarded. “Autopaw” was completed by itself: your standing orders say so. Each Fragment that is left in your Hold counts one point.</source>
-        <translation>Le Zampesperte che hanno lavorato sono scartate. “Autozampa” si è completato da sé: lo vogliono i tuoi ordini permanenti. Ogni Frammento che resta nella tua Stiva vale un punto.</translation>
+        <source>to be asked</source>
+        <translation>da chiedere</translation>
     </message>
     <message>
         <source>A crew card at this text size</source>
@@ -1295,39 +1319,55 @@
     </message>
     <message>
         <source>Standing orders</source>
-        <translation>Ordini permanenti</translation>
-    </message>
-    <message>
-        <source>Which of your Projects are completed as soon as possible, which ask you first, and in which order.</source>
-        <translation>Quali dei tuoi Progetti si completano appena possibile, quali prima te lo chiedono, e in quale ordine.</translation>
-    </message>
-    <message>
-        <source>as soon as possible</source>
-        <translation>appena possibile</translation>
-    </message>
-    <message>
-        <source>ask me</source>
-        <translation>chiedimi</translation>
+        <translation>Disposizioni</translation>
     </message>
     <message>
         <source>{project}, {place} of {count}: {when}</source>
         <translation>{project}, {place} di {count}: {when}</translation>
     </message>
     <message>
-        <source>Press a Project to be asked first. Drag it, or move it with {up} and {down}, to change the order.</source>
-        <translation>Premi un Progetto perché prima te lo chieda. Trascinalo, o spostalo con {up} e {down}, per cambiare l’ordine.</translation>
-    </message>
-    <message>
-        <source>All have agreed that Projects are completed as soon as possible. You choose the order.</source>
-        <translation>Tutti hanno deciso che i Progetti si completano appena possibile. Tu scegli l’ordine.</translation>
-    </message>
-    <message>
         <source>You hold no Project.</source>
         <translation>Non hai Progetti in mano.</translation>
     </message>
     <message>
-        <source>Anyone wants to complete?</source>
-        <translation>Qualcuno vuole completare?</translation>
+        <source>Your Projects are completed by themselves. Say here which of them ask you first, and which goes first where two want the same Fragment.</source>
+        <translation>I tuoi Progetti si completano da soli. Qui dici quali devono prima chiedertelo, e quale viene prima se due vogliono lo stesso Frammento.</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <translation>da solo</translation>
+    </message>
+    <message>
+        <source>asks me first</source>
+        <translation>prima chiede</translation>
+    </message>
+    <message>
+        <source>Press a Project: then it asks you first. The upper one goes first: drag it, or press {up} or {down}.</source>
+        <translation>Premi un Progetto, e prima ti chiederà. Quello più in alto viene prima: trascinalo, o premi {up} o {down}.</translation>
+    </message>
+    <message>
+        <source>All have agreed that no Project asks: each is completed by itself. You choose which goes first.</source>
+        <translation>Tutti hanno deciso che nessun Progetto chiede: ognuno si completa da solo. Tu scegli quale viene prima.</translation>
+    </message>
+    <message>
+        <source>“By itself”: at the end of the turn in which your Hold can pay for a Project, it is completed without a question. So it is with every Project at first.</source>
+        <translation>“Da solo”: alla fine del turno in cui la tua Stiva basta a pagare un Progetto, lo si completa senza chiederti niente. All’inizio è così per tutti i Progetti.</translation>
+    </message>
+    <message>
+        <source>“Asks me first”: at that moment you are asked, and may wait. An example: you hold purple and green. They would pay for “Autopaw”, but you save them for “Night Garden”, which wants black too.</source>
+        <translation>“Prima chiede”: in quel momento te lo si chiede, e puoi aspettare. Un esempio: nella Stiva hai viola e verde. Basterebbero per “Autozampa”, ma li tieni per “Giardino notturno”, che vuole anche il nero.</translation>
+    </message>
+    <message>
+        <source>Where two Projects want the same Fragment, the upper one is completed first.</source>
+        <translation>Se due Progetti vogliono lo stesso Frammento, si completa prima quello più in alto.</translation>
+    </message>
+    <message>
+        <source>The others may see that you want to be asked, never about what. The sixth Project always asks, for it ends the game.</source>
+        <translation>Gli altri possono vedere che vuoi che ti si chieda, mai per quale Progetto. Il sesto Progetto chiede sempre, perché chiude la partita.</translation>
+    </message>
+    <message>
+        <source>Does anybody want to complete a Project?</source>
+        <translation>Qualcuno vuole completare un Progetto?</translation>
     </message>
     <message>
         <source>{name} wants to complete a Project</source>
@@ -1335,11 +1375,11 @@
     </message>
     <message>
         <source>This ends the game. You have {own} plus your objective; {name} shows {other}.</source>
-        <translation>Questo finisce la partita. Hai {own} più il tuo obiettivo; {name} mostra {other}.</translation>
+        <translation>Così la partita finisce. Hai {own} più il tuo obiettivo; {name} mostra {other}.</translation>
     </message>
     <message>
-        <source>You have five Projects. None can be the sixth yet.</source>
-        <translation>Hai cinque Progetti. Nessuno può ancora essere il sesto.</translation>
+        <source>You have five Projects, and cannot pay for a sixth yet.</source>
+        <translation>Hai cinque Progetti, e non puoi ancora pagare il sesto.</translation>
     </message>
     <message>
         <source>Places of your Market action</source>
@@ -1351,7 +1391,7 @@
     </message>
     <message>
         <source>All places are used: put something back first.</source>
-        <translation>Tutti i posti sono usati: prima rimetti qualcosa a posto.</translation>
+        <translation>Tutti i posti sono occupati: prima rimetti qualcosa a posto.</translation>
     </message>
     <message>
         <source>costs this place</source>
@@ -1394,7 +1434,7 @@
     </message>
     <message>
         <source>Hints rest while several people play who have not agreed to them in New game.</source>
-        <translation>Con più persone i suggerimenti tacciono, se non li hanno accettati in Nuova partita.</translation>
+        <translation>Quando giocano più persone non ci sono suggerimenti, se non li hanno accettati in Nuova partita.</translation>
     </message>
     <message>
         <source>You can harvest without asking anybody: {planets}.</source>
@@ -1578,7 +1618,7 @@
     </message>
     <message>
         <source>Little in this row would help you, and another one costs nothing.</source>
-        <translation>Poco in questa fila ti aiuterebbe, e un’altra non costa niente.</translation>
+        <translation>In questa fila c’è poco che ti aiuti, e una nuova non costa niente.</translation>
     </message>
     <message>
         <source>Nothing else would help you more now.</source>
@@ -1602,11 +1642,11 @@
     </message>
     <message>
         <source>Your Hold has all the Fragments for none of them.</source>
-        <translation>Per nessuno dei tuoi Progetti la Stiva ha tutti i Frammenti.</translation>
+        <translation>La tua Stiva non ha ancora tutti i Frammenti di nessun Progetto.</translation>
     </message>
     <message>
         <source>Your sixth Project would end the game while somebody is ahead of you.</source>
-        <translation>Il tuo sesto Progetto finirebbe la partita mentre qualcuno è davanti a te.</translation>
+        <translation>Il tuo sesto Progetto chiuderebbe la partita mentre qualcuno è davanti a te.</translation>
     </message>
     <message>
         <source>It promises most of all you can do.</source>
@@ -5159,8 +5199,12 @@
         <translation>Continua</translation>
     </message>
     <message>
-        <source>End the lesson</source>
-        <translation>Termina la lezione</translation>
+        <source>Play a game now</source>
+        <translation>Gioca subito una partita</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Torna allo scaffale</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5405,7 +5449,7 @@
     </message>
     <message>
         <source>{name} makes offer {number}, at {planet}.</source>
-        <translation>{name} fa l’offerta {number}, su {planet}.</translation>
+        <translation>{name} fa l’offerta {number}, per {planet}.</translation>
     </message>
     <message>
         <source>You accept offer {number} with {cards}.</source>
@@ -6574,7 +6618,23 @@
     </message>
     <message>
         <source>Harvest Planets with your crew, make deals for what it cannot do, complete six Projects.</source>
-        <translation>Raccogli Pianeti con le tue Zampesperte, stringi accordi per ciò che non sanno fare, completa sei Progetti.</translation>
+        <translation>Fai la Raccolta sui Pianeti con le tue Zampesperte, stringi accordi per ciò che non sanno fare, completa sei Progetti.</translation>
+    </message>
+    <message>
+        <source>Cadets seldom offer a deal and forget things. Agents weigh what a deal brings each side, and counter. Chiefs bargain hard: many offers, to anyone, with Fragments of the Holds. None of them sees your cards.</source>
+        <translation>I Cadetti offrono di rado e dimenticano qualcosa. Gli Agenti pesano che cosa porta un accordo a ciascuno, e fanno controfferte. I Capi contrattano fino in fondo: molte offerte, anche a chiunque, anche con Frammenti delle Stive. Nessuno di loro vede le tue carte.</translation>
+    </message>
+    <message>
+        <source>A kindly bot: at most one offer a turn, no counter-offers, and now and then it forgets to complete a Project.</source>
+        <translation>Un bot bonario: al massimo un’offerta a turno, nessuna controfferta, e ogni tanto dimentica di completare un Progetto.</translation>
+    </message>
+    <message>
+        <source>A bot that weighs what a deal brings each side: up to two offers a turn, and counter-offers.</source>
+        <translation>Un bot che pesa che cosa porta un accordo a ciascuno: fino a due offerte a turno, e controfferte.</translation>
+    </message>
+    <message>
+        <source>A bot that bargains hard: up to six offers a turn, to anyone or with Fragments of the Holds, for just what others will agree to.</source>
+        <translation>Un bot che contratta fino in fondo: fino a sei offerte a turno, anche a chiunque o con Frammenti delle Stive, e dà solo quanto basta a ottenere un sì.</translation>
     </message>
     <message>
         <source>{players} play; lots decide who begins.</source>
@@ -6586,19 +6646,19 @@
     </message>
     <message>
         <source>Each turn has six offers.</source>
-        <translation>Ogni turno ha sei offerte.</translation>
+        <translation>In ogni turno si possono fare sei offerte.</translation>
     </message>
     <message>
-        <source>All Projects are completed as soon as possible</source>
-        <translation>Tutti i Progetti si completano appena possibile</translation>
+        <source>All Projects are completed by themselves</source>
+        <translation>Tutti i Progetti si completano da soli</translation>
     </message>
     <message>
-        <source>Nobody is asked after a turn, but for the sixth Project. Otherwise there are two seconds in which anybody may speak up.</source>
-        <translation>Dopo un turno non si chiede a nessuno, tranne che per il sesto Progetto. Altrimenti ci sono due secondi in cui chiunque può farsi avanti.</translation>
+        <source>Nobody is asked whether to complete one, but for the sixth. Without this, anybody may say so for two seconds after every turn.</source>
+        <translation>A nessuno si chiede se vuole completarne uno, tranne il sesto. Altrimenti, dopo ogni turno, chiunque ha due secondi per farsi avanti.</translation>
     </message>
     <message>
-        <source>Projects are completed as soon as possible.</source>
-        <translation>I Progetti si completano appena possibile.</translation>
+        <source>Projects are completed by themselves.</source>
+        <translation>I Progetti si completano da soli.</translation>
     </message>
     <message>
         <source>Where several people play, they agree here on times, hints and Projects.</source>
@@ -6610,7 +6670,7 @@
     </message>
     <message>
         <source>Whoever looks may ask for hints, from what that player knows. The game remembers who did.</source>
-        <translation>Chi guarda può chiedere suggerimenti, tratti da ciò che sa. La partita ricorda chi l’ha fatto.</translation>
+        <translation>Chi guarda può chiedere suggerimenti, che si basano su ciò che sa. La partita ricorda chi l’ha fatto.</translation>
     </message>
     <message>
         <source>All have agreed to hints.</source>
@@ -6618,11 +6678,11 @@
     </message>
     <message>
         <source>Talk time: how long deals are put together in a turn</source>
-        <translation>Tempo per parlare: quanto si tratta in un turno</translation>
+        <translation>Tempo per trattare: quanto dura in ogni turno</translation>
     </message>
     <message>
         <source>How long a person may take for an answer; silence declines</source>
-        <translation>Quanto tempo ha una persona per rispondere; il silenzio rifiuta</translation>
+        <translation>Quanto tempo ha una persona per rispondere; chi tace rifiuta</translation>
     </message>
     <message>
         <source>as long as you like</source>
@@ -6630,11 +6690,11 @@
     </message>
     <message>
         <source>Deals of a turn are talked over for {seconds}.</source>
-        <translation>In un turno si tratta per {seconds}.</translation>
+        <translation>In ogni turno si tratta per {seconds}.</translation>
     </message>
     <message>
         <source>People answer within {seconds}.</source>
-        <translation>Le persone rispondono entro {seconds}.</translation>
+        <translation>Si risponde entro {seconds}.</translation>
     </message>
 </context>
 <context>
@@ -6707,7 +6767,7 @@
     </message>
     <message>
         <source>{helper} cannot help here: ask somebody else of this table.</source>
-        <translation>{helper} qui non può aiutare: chiedi a qualcun altro del tavolo.</translation>
+        <translation>Qui {helper} non può aiutare: chiedi a qualcun altro del tavolo.</translation>
     </message>
     <message>
         <source>{card} is not in your hand: choose a card that you hold.</source>
@@ -6799,7 +6859,7 @@
     </message>
     <message>
         <source>Deck and discard pile are empty, so nothing new can come: take what lies there.</source>
-        <translation>Il mazzo e la pila degli scarti sono vuoti, non può arrivare niente: prendi ciò che c’è.</translation>
+        <translation>Il mazzo e la pila degli scarti sono vuoti, non può arrivare niente di nuovo: prendi ciò che c’è.</translation>
     </message>
     <message>
         <source>There are cards in the Market, so you cannot pass: take some, or harvest.</source>
@@ -6811,7 +6871,7 @@
     </message>
     <message>
         <source>{card} cannot be completed yet. Missing from your Hold: {colours}.</source>
-        <translation>{card} non si può ancora completare. Da trovare per la tua Stiva: {colours}.</translation>
+        <translation>{card} non si può ancora completare. Nella tua Stiva manca: {colours}.</translation>
     </message>
     <message>
         <source>{card} has been shown in this turn already: everybody has seen it.</source>

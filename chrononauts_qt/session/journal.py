@@ -23,6 +23,7 @@ from chrononauts_qt.session.journal_lines import (
     seat_line,
     setup_words,
     undo_line,
+    wish_line,
 )
 from chrononauts_qt.session.journal_reader import MAX_BYTES, MAX_LINES, read
 from chrononauts_qt.session.journal_writer import Rewriter, Writer
@@ -50,4 +51,5 @@ __all__ = [
     "seat_line",
     "setup_words",
     "undo_line",
+    "wish_line",
 ]

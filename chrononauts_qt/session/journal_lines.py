@@ -30,6 +30,7 @@ _UNDO = re.compile(r"undo ([1-9][0-9]{0,4})", re.ASCII)
 _SEAT = re.compile(r"seat ([1-9]) (\S+)", re.ASCII)
 _HINT = re.compile(r"hint ([1-9]) ([1-9])", re.ASCII)
 _NAME = re.compile(r"name(?: (.*))?")
+_WISH = re.compile(r"wish ([1-9])(?: (.*))?", re.ASCII)
 _STAMP = re.compile(r"(.*?) +@(0|[1-9][0-9]{0,8})", re.ASCII)
 
 
@@ -58,7 +59,8 @@ class Record:
 
     ``action`` is empty in a note, which says one of these instead: ``undo`` above 0 takes back so many,
     ``shown`` tells that a solution was shown, ``sits`` who has the seat from here on, ``hint`` the grade of
-    help the seat was given, ``name`` what the game is called. ``seat`` is -1 where a note is about none.
+    help the seat was given, ``name`` what the game is called, ``wish`` what the seat has told its table.
+    ``seat`` is -1 where a note is about none.
     ``end`` is the byte behind its last line and ``checksum`` the running checksum there. ``stamp`` tells when
     an action was done where time ran, in milliseconds since it began to.
     """
@@ -75,12 +77,14 @@ class Record:
     sits: str = ""
     hint: int = 0
     name: str | None = None
+    wish: str | None = None
     stamp: int | None = None
 
     @property
     def is_note(self) -> bool:
         """Whether this is no action."""
-        return bool(self.undo or self.shown or self.sits or self.hint) or self.name is not None
+        is_text = self.name is not None or self.wish is not None
+        return is_text or bool(self.undo or self.shown or self.sits or self.hint)
 
     @property
     def said(self) -> str:
@@ -93,6 +97,8 @@ class Record:
             return seat_line(self.seat, self.sits)
         if self.hint:
             return hint_line(self.seat, self.hint)
+        if self.wish is not None:
+            return wish_line(self.seat, self.wish)
         return stamped(self.action, self.stamp) if self.name is None else name_line(self.name)
 
 
@@ -164,6 +170,11 @@ def hint_line(seat: int, grade: int) -> str:
     return f"hint {seat + 1} {grade}"
 
 
+def wish_line(seat: int, wish: str) -> str:
+    """Return the note of what a 0-based seat has told its table; "": nothing any more."""
+    return f"wish {seat + 1} {wish}".rstrip()
+
+
 def name_line(name: str) -> str:
     """Return the note of what the game is called; "": nothing any more."""
     return f"name {name}".rstrip()
@@ -182,6 +193,8 @@ def note_of(line: JournalLine, seats: int) -> Record | None:
         return replace(found, seat=int(sits[1]) - 1, sits=sits[2])
     if (hint := _HINT.fullmatch(line.text)) and int(hint[1]) <= seats:
         return replace(found, seat=int(hint[1]) - 1, hint=int(hint[2]))
+    if (wish := _WISH.fullmatch(line.text)) and int(wish[1]) <= seats:
+        return replace(found, seat=int(wish[1]) - 1, wish=one_line(wish[2] or ""))
     return None
 
 

@@ -20,7 +20,8 @@ class Task(NamedTuple):
 
     ``position`` is a journal without a seal, which leads to where the pupil begins. ``event`` is the name of
     the event that ends the task, and ``told`` what the pupil must hear in it. ``others`` is what the other
-    seats say wherever they may, as the text of actions, the first that fits; elsewhere they play as bots.
+    seats say wherever they may, as the text of actions or its first words, the first that fits; elsewhere
+    they play as bots.
     """
 
     name: str

@@ -26,6 +26,7 @@ from chrononauts_qt.session.journal import (
     seat_line,
     setup_words,
     undo_line,
+    wish_line,
 )
 from chrononauts_qt.session.journal_lines import MAX_GRADE, game_name
 from chrononauts_qt.session.past import Past, step_of
@@ -42,9 +43,9 @@ class Match:
     Seats are 0-based. `submit` is the life of a move: the rules resolve it, the journal holds it, then
     the events are handed out. ``bots`` has the rank of every seat that a bot plays; the others are people.
     ``torn`` tells what its journal had lost when it was opened, ``kept`` where that lies as it was if it was
-    damaged. ``hints`` has the highest grade of help that a seat was given; ``name`` is what the game is
-    called, "" without a name; ``stamp`` tells when the last action was done that has one. ``lock`` keeps
-    other running copies away from its journal.
+    damaged. ``hints`` has the highest grade of help that a seat was given, ``wishes`` by seat what it has
+    told its table and nobody else; ``name`` is what the game is called, "" without a name; ``stamp`` tells
+    when the last action was done that has one. ``lock`` keeps other running copies away from its journal.
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class Match:
         self.lock: locks.Lock | None = None
         self.past = Past()
         self.hints: dict[int, int] = {}
+        self.wishes: dict[int, str] = {}
         self.name = ""
         self.stamp: int | None = None
 
@@ -135,6 +137,16 @@ class Match:
         take_hint(self.hints, len(self.names), seat, grade)
         if self.writer is not None and self.hints != before:
             self.writer.note(hint_line(seat, grade))
+
+    def note_wish(self, seat: int, wish: str) -> None:
+        """Keep what a seat has told its table, in words of the game's; the last counts, "" is nothing.
+
+        It stays whatever is taken back; no view has it, and no other seat may hear of it.
+        """
+        wish, before = one_line(wish), self.wishes.get(seat, "")
+        take_wish(self.wishes, len(self.names), seat, wish)
+        if self.writer is not None and wish != before:
+            self.writer.note(wish_line(seat, wish))
 
     def rename(self, text: str) -> None:
         """Call the game something; "" takes its name away."""
@@ -213,6 +225,15 @@ def take_hint(hints: dict[int, int], seats: int, seat: int, grade: int) -> None:
     hints[seat] = max(grade, hints.get(seat, 0))
 
 
+def take_wish(wishes: dict[int, str], seats: int, seat: int, wish: str) -> None:
+    """Enter what a 0-based seat has told its table, the last counts; ValueError for a seat there is not."""
+    if not 0 <= seat < seats:
+        raise ValueError(f"there are seats 1 to {seats}")
+    wishes.pop(seat, None)
+    if wish:
+        wishes[seat] = wish
+
+
 def seat_languages(match: Match) -> tuple[str, ...]:
     """Return by seat the code of its language, such as "it", "" for that of the program."""
     return tuple(match.options.get(language_option(seat), "") for seat in range(len(match.names)))
@@ -244,6 +265,7 @@ class Replay:
         self.stamp: int | None = None
         self.past = Past()
         self.hints: dict[int, int] = {}
+        self.wishes: dict[int, str] = {}
         self.name = ""
 
     def step(self) -> tuple[Event, ...] | None:
@@ -300,6 +322,8 @@ class Replay:
                 take_seat(self.bots, seats, record.seat, record.sits)
             elif record.hint:
                 take_hint(self.hints, seats, record.seat, record.hint)
+            elif record.wish is not None:
+                take_wish(self.wishes, seats, record.seat, record.wish)
             elif record.name is not None:
                 self.name = record.name
             else:
@@ -347,7 +371,8 @@ def resume(journal: Journal) -> Match:
         match.kept = _kept_beside(journal, match.lock)
         match.writer = _writer_behind(journal, journal.records[: replay.done])
     match.past, match.bots = replay.past, replay.bots
-    match.hints, match.name, match.stamp = replay.hints, replay.name, replay.stamp
+    match.hints, match.wishes = replay.hints, replay.wishes
+    match.name, match.stamp = replay.name, replay.stamp
     return match
 
 

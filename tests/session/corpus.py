@@ -88,7 +88,9 @@ def go_on(match: Match, dice: Random) -> bool:
         match.learn()
     elif lot < 0.17:
         match.note_hint(dice.randrange(len(match.names)), dice.randint(1, 9))
-    elif lot < 0.19:
+    elif lot < 0.18:
+        match.note_wish(dice.randrange(len(match.names)), dice.choice(("order a b ask b", "", "孔 子")))
+    elif lot < 0.2:
         match.rename(dice.choice(("Sunday", "", "孔 子", "name", "x" * 80)))
     else:
         seat = dice.choice(list(pending))
@@ -122,10 +124,10 @@ def as_kept(path: Path) -> Original:
 
 
 def as_version_1(path: Path, original: Original) -> Original:
-    """Return the same game in the form of the first version, which knew neither names nor help."""
+    """Return the same game in the form of the first version, which knew neither names nor help nor wishes."""
     lines = wreck.plain(original.data)
     at = lines.index("begin")
-    lines[at:] = [line for line in lines[at:] if not line.startswith(("name", "hint "))]
+    lines[at:] = [line for line in lines[at:] if not line.startswith(("name", "hint ", "wish "))]
     path.write_bytes(wreck.sealed(["chrononauts-qt journal 1", *lines[1:]]))
     return as_kept(path)
 
@@ -144,7 +146,7 @@ def done_in(kept: Journal, match: Match) -> tuple[tuple[int, str], ...]:
 def position(of: Match | Replay) -> str:
     """Return all there is to compare of where a game stands."""
     facts = [of.game.dump(of.state), sorted(of.bots.items()), of.past.is_practice, len(of.past)]
-    facts += [sorted(of.hints.items()), of.name]
+    facts += [sorted(of.hints.items()), sorted(of.wishes.items()), of.name]
     return json.dumps(facts, sort_keys=True)
 
 

@@ -190,7 +190,7 @@ def check_own_text(data: bytes, kept: Journal, match: Match) -> None:
     dump = json.dumps(match.game.dump(match.state), sort_keys=True)
     assert own_reading.dump(data, line) == dump, "the game is not what its text says"
     notes = own_reading.Reading(data, line).notes
-    assert notes == (match.hints, match.name), f"the notes are not what the text says: {notes}"
+    assert notes == (match.hints, match.wishes, match.name), f"the notes are not what the text says: {notes}"
 
 
 def goes_on(path: Path) -> bool:

@@ -11,7 +11,7 @@ from chrononauts_qt.session.journal import one_line
 from chrononauts_qt.shelf import GAMES
 
 _SEAL = re.compile("  ~[0-9a-f]{8}$")
-_NOTE = re.compile(r"(undo|seat|shown|hint|name)\b")
+_NOTE = re.compile(r"(undo|seat|shown|hint|wish|name)\b")
 
 
 class Reading:
@@ -40,17 +40,20 @@ class Reading:
                 self.said.append((line, []))
 
     @property
-    def notes(self) -> tuple[dict[int, int], str]:
-        """Return the highest grade of help by 0-based seat, and what the game is called."""
+    def notes(self) -> tuple[dict[int, int], dict[int, str], str]:
+        """Return by 0-based seat the highest grade of help and the last wish, and what the game is called."""
         hints: dict[int, int] = {}
+        wishes: dict[int, str] = {}
         name = ""
         for line, _ in self.said:
             word, *rest = line.split(" ")
             if word == "hint":
                 hints[int(rest[0]) - 1] = max(int(rest[1]), hints.get(int(rest[0]) - 1, 0))
+            elif word == "wish":
+                wishes[int(rest[0]) - 1] = one_line(" ".join(rest[1:]))
             elif word == "name":
                 name = one_line(" ".join(rest))[:80].strip()
-        return hints, name
+        return hints, {seat: wish for seat, wish in wishes.items() if wish}, name
 
     def state(self) -> Any:
         """Return where the game stands when all is played that was not taken back."""

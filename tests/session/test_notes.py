@@ -1,4 +1,4 @@
-"""What a journal notes beside the actions: help that was given, and what the game is called."""
+"""What a journal notes beside the actions: help that was given, what a seat wishes, the game's name."""
 
 from __future__ import annotations
 
@@ -93,3 +93,25 @@ def test_a_game_without_a_journal_notes_the_same() -> None:
     match.note_hint(0, 1)
     match.rename("Sunday")
     assert (match.hints, match.name) == ({0: 1}, "Sunday")
+
+
+def test_the_last_wish_of_a_seat_counts_and_stays_whatever_is_taken_back(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    match = start(path)
+    play_at_random(match, 2)
+    for seat, wish in ((0, "order a b"), (2, "order c"), (0, "ask\n b"), (0, "ask b"), (2, "")):
+        match.note_wish(seat, wish)
+    match.undo(2)
+    again = resume(journal.read(path))
+    assert match.wishes == again.wishes == {0: "ask b"}
+    assert everything(again.state) == everything(match.state)
+    noted = [line for line in written_lines(path) if line.startswith("wish")]
+    assert noted == ["wish 1 order a b", "wish 3 order c", "wish 1 ask b", "wish 3"], "nothing twice"
+
+
+@pytest.mark.parametrize("seat", [3, -1])
+def test_a_wish_of_nobody_is_refused(tmp_path: Path, seat: int) -> None:
+    match = start(tmp_path / "game")
+    with pytest.raises(ValueError, match="there are seats 1 to 3"):
+        match.note_wish(seat, "order a")
+    assert not match.wishes

@@ -180,6 +180,10 @@ hint 1 cadet
 hint 1 9
 hint 9 1
 hint 1
+wish 1 order dodo
+wish 9 order dodo
+wish 1
+wish
 name
 name Sunday
 name ../../etc

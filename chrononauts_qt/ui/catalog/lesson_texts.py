@@ -10,7 +10,8 @@ TEXTS: dict[str, Source] = {
     "place": QT_TRANSLATE_NOOP("Lessons", "{lesson}: task {task} of {tasks}"),
     "done": QT_TRANSLATE_NOOP("Lessons", "{place}. Done!"),
     "go-on": QT_TRANSLATE_NOOP("Lessons", "Go on"),
-    "end": QT_TRANSLATE_NOOP("Lessons", "End the lesson"),
+    "play": QT_TRANSLATE_NOOP("Lessons", "Play a game now"),
+    "to-shelf": QT_TRANSLATE_NOOP("Lessons", "Back to the shelf"),
     "again": QT_TRANSLATE_NOOP("Lessons", "Try again"),
     "leave": QT_TRANSLATE_NOOP("Lessons", "Leave"),
     "damaged": QT_TRANSLATE_NOOP(

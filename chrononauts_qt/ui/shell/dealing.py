@@ -21,6 +21,7 @@ from chrononauts_qt.ui.table.new_game import (
     NewGameChoice,
     free_name,
     is_alone,
+    seats_of,
     sitters_of,
 )
 from chrononauts_qt.ui.table.screens import screens_of
@@ -28,6 +29,9 @@ from chrononauts_qt.ui.table.screens import screens_of
 if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.look import Look
     from chrononauts_qt.ui.table.table_controller import TableController
+
+SMALL = 3
+"""How many seats a small game has."""
 
 
 def deal(choice: NewGameChoice, folder: Path) -> Match:
@@ -70,6 +74,22 @@ def for_newcomers(game: str) -> NewGameChoice:
     return NewGameChoice(names, game, terms, bots=ranks)
 
 
+def first_game(game: str, look: Look) -> NewGameChoice:
+    """Return the choice of a small game after a lesson: a person and two gentle bots, on the usual terms.
+
+    The person is whoever sat at the last table; before the first there is no name yet.
+    """
+    me, seats = _last_person(look), min(SMALL, seats_of(game)[-1])
+    names = (me, *(free_name(seat, (me,)) for seat in range(1, seats)))
+    return replace(for_newcomers(game), names=names, bots=("", *[GENTLE] * (seats - 1)), help=look.help)
+
+
+def _last_person(look: Look) -> str:
+    """Return the name of the person who sat at the last table, "" before the first."""
+    last = sitters_of(look.settings.names, (), look.settings.bots)
+    return next((sitter.name for sitter in last if not sitter.rank), "")
+
+
 def today(look: Look) -> NewGameChoice | None:
     """Return the choice of today's deal for whoever played its game last, None where no game has one."""
     for game, new_game in _new_games():
@@ -84,8 +104,7 @@ def quick(look: Look) -> NewGameChoice | None:
 
     The person is whoever sat at the last table, somebody without a name before the first.
     """
-    last = sitters_of(look.settings.names, (), look.settings.bots)
-    name = next((sitter.name for sitter in last if not sitter.rank), settings_texts.text("quick-player"))
+    name = _last_person(look) or settings_texts.text("quick-player")
     names = (name, free_name(1, (name,)))
     for game, new_game in _new_games():
         offered = new_game.quick()

@@ -73,17 +73,26 @@ class Learning:
             self._is_done = True
             controller = None if self._window.desk is None else self._window.desk.controller
             if isinstance(controller, LiveController):
-                controller.bots.ring.hold(DONE)
+                for ring in (controller.bots.ring, *controller.rings):
+                    ring.hold(DONE)
             self._keep(self._number + 1)
             self._show()
 
     def _go_on(self) -> None:
-        if self._number + 1 < len(self._lesson.tasks):
-            self._number += 1
-            self.begin_task()
-        else:
-            self._window.show_home()
-            self._window.home.turn_to(self._game)
+        self._number += 1
+        self.begin_task()
+
+    def _play(self) -> None:
+        """Offer a game of what has just been learnt, which begins with a single press."""
+        from chrononauts_qt.ui.shell.dealing import first_game
+
+        self._window.ask_new_game(choice=first_game(self._game, self._window.look))
+
+    def _leave(self) -> None:
+        """Go back to the shelf, where the box of the game has the keys."""
+        window = self._window
+        window.show_home()
+        window.home.turn_to(self._game)
 
     def _keep(self, done: int) -> None:
         look = self._window.look
@@ -101,10 +110,13 @@ class Learning:
     def dress(self) -> None:
         """Make the bar in the look and language of now."""
         self._drop_bar()
-        bar = self._bar = LessonBar(self._window.look.theme)
+        told = lessons_of(self._game)
+        sentences = [say(task.name) for task in self._lesson.tasks for say in (told.sentence, told.learnt)]
+        bar = self._bar = LessonBar(self._window.look.theme, sentences)
         bar.went_on.connect(self._go_on)
         bar.again_wanted.connect(self.begin_task)
-        bar.left.connect(self._window.show_home)
+        bar.play_wanted.connect(self._play)
+        bar.left.connect(self._leave)
         self._window.column.insertWidget(0, bar)
         self._show()
 

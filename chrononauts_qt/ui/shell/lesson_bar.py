@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+)
 
 from chrononauts_qt.ui.catalog.lesson_texts import text
 from chrononauts_qt.ui.kit.page import Page
@@ -12,53 +21,99 @@ from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme
 
 MARGIN, GAP = 8, 12
+NARROW = 800
+"""Below this width, times the text size, the buttons stand one below the other."""
 
 
 class LessonBar(Page):
-    """Says one task. The way on is there once the rules have told that the task is done."""
+    """Says one task. The way on is there once the rules have told that the task is done.
+
+    `sentences` are all that it will ever say: it is as high as the longest asks for, whatever it says now, so
+    that the table below stays where it is. Buttons that are never there at once share a place for the same
+    reason.
+    """
 
     went_on = Signal()
     again_wanted = Signal()
+    play_wanted = Signal()
     left = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, sentences: Sequence[str]) -> None:
         super().__init__(theme)
+        self._sentences = sentences
         self.setProperty("panel", True)
         self.setAccessibleName(text("lesson"))
         self.place = self.label("", "label", 14, muted=True)
         self.sentence = self.label("", "body", 18)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.on_button = self.button(text("go-on"), primary=True, then=self.went_on)
-        self.again_button = self.button(text("again"), then=self.again_wanted)
+        self.play_button = self.button(text("play"), primary=True, then=self.play_wanted)
+        self.again_button = self._way = self.button(text("again"), then=self.again_wanted)
         self.leave_button = self.button(text("leave"), then=self.left)
+        self.shelf_button = self.button(text("to-shelf"), then=self.left)
         row = self.spaced(QHBoxLayout(self), MARGIN, GAP)
         self.inner(row, QVBoxLayout(), 0, self.place, self.sentence, stretch=1)
-        for button in (self.on_button, self.again_button, self.leave_button):
-            row.addWidget(button)
+        self._buttons = self.inner(row, QBoxLayout(QBoxLayout.Direction.LeftToRight), GAP)
+        self._ways = self._shared(self.again_button, self.on_button, self.play_button)
+        self._exits = self._shared(self.leave_button, self.shelf_button)
+
+    def _shared(self, *buttons: QPushButton) -> QStackedWidget:
+        """Return a place for one of these buttons, as wide as the widest."""
+        place = QStackedWidget()
+        place.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self._buttons.addWidget(place)
+        for button in buttons:
+            place.addWidget(button)
+        return place
 
     def ask(self, place: str, sentence: str) -> None:
         """Say what is to be done, and where in the lesson that is."""
-        self.on_button.hide()
-        self.again_button.show()
+        self._show_ways(self.again_button, self.leave_button)
         self._say(place, sentence)
 
     def tell_done(self, place: str, learnt: str, is_last: bool) -> None:
         """Say that it is done, and what has been learnt; nothing goes on before it is wanted."""
-        words = text("end") if is_last else text("go-on")
-        self.on_button.setText(words)
-        self.on_button.setAccessibleName(words)
-        self.on_button.show()
-        self.again_button.hide()
+        if is_last:
+            self._show_ways(self.play_button, self.shelf_button)
+        else:
+            self._show_ways(self.on_button, self.leave_button)
         self._say(text("done", place=place), learnt)
-        self.on_button.setFocus()
+        self._way.setFocus()
+
+    def _show_ways(self, way: QPushButton, out: QPushButton) -> None:
+        self._way = way
+        self._ways.setCurrentWidget(way)
+        self._exits.setCurrentWidget(out)
 
     def _say(self, place: str, sentence: str) -> None:
         self.place.setText(place)
         self.sentence.setText(sentence)
         self.setAccessibleDescription(sentence)
-        self.on_button.setAccessibleDescription(sentence)
+        self._way.setAccessibleDescription(sentence)
         self.rescale()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def scale(self) -> float:
         """The bar is a part of its window and grows with it."""
         return page_scale(self.window().width(), self.window().height())
+
+    def rescale(self) -> None:
+        """Measure everything anew, and what the longest sentence needs."""
+        super().rescale()
+        self._keep_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_height()
+
+    def _keep_height(self) -> None:
+        """Be as high as the longest sentence asks for beside the buttons, which stand one below the other
+        where large text needs the width."""
+        is_narrow = self.width() < NARROW * max(1.0, self.u) * self.theme.text_scale
+        down, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._buttons.setDirection(down if is_narrow else beside)
+        width = self.width() - 2 * self.px(MARGIN) - self.px(GAP) - self._buttons.minimumSize().width()
+        metrics, wrapped = self.sentence.fontMetrics(), int(Qt.TextFlag.TextWordWrap)
+        room = QRect(0, 0, max(1, width), self.height())
+        heights = (metrics.boundingRect(room, wrapped, said).height() for said in self._sentences)
+        self.sentence.setMinimumHeight(max(heights, default=0))

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.table.bots import Worker
     from chrononauts_qt.ui.table.desk import Desk
     from chrononauts_qt.ui.table.end_page import EndPage
+    from chrononauts_qt.ui.table.new_game import NewGameChoice
     from chrononauts_qt.ui.table.window import Screen
 
 SMALLEST, USUAL = QSize(1024, 600), QSize(1366, 768)
@@ -168,8 +169,8 @@ class MainWindow(QMainWindow):
         else:
             self.show_page(name)
 
-    def ask_new_game(self, game: str = "") -> None:
-        """Show the page of a new game, filled as the last time; `game` "": that of the last time."""
+    def ask_new_game(self, game: str = "", choice: NewGameChoice | None = None) -> None:
+        """Show the page of a new game, filled as the last time, or with a choice; `game` "": the last one."""
         from chrononauts_qt.ui.shell.dealing import last_choices
         from chrononauts_qt.ui.table.new_game import sitters_of
 
@@ -178,12 +179,14 @@ class MainWindow(QMainWindow):
         self.leave_table()
         last = self.look.settings
         if last.names or last.people:
-            for choice in last_choices(self.look):
-                self.new_game.suggest(choice)
+            for last_choice in last_choices(self.look):
+                self.new_game.suggest(last_choice)
             sat = sitters_of(last.names, last.languages, last.bots)
             self.new_game.remember(sat, last.people)
         if game:
             self.new_game.modes.choose(game)
+        if choice is not None:
+            self.new_game.suggest(choice)
         self.show_page("new_game")
 
     # -- the match ------------------------------------------------------------------------------

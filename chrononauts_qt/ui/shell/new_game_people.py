@@ -8,11 +8,10 @@ from PySide6.QtCore import QStringListModel, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.shelf import SHELF
-from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.shell.seat_row import SeatRow
-from chrononauts_qt.ui.table.new_game import Sitter, free_name, is_alone, seats_of, sitters_of
+from chrononauts_qt.ui.table.new_game import RanksTold, Sitter, free_name, is_alone, seats_of, sitters_of
 from chrononauts_qt.ui.table.screens import screens_of
 
 
@@ -36,7 +35,7 @@ class People(QWidget):
         column = page.spaced(QVBoxLayout(self), 0, 10)
         self._seats = page.inner(column, QVBoxLayout(), 8)
         page.inner(column, QHBoxLayout(), 10, self.add_button, self.same_button, ...)
-        self.ranks = page.label(seat_texts.text("ranks-note"), "body", 16, muted=True)
+        self.ranks = page.label("", "body", 16, muted=True)
         page.prose(column, self.ranks)
 
     # -- who there is ---------------------------------------------------------------------------
@@ -123,6 +122,10 @@ class People(QWidget):
 
     # -- seats ----------------------------------------------------------------------------------
 
+    @property
+    def _ranks_told(self) -> RanksTold:
+        return screens_of(self.game).new_game().ranks()
+
     def add(self) -> None:
         """Add a seat for a person, or for a bot behind a bot, and go to its name."""
         if len(self.rows) < seats_of(self.game)[-1]:
@@ -132,7 +135,7 @@ class People(QWidget):
             self.rows[-1].name.setFocus()
 
     def _append(self, sitter: Sitter) -> None:
-        row = SeatRow(self._page, sitter, self._known)
+        row = SeatRow(self._page, sitter, self._known, self._ranks_told.about)
         row.renamed.connect(self.changed)
         row.recast.connect(lambda row=row: self._recast(row))
         row.moved.connect(lambda step, row=row: self._move(row, step))
@@ -183,6 +186,7 @@ class People(QWidget):
                 row.stand_alone(text("new-name-alone"))
         self.add_button.setVisible(fewest < most)
         self.ranks.setVisible(not is_alone(self.game))
+        self.ranks.setText(self._ranks_told.note)
         self.add_button.setEnabled(len(self.rows) < most)
         self.reordered.emit()
 

@@ -140,8 +140,7 @@ class Openings:
         elif choice.names and all(choice.names):
             self.start(choice)
         else:
-            window.ask_new_game()
-            window.new_game.suggest(replace(choice, names=(), bots=()))
+            window.ask_new_game(choice=replace(choice, names=(), bots=()))
 
     def rematch(self) -> None:
         """Play again with the same people; the next seat begins."""

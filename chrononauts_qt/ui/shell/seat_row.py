@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QActionGroup, QIcon, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
@@ -45,20 +47,24 @@ class _Tool(QToolButton):
 
 
 class SeatPlayer(WholeBox):
-    """Who plays a seat: person, Cadet, Agent or Chief; the wheel scrolls the page and changes nobody."""
+    """Who plays a seat: person, Cadet, Agent or Chief; the wheel scrolls the page and changes nobody.
+
+    `about` tells by rank what such a bot does in this game.
+    """
 
     recast = Signal()
 
-    def __init__(self, page: Page, rank: str) -> None:
+    def __init__(self, page: Page, rank: str, about: Mapping[str, str]) -> None:
         super().__init__()
+        self._about = about
         page.typed(self, "label", 17)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for place, key in enumerate(("", *RANKS)):
             self.addItem(seat_texts.text(key or "person"), key)
-            about = seat_texts.text(f"about-{key or 'person'}")
-            self.setItemData(place, about, Qt.ItemDataRole.ToolTipRole)
-            self.setItemData(place, about, Qt.ItemDataRole.AccessibleDescriptionRole)
+            said = about.get(key, seat_texts.text("about-person"))
+            self.setItemData(place, said, Qt.ItemDataRole.ToolTipRole)
+            self.setItemData(place, said, Qt.ItemDataRole.AccessibleDescriptionRole)
         self.choose(rank)
         self.currentIndexChanged.connect(lambda _: self._changed())
 
@@ -81,9 +87,9 @@ class SeatPlayer(WholeBox):
         self.recast.emit()
 
     def _tell(self) -> None:
-        about = seat_texts.text(f"about-{self.rank or 'person'}")
-        self.setAccessibleDescription(about)
-        self.setToolTip(about)
+        said = self._about.get(self.rank, seat_texts.text("about-person"))
+        self.setAccessibleDescription(said)
+        self.setToolTip(said)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -148,13 +154,15 @@ class SeatRow(QWidget):
     moved = Signal(int)
     removed = Signal()
 
-    def __init__(self, page: Page, sitter: Sitter, known: QStringListModel) -> None:
+    def __init__(
+        self, page: Page, sitter: Sitter, known: QStringListModel, about: Mapping[str, str]
+    ) -> None:
         super().__init__()
         self._seat = 0
         self._left = ""
         self._had_bot = bool(sitter.rank)
         self.emblem = page.fixed(Emblem(0, page.theme), 58, 26)
-        self.player = SeatPlayer(page, sitter.rank)
+        self.player = SeatPlayer(page, sitter.rank, about)
         self.name = page.typed(QLineEdit(sitter.name), "body", 18)
         self.name.setMaxLength(MAX_NAME)
         self.name.setCursorPosition(0)  # of a long name the beginning is seen

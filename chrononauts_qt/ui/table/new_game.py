@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.settings import RANKS
 from chrononauts_qt.shelf import GAMES, SHELF
+from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.page import Page
 
@@ -104,6 +105,13 @@ class Told(NamedTuple):
     about: str = ""
 
 
+class RanksTold(NamedTuple):
+    """What bots do in a game: those of all ranks in a few sentences, and by rank one in a sentence."""
+
+    note: str
+    about: Mapping[str, str]
+
+
 class Beginning(NamedTuple):
     """How a game begins, and the options of its journal that are its own."""
 
@@ -172,6 +180,11 @@ class NewGame(ABC):
     @abstractmethod
     def in_words(self, choice: NewGameChoice, day: date) -> tuple[str, str]:
         """Return in whole sentences who plays, and how."""
+
+    def ranks(self) -> RanksTold:
+        """Return what its bots do, where that is not what bots do everywhere."""
+        about = {rank: seat_texts.text(f"about-{rank}") for rank in RANKS}
+        return RanksTold(seat_texts.text("ranks-note"), about)
 
     # -- terms ----------------------------------------------------------------------------------
 

@@ -13,7 +13,10 @@ from chrononauts_qt.session.thinking import spare
 
 
 class Script(QObject):
-    """Says the first line that a seat may say (`bots.Worker`); where none fits, what the Agent would."""
+    """Says the first line that a seat may say (`bots.Worker`); where none fits, what the Agent would.
+
+    A line that is only the beginning of what may be said is said with its first ending.
+    """
 
     thought = Signal(int, object)
 
@@ -29,9 +32,10 @@ class Script(QObject):
     def ask(self, game: str, rank: str, view: View) -> int:
         """Answer in a turn of the events of its own, as whatever thinks does; return a number."""
         number = next(self._numbers)
-        can = {action.text for action in view.actions}
-        line = next((line for line in self._lines if line in can), None)
-        said = None if line is None else conclude(game, rank, view, [Findings({line: (1, 1.0)}, 0)])
+        can = [action.text for action in view.actions]
+        fitting = (text for line in self._lines for text in can if f"{text} ".startswith(f"{line} "))
+        text = next(fitting, None)
+        said = None if text is None else conclude(game, rank, view, [Findings({text: (1, 1.0)}, 0)])
         self._thoughts[number] = said or spare(game, view)
         QTimer.singleShot(0, self, lambda: self._tell(number))
         return number

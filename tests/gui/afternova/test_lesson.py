@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
+from PySide6.QtCore import QPoint
 
+from chrononauts_qt.games.afternova.actions import Share
+from chrononauts_qt.games.afternova.actions import offer as made_offer
+from chrononauts_qt.games.afternova.amounts import fragments, skills, words
 from chrononauts_qt.session import settings
 from chrononauts_qt.ui.games.afternova.deal import FRAGMENT
-from chrononauts_qt.ui.games.afternova.lessons import LESSONS, sentence
+from chrononauts_qt.ui.games.afternova.lessons import LESSONS, learnt, sentence
 from chrononauts_qt.ui.shell.lesson_bar import LessonBar
+from chrononauts_qt.ui.table.script import Script
 from tests.gui.afternova.people import People, Thinker
 from tests.gui.program import settle
 
-BO = 1
+ADA, BO = range(2)
 
 
 def market(people: People) -> None:
@@ -29,17 +35,29 @@ def harvest(people: People) -> None:
     people.press(people.button("Harvest"))
 
 
-def deal(people: People) -> None:
-    """Ask Bo for what is missing, and seal."""
-    people.choose(people.table.planets, "geodonia")
+def offer(people: People, planet: str, colour: str) -> None:
+    """Ask Bo for what is missing, for one Fragment."""
+    people.choose(people.table.planets, planet)
     people.choose(people.table.seats_view, "seat-2")
     made = people.table.draft.deal
     assert made is not None
-    token = next(t for t in made.tokens(0)["gets"] if (t.kind, t.what) == (FRAGMENT, "orange"))
+    token = next(t for t in made.tokens(0)["gets"] if (t.kind, t.what) == (FRAGMENT, colour))
     people.choose(people.table.deal.columns, token.key)
     people.press(people.button("Propose"))
     people.let_bots_play()
     settle()
+
+
+def deal(people: People) -> None:
+    """Bo agrees at once."""
+    offer(people, "geodonia", "orange")
+    people.press(people.button("Seal with Bo"))
+
+
+def counter(people: People) -> None:
+    """Bo wants one more, and gets it."""
+    offer(people, "pirolita", "orange")
+    people.press(people.button("Take what Bo wants"))
     people.press(people.button("Seal with Bo"))
 
 
@@ -47,6 +65,15 @@ def answer(people: People) -> None:
     """Accept what Bo offers, and see it sealed."""
     people.press(people.button("Accept"))
     people.let_bots_play()
+
+
+def mix(people: People) -> None:
+    """Take cards of both kinds; one is too many."""
+    for card in ("autopaw", "raccoon-rocco", "raccoon-mirtilla"):
+        people.choose(people.table.market, card)
+    people.press(people.table.steps.buttons[0])
+    people.choose(people.table.hand, "bear-bruma")
+    people.press(people.button("Discard"))
 
 
 def drop(people: People) -> None:
@@ -59,7 +86,32 @@ def drop(people: People) -> None:
     people.press(people.button("Drop"))
 
 
-DOES: tuple[Callable[[People], None], ...] = (market, harvest, deal, answer, drop)
+def last(people: People) -> None:
+    """Harvest, and complete the sixth Project."""
+    harvest(people)
+    people.choose(people.table.hand, "autopaw")
+    people.press(people.button("Complete"))
+
+
+DOES: tuple[Callable[[People], None], ...] = (market, harvest, deal, counter, answer, mix, drop, last)
+
+
+def stands(people: People) -> tuple[str, ...]:
+    """Return what lies in Ada's Hold, and what she has completed in this task, as the table shows it now."""
+    settle()
+    before = people.controller.seen().players[ADA]
+    return (*words(before.hold), *before.completed)
+
+
+TOLD: dict[str, tuple[str, ...]] = {
+    "market": (),
+    "harvest": ("white", "autopaw"),
+    "deal": ("purple", "orange", "white"),
+    "counter": ("green",),
+    "answer": ("purple", "orange"),
+    "mix": (),
+}
+"""What Ada has where the bar tells of it, long enough after the task for all that follows by itself."""
 
 
 def bar(people: People) -> LessonBar:
@@ -79,8 +131,18 @@ def test_the_lesson_is_done_from_the_first_page_to_the_last_task(people: People,
         settle()
         done = settings.load(people.window.folder).lessons.get("afternova", {}).get("first", 0)
         assert done == number + 1, task.name
-        people.by = "mouse"
-        people.press(bar(people).on_button)
+        assert stands(people) == TOLD.get(task.name, stands(people)), task.name
+        if number + 1 < len(DOES):
+            people.by = "mouse"
+            people.press(bar(people).on_button)
+    for _ in range(4):
+        settle()
+        people.clock.now += 5
+        people.controller.tick()
+    assert people.controller.seen().is_last_chance
+    assert people.window.shown() == "table", "Bo may still complete, and is waited for"
+    people.press(bar(people).play_button)
+    assert [sitter.rank for sitter in people.window.new_game.choice().sitters] == ["", "cadet", "cadet"]
 
 
 def test_a_wrong_move_ends_no_task(people: People) -> None:
@@ -90,3 +152,32 @@ def test_a_wrong_move_ends_no_task(people: People) -> None:
     people.choose(people.table.market, "fox-ambra")
     people.press(people.table.steps.buttons[0])
     assert settings.load(people.window.folder).lessons.get("afternova", {}).get("first", 0) == 0
+
+
+@pytest.mark.parametrize("colours", [1, 2, 3])
+def test_bo_never_agrees_at_once_where_a_counter_is_to_be_learnt(people: People, colours: int) -> None:
+    """However generous the first offer is: who gives all hears a no, and can offer something else."""
+    match = LESSONS[0].tasks[3].begin()
+    people.window.hire = lambda: Script(LESSONS[0].tasks[3].others)
+    people.window.open_match(match)
+    gets = fragments(("purple", "green", "orange")[:colours])
+    people.say(ADA, made_offer("pirolita", [Share(BO, skills(["extraction"]), gets)]))
+    people.let_bots_play()
+    settle()
+    assert not people.controller.seen().offers[0].agreed
+    assert bool(people.controller.seen().offers[0].counters) is (colours < 3)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_the_table_stays_where_it_is_whatever_the_bar_says(people: People, size: tuple[int, int]) -> None:
+    """Two fresh players saw the table jump by 20 pixels from task to task."""
+    people.window.resize(*size)
+    people.press(people.window.home.boxes["afternova"].lesson_button)
+    tops, lefts = set[int](), set[int]()
+    for said in ("Short.", *(say(task.name) for task in LESSONS[0].tasks for say in (sentence, learnt))):
+        for show in (bar(people).ask, partial(bar(people).tell_done, is_last=True)):
+            show("Here", said)
+            settle()
+            tops.add(people.window.stack.y())
+            lefts.add(bar(people).again_button.mapToGlobal(QPoint()).x())
+    assert len(tops) == len(lefts) == 1, (tops, lefts)

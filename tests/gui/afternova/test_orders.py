@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,12 +13,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.afternova.actions import harvest, parse
+from chrononauts_qt.games.afternova.amounts import words
+from chrononauts_qt.games.afternova.cards import PROJECTS
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.games.afternova.completing import SPEAK_UP_SECONDS, Completing
-from chrononauts_qt.ui.games.afternova.orders import completable
+from chrononauts_qt.ui.games.afternova.orders import Orders, completable
 from chrononauts_qt.ui.games.afternova.points import points_of
 from chrononauts_qt.ui.games.afternova.terms import ALL, ORDERS_OPTION
 from chrononauts_qt.ui.kit.drop_model import Offer, encode
-from tests.gui.afternova.people import People
+from chrononauts_qt.ui.table.replay.transcript import transcript
+from tests.gui.afternova.people import NAMES, People
 from tests.gui.afternova.test_table import ADA, BO, CLEO, THREE, key
 from tests.gui.program import settle
 from tests.gui.views.conftest import drag
@@ -74,7 +80,7 @@ def test_who_asks_first_is_asked_whatever_it_can_pay(people: People) -> None:
         people.sit(replace(NEKTARR, hands={**NEKTARR.hands, ADA: (*PAIR, *hand)}))
         people.lift(ADA)
         people.ask_me(*hand)
-        assert people.table.seats_view.pieces[ADA].spoken.endswith("asks first") is False, "it is to move"
+        assert people.table.seats_view.pieces[ADA].spoken.endswith("to be asked") is False, "it is to move"
         people.say(ADA, harvest("nektarr", PAIR))
         settle()
         asked.append((people.controller.asked, bool(completable(people.controller.seen(ADA)))))
@@ -153,10 +159,28 @@ def test_a_row_says_what_it_is_and_when_it_is_completed(people: People) -> None:
     key(people, Qt.Key.Key_Q)
     with people.controller.speaking():
         said = people.table.orders.view.pieces
-    assert {piece.face.when for piece in said} == {"ask me", "as soon as possible"}
+    assert {piece.face.when for piece in said} == {"asks me first", "by itself"}
     key(people, Qt.Key.Key_Escape)
     people.controller.cover()
     assert not rows(people), "below the curtain lies nothing"
+
+
+def test_why_says_what_orders_are_for_as_long_as_they_lie_there(people: People) -> None:
+    """Fresh players asked what would happen in which case: it is told with an example, true of the cards."""
+    people.sit(NEKTARR)
+    people.lift(ADA)
+    rail = people.table.rail
+    for page in (0, 1):
+        rail.show_page(page)
+        people.press(people.table.objective.orders)
+        assert rail.shows_why
+        assert all(said in rail.told.text() for said in ("“By itself”", "“Asks me first”", "sixth"))
+        assert "“Autopaw”, but you save them for “Night Garden”" in rail.told.text()
+        people.press(people.button("Back"))
+        assert rail.shows_why is (page == 0)
+        assert "Autopaw" not in rail.told.text()
+    assert words(PROJECTS["autopaw"].cost) == ("purple", "green")
+    assert words(PROJECTS["night-garden"].cost) == ("purple", "green", "black")
 
 
 def test_the_sheet_goes_when_the_curtain_falls(people: People) -> None:
@@ -166,6 +190,93 @@ def test_the_sheet_goes_when_the_curtain_falls(people: People) -> None:
     people.controller.cover()
     assert not people.table.orders.is_open
     assert not people.table.orders.view.isVisible()
+
+
+# -- kept with the game -----------------------------------------------------------------------------
+
+
+def kept_game(people: People, path: Path) -> None:
+    """Sit down at a game with a journal."""
+    match = Match.start("afternova", NAMES[:3], NEKTARR, path)
+    people.window.open_match(match)
+    settle()
+
+
+def come_back(people: People) -> None:
+    """Leave the game, and go on with it as another day."""
+    writer = people.controller.match.writer
+    assert writer is not None
+    people.window.show_home()
+    people.window.open_file(writer.path)
+    settle()
+
+
+def test_orders_are_there_again_when_a_game_is_gone_on_with(people: People, tmp_path: Path) -> None:
+    """A fresh player closed a game, and a Project that was to ask was completed without a word."""
+    kept_game(people, tmp_path / "game.chrononauts")
+    people.lift(ADA)
+    key(people, Qt.Key.Key_Q)
+    before = rows(people)
+    people.table.orders.put(before[1], 0)
+    people.choose(people.table.orders.view, before[0])
+    people.press(people.button("Back"))
+    come_back(people)
+    people.lift(ADA)
+    key(people, Qt.Key.Key_Q)
+    assert rows(people) == before[::-1]
+    assert [piece.face.asks for piece in people.table.orders.view.pieces] == [False, True]
+    assert people.controller.completing.asks == {ADA}
+
+
+def test_whoever_takes_over_from_a_bot_finds_no_orders_of_another(people: People, tmp_path: Path) -> None:
+    kept_game(people, tmp_path / "game.chrononauts")
+    people.lift(ADA)
+    people.ask_me("autopaw")
+    people.controller.match.seat_bot(ADA, "cadet")
+    people.controller.reseat()
+    people.controller.match.seat_person(ADA)
+    come_back(people)
+    assert not people.controller.completing.asks
+
+
+@pytest.mark.parametrize(
+    "kept", ["order no-such-card ask", "ask", "what was that", "order ask ask", "order autopaw autopaw"]
+)
+def test_orders_that_mean_nothing_are_none(kept: str) -> None:
+    """A journal written by hand may hold anything."""
+    assert not Orders(kept).asks_about("no-such-card")
+    assert Orders(Orders(kept).kept).kept == Orders(kept).kept
+
+
+def public_of(people: People, path: Path) -> list[str]:
+    """Return all that anybody else sees of Ada's orders in the game and in its text, in two worlds."""
+    found = []
+    for number, first in enumerate(("autopaw", "sunny-orchard")):
+        kept_game(people, path / f"game-{number}.chrononauts")
+        people.lift(ADA)
+        key(people, Qt.Key.Key_Q)
+        people.table.orders.put(first, 0)
+        people.press(people.button("Back"))
+        come_back(people)
+        match = people.controller.match
+        seen = [match.name, *people.lines(), *(piece.spoken for piece in people.table.seats_view.pieces)]
+        assert match.writer is not None
+        seen.append(transcript(Positions.read(match.writer.path)))
+        found.append("\n".join(seen))
+    return found
+
+
+def test_nobody_else_hears_of_orders_that_are_kept(people: People, tmp_path: Path) -> None:
+    one, other = public_of(people, tmp_path)
+    assert one == other
+
+
+def test_an_order_that_is_told_is_found(
+    people: People, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Match, "note_wish", lambda match, _, wish: match.rename(wish))
+    one, other = public_of(people, tmp_path)
+    assert one != other
 
 
 # -- speaking up ------------------------------------------------------------------------------------
@@ -229,6 +340,7 @@ def test_a_table_that_has_agreed_is_not_kept_waiting(people: People) -> None:
     people.controller.match.options[ORDERS_OPTION] = ALL
     people.lift(ADA)
     key(people, Qt.Key.Key_Q)
+    assert not people.table.rail.shows_why, "what Why? says of asking would not be true here"
     people.choose(people.table.orders.view, "autopaw")
     assert not people.controller.completing.asks
     assert "All have agreed" in people.table.message.words.text()
@@ -281,7 +393,7 @@ def test_with_five_projects_and_nothing_to_pay_with_one_is_asked_all_the_same(pe
     people.lift(ADA)
     go_to_market(people)
     assert people.controller.asked == (ADA,)
-    assert people.table.steps.note.text() == "You have five Projects. None can be the sixth yet."
+    assert people.table.steps.note.text() == "You have five Projects, and cannot pay for a sixth yet."
     people.press(people.button("No more"))
     people.let_all_speak()
     assert people.controller.seen().seat_to_move == BO

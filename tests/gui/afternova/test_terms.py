@@ -72,7 +72,7 @@ def test_the_page_asks_and_says_in_words_what_is_agreed(window: MainWindow) -> N
     assert "Deals of a turn are talked over for 60 s" in said
     assert "People answer within 40 s" in said
     assert "All have agreed to hints." in said
-    assert "Projects are completed as soon as possible." in said
+    assert "Projects are completed by themselves." in said
     assert window.new_game.choice().terms == Terms(True, True, 60, 40)
     assert screens_of("afternova").new_game().read({"hints": True, "all_at_once": "nonsense"}) == Terms(
         hints=True)

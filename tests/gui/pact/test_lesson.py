@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.session import places, settings
-from chrononauts_qt.ui.catalog.lesson_texts import text
 from chrononauts_qt.ui.shell.lesson_bar import LessonBar
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.lessons import has_lessons
@@ -67,11 +66,42 @@ def test_a_lesson_is_done_task_by_task_and_leads_home(people: People, by: str) -
     people.press(bar(people).on_button)
     assert bar(people).sentence.text() == sentence(ANSWER)
     people.say(ADA, ACCEPT)
-    assert bar(people).on_button.text() == text("end")
-    people.press(bar(people).on_button)
+    assert bar(people).on_button.isHidden(), "there is nothing to go on to"
+    people.press(bar(people).shelf_button)
     assert people.window.shown() == "home"
+    assert people.window.home.game_at(QApplication.focusWidget()) == pact.ID
     assert not [found for found in people.window.findChildren(LessonBar) if found.isVisible()]
     assert not list(people.window.folder.glob(f"*{places.SUFFIX}")), "a lesson is kept nowhere"
+
+
+@pytest.mark.parametrize("name", ["", "Zoe"])
+def test_at_the_end_a_small_game_is_ready_to_start(people: People, name: str) -> None:
+    """Whoever has a name begins with one press; who has none writes it and presses Enter."""
+    window = people.window
+    if name:
+        window.look.change(replace(window.look.settings, names=(name, "Bot"), bots=("", "chief")))
+    begin(people)
+    make_good_offer(people)
+    people.press(bar(people).on_button)
+    people.say(ADA, ACCEPT)
+    assert QApplication.focusWidget() is bar(people).play_button
+    people.press(bar(people).play_button)
+    assert window.shown() == "new_game"
+    assert window.learning is None
+    settle()
+    sitters = window.new_game.choice().sitters
+    assert sitters[0].name == name
+    assert [sitter.rank for sitter in sitters] == ["", "cadet", "cadet"][: len(sitters)]
+    assert len(sitters) == min(3, pact.rules.SEATS[-1])
+    keys = QApplication.focusWidget()
+    assert keys is not None
+    if not name:
+        QTest.keyClicks(keys, "Zoe")
+    QTest.keyClick(keys, Qt.Key.Key_Return)
+    settle()
+    assert window.shown() == "table"
+    assert people.controller.match.game_id == pact.ID
+    assert people.controller.names[0] == "Zoe"
 
 
 def test_nobody_passes_a_task_by(people: People) -> None:
@@ -107,7 +137,7 @@ def test_a_lesson_that_is_left_is_taken_up_where_it_was(people: People) -> None:
     begin(people)
     assert bar(people).sentence.text() == sentence(ANSWER)
     people.say(ADA, ACCEPT)
-    people.press(bar(people).on_button)
+    people.press(bar(people).shelf_button)
     begin(people)
     assert bar(people).sentence.text() == sentence(OFFER), "what is done begins anew"
 

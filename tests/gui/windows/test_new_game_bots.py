@@ -19,7 +19,7 @@ from chrononauts_qt.ui.shell.new_game import NewGamePage
 from chrononauts_qt.ui.table.new_game import BOT_NAMES, NewGameChoice, free_name, seats_of, sitters_of
 from tests.gui.windows.helpers import check_controls, panel, said
 
-CHRONONAUTS, ARTIFAXX, SOLONAUTS = "chrononauts", "artifaxx", "solonauts"
+AFTERNOVA, CHRONONAUTS, ARTIFAXX, SOLONAUTS = "afternova", "chrononauts", "artifaxx", "solonauts"
 
 MIXED = NewGameChoice(("Ada", "Orvik", "Bruno"), languages=("it", "", ""), bots=("", "agent", ""))
 
@@ -61,6 +61,22 @@ def test_solonauts_has_no_bots(page: NewGamePage) -> None:
     assert row.name.text() == "Ada"
     page.modes.choose(CHRONONAUTS)
     assert page.choice().sitters == MIXED.sitters
+
+
+def test_what_a_rank_does_is_said_of_the_game_that_is_shown(page: NewGamePage) -> None:
+    """A Chief of AfterNova does not think ahead (`docs/afternova_bots.md`): it bargains."""
+    told = {}
+    for game in (CHRONONAUTS, AFTERNOVA, ARTIFAXX):
+        page.modes.choose(game)
+        chief = page.people.rows[1].player
+        chief.choose("chief")
+        assert chief.itemData(3, Qt.ItemDataRole.ToolTipRole) == chief.toolTip()
+        told[game] = (page.people.ranks.text(), chief.toolTip(), chief.accessibleDescription())
+        chief.choose("")
+        assert chief.toolTip() == "Somebody at this screen."
+    assert told[CHRONONAUTS] == told[ARTIFAXX]
+    assert all("ahead" in words for words in told[CHRONONAUTS])
+    assert all("bargain" in words and "ahead" not in words for words in told[AFTERNOVA])
 
 
 def test_an_earlier_table_with_bots_fills_the_page(page: NewGamePage) -> None:

@@ -48,12 +48,19 @@ class Completing:
     # -- orders ---------------------------------------------------------------------------------
 
     def orders(self, seat: int) -> Orders:
-        """Return the standing orders of a seat."""
-        return self._orders.setdefault(seat, Orders())
+        """Return the standing orders of a seat, as its journal has kept them."""
+        if seat not in self._orders:
+            self._orders[seat] = Orders(self._table.match.wishes.get(seat, ""))
+        return self._orders[seat]
+
+    def keep(self, seat: int) -> None:
+        """Let the journal keep what a seat has ordered: it holds all that is hidden, and shows nobody any."""
+        self._table.match.note_wish(seat, self.orders(seat).kept)
 
     def forget(self, seat: int) -> None:
         """Somebody else sits there: nothing has been said in advance."""
         self._orders.pop(seat, None)
+        self._table.match.note_wish(seat, "")
 
     @property
     def is_agreed(self) -> bool:

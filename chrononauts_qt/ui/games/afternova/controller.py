@@ -88,7 +88,9 @@ class AfterNovaController(LiveController):
     # -- standing orders --------------------------------------------------------------------------
 
     def ordered(self) -> None:
-        """Follow what has been said in advance by whoever looks."""
+        """Follow what has been said in advance by whoever looks, and keep it."""
+        if self.viewer is not None:
+            self.completing.keep(self.viewer)
         self.settle_viewer()
         self.changed.emit()
         self._orders.start()

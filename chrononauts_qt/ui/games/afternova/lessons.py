@@ -1,4 +1,4 @@
-"""The lesson of AfterNova (`ui.table.lessons.Lessons`): Market, Harvest, a deal, an answer, drops."""
+"""The lesson of AfterNova (`ui.table.lessons.Lessons`): turns, deals, what is too much, the last turn."""
 
 from __future__ import annotations
 
@@ -21,10 +21,12 @@ LESSONS = (
         (
             _task("market", "MarketRestored"),
             _task("harvest", "ProjectCompleted", {"seat": 0}),
-            _task("deal", "Harvested", {"seat": 0}, tuple(
-                f"accept {offer} with mole-nello" for offer in range(1, 7))),
-            _task("answer", "Harvested", {"seat": 1}, ("seal 1 with beaver-odette",)),
+            _task("deal", "Harvested", {"seat": 0}, ("accept",)),
+            _task("counter", "Harvested", {"seat": 0}, ("counter", "decline")),
+            _task("answer", "Harvested", {"seat": 1}, ("seal",)),
+            _task("mix", "CardDiscarded", {"seat": 0}),
             _task("drop", "FragmentsDropped", {"seat": 0}),
+            _task("last", "LastChance", {"seat": 0}),
         ),
     ),
 )

@@ -12,12 +12,21 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.session import plain_values
+from chrononauts_qt.session.settings import RANKS
 from chrononauts_qt.ui.catalog.common import memo_seconds
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.afternova.terms import ANSWERS, READERS, TALKS, Terms, options_of
 from chrononauts_qt.ui.games.afternova.texts.new_game_texts import text
 from chrononauts_qt.ui.kit.page import Page
-from chrononauts_qt.ui.table.new_game import Beginning, NewGame, NewGameChoice, Panel, Sitter, Told
+from chrononauts_qt.ui.table.new_game import (
+    Beginning,
+    NewGame,
+    NewGameChoice,
+    Panel,
+    RanksTold,
+    Sitter,
+    Told,
+)
 
 
 class TermsPanel(Panel):
@@ -99,6 +108,10 @@ class NewAfterNova(NewGame):
 
     def told(self) -> Told:
         return Told(text("new-name"), text("new-told"), text("new-missing"), text("new-about"))
+
+    def ranks(self) -> RanksTold:
+        about = {rank: text(f"about-{rank}") for rank in RANKS}
+        return RanksTold(text("ranks-note"), about)
 
     def panel(self, page: Page, today: Callable[[], date]) -> TermsPanel:
         return TermsPanel(page)

@@ -23,16 +23,27 @@ def _worth(project: str, view: View) -> int:
     return card.points + sum(c for c, is_wanted in zip(card.cost, wanted, strict=True) if is_wanted)
 
 
+ORDER, ASK = "order", "ask"
+"""Words of the journal (docs/journal.md): before Projects that were put in order, and asked about."""
+
+
 class Orders:
     """The orders of one seat, about which nobody else hears more than whether it asks first.
 
     What nothing was said about is completed as soon as possible, after what was put in order, the most
-    points first.
+    points first. `kept` is what the journal has kept of them; what it cannot mean is left out.
     """
 
-    def __init__(self) -> None:
-        self._put: tuple[str, ...] = ()
-        self._asked = frozenset[str]()
+    def __init__(self, kept: str = "") -> None:
+        said = kept.split()
+        asks = said.index(ASK) if ASK in said else len(said)
+        self._put = tuple(dict.fromkeys(word for word in said[:asks] if word in PROJECTS))
+        self._asked = frozenset(word for word in said[asks:] if word in PROJECTS)
+
+    @property
+    def kept(self) -> str:
+        """What the journal keeps of them, "" where nothing was said."""
+        return " ".join((ORDER, *self._put, ASK, *sorted(self._asked))) if self._put or self._asked else ""
 
     def in_order(self, view: View) -> tuple[str, ...]:
         """Return the Projects of the hand as they are completed."""

@@ -15,6 +15,7 @@ from chrononauts_qt.ui.games.afternova.steps import Choice
 from chrononauts_qt.ui.games.afternova.texts import cards
 from chrononauts_qt.ui.games.afternova.texts.order_texts import text
 from chrononauts_qt.ui.games.afternova.views.orders import OrderFace, OrdersView, in_columns, paint_order
+from chrononauts_qt.ui.games.afternova.why import ORDERS
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.keyboard import written
 from chrononauts_qt.ui.kit.pieces import Piece, PieceModel
@@ -33,6 +34,7 @@ class StandingOrders(QObject):
         self._table, self._controller = table, table.controller
         self.is_open = False
         self._moment: tuple[object, ...] = ()
+        self._showed_why = False
         self.model = PieceModel("orders", table.gestures, self)
         self.view = OrdersView(self.model, in_columns, paint_order, theme, table)
         self.view.hide()
@@ -51,6 +53,7 @@ class StandingOrders(QObject):
         elif self._controller.viewer is not None:
             self.is_open = True
             self._moment = self._now()
+            self._explain()
             self._table.refresh()
             self.view.setCurrentIndex(self.model.index(0))
             self.view.setFocus()
@@ -60,8 +63,17 @@ class StandingOrders(QObject):
         """Put the sheet away; tell whether it lay there."""
         was, self.is_open = self.is_open, False
         if was:
+            self._table.reading.forget()
+            self._table.rail.show_page(0 if self._showed_why else 1)
             self._table.refresh()
         return was
+
+    def _explain(self) -> None:
+        """Let Why? say what orders are for, as long as they lie there; once all have agreed, none asks."""
+        self._showed_why = self._table.rail.shows_why
+        if not self._is_agreed:
+            self._table.reading.read(ORDERS)
+            self._table.rail.show_page(0)
 
     def _now(self) -> tuple[object, ...]:
         public = self._controller.seen()

@@ -14,7 +14,11 @@ from chrononauts_qt.ui.games.afternova.points import points_of
 from chrononauts_qt.ui.games.afternova.shown import covered_by
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.listed import in_words
+from chrononauts_qt.ui.games.afternova.texts.order_texts import text as orders_text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+
+ORDERS = "orders"
+"""The key of the standing orders, of which Why? says what they are for."""
 
 
 def told(view: View, key: str, names: Sequence[str]) -> tuple[str, tuple[str, ...]]:
@@ -28,6 +32,9 @@ def told(view: View, key: str, names: Sequence[str]) -> tuple[str, tuple[str, ..
     if key.startswith("seat-"):
         seat = int(key.removeprefix("seat-")) - 1
         return names[seat], tuple(_of_seat(view, seat))
+    if key == ORDERS:
+        lines = ("why-itself", "why-asks", "why-order", "why-others")
+        return orders_text("orders"), tuple(map(orders_text, lines))
     if key == "bot":
         return text("bot"), (text("why-bot"), text("why-bot-price"))
     if key == "bag":

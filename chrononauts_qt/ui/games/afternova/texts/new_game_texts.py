@@ -11,14 +11,27 @@ TEXTS: dict[str, Source] = {
     "new-about": QT_TRANSLATE_NOOP(
         "NewGame", "Harvest Planets with your crew, make deals for what it cannot do, complete six "
         "Projects."),
+    "ranks-note": QT_TRANSLATE_NOOP(
+        "NewGame", "Cadets seldom offer a deal and forget things. Agents weigh what a deal brings each side, "
+        "and counter. Chiefs bargain hard: many offers, to anyone, with Fragments of the Holds. None of them "
+        "sees your cards."),
+    "about-cadet": QT_TRANSLATE_NOOP(
+        "NewGame", "A kindly bot: at most one offer a turn, no counter-offers, and now and then it forgets "
+        "to complete a Project."),
+    "about-agent": QT_TRANSLATE_NOOP(
+        "NewGame", "A bot that weighs what a deal brings each side: up to two offers a turn, and "
+        "counter-offers."),
+    "about-chief": QT_TRANSLATE_NOOP(
+        "NewGame", "A bot that bargains hard: up to six offers a turn, to anyone or with Fragments of the "
+        "Holds, for just what others will agree to."),
     "sum-players": QT_TRANSLATE_NOOP("NewGame", "{players} play; lots decide who begins."),
     "sum-bot": QT_TRANSLATE_NOOP("NewGame", "The simulated Bot plays along."),
     "sum-usual": QT_TRANSLATE_NOOP("NewGame", "Each turn has six offers."),
-    "all-at-once": QT_TRANSLATE_NOOP("NewGame", "All Projects are completed as soon as possible"),
+    "all-at-once": QT_TRANSLATE_NOOP("NewGame", "All Projects are completed by themselves"),
     "all-at-once-note": QT_TRANSLATE_NOOP(
-        "NewGame", "Nobody is asked after a turn, but for the sixth Project. Otherwise there are two seconds "
-        "in which anybody may speak up."),
-    "sum-at-once": QT_TRANSLATE_NOOP("NewGame", "Projects are completed as soon as possible."),
+        "NewGame", "Nobody is asked whether to complete one, but for the sixth. Without this, anybody may "
+        "say so for two seconds after every turn."),
+    "sum-at-once": QT_TRANSLATE_NOOP("NewGame", "Projects are completed by themselves."),
     "alone": QT_TRANSLATE_NOOP(
         "NewGame", "Where several people play, they agree here on times, hints and Projects."),
     "hints": QT_TRANSLATE_NOOP("NewGame", "All agree to hints"),

@@ -90,7 +90,7 @@ TEXTS: dict[str, Source] = {
     "to-move": QT_TRANSLATE_NOOP("AfterNova", "to move"),
     "asked": QT_TRANSLATE_NOOP("AfterNova", "asked"),
     "answered": QT_TRANSLATE_NOOP("AfterNova", "has answered"),
-    "asks-me": QT_TRANSLATE_NOOP("AfterNova", "asks first"),
+    "asks-me": QT_TRANSLATE_NOOP("AfterNova", "to be asked"),
     "bot": QT_TRANSLATE_NOOP("AfterNova", "Bot"),
     "anyone": QT_TRANSLATE_NOOP("AfterNova", "anyone"),
     "whoever": QT_TRANSLATE_NOOP("AfterNova", "Whoever helps"),
@@ -221,31 +221,50 @@ TEXTS: dict[str, Source] = {
         "(spanner)."),
     "learnt-market": QT_TRANSLATE_NOOP(
         "AfterNova", "That was a whole turn: it is either the Market or a Harvest. The row has been filled "
-        "up again. You may keep eight cards."),
+        "up again."),
     "task-harvest": QT_TRANSLATE_NOOP(
         "AfterNova", "A new table. Your crew covers all of Nektarr: its signs are ticked. Choose the Planet "
         "and harvest it. What you then hold completes “Autopaw”."),
     "learnt-harvest": QT_TRANSLATE_NOOP(
-        "AfterNova", "The crew that worked is discarded. “Autopaw” was completed by itself: your "
-        "standing orders say so. Each Fragment that is left in your Hold counts one point."),
+        "AfterNova", "The crew that worked is discarded. “Autopaw” was completed by itself, as soon as your "
+        "Hold could pay for it. Each Fragment that is left in your Hold counts one point."),
     "task-deal": QT_TRANSLATE_NOOP(
         "AfterNova", "A new table. For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, press "
         "one of the Fragments to hand it to Bo, propose, and seal the deal."),
     "learnt-deal": QT_TRANSLATE_NOOP(
         "AfterNova", "Bo brought what was missing and got the Fragment; the rest is yours. You may make six "
         "offers in a turn, to one, to several or to anyone, and seal the one you like best."),
+    "task-counter": QT_TRANSLATE_NOOP(
+        "AfterNova", "A new table. You lack 1 Extraction for Pirolita: offer Bo one Fragment for it. Bo "
+        "finds that too little and makes a counter-offer. Take what Bo wants, and seal the deal."),
+    "learnt-counter": QT_TRANSLATE_NOOP(
+        "AfterNova", "A counter-offer turns yours down, but you can take it up for the rest of the turn: its "
+        "maker has already said yes. You need not: you may offer something else, or go to the Market."),
     "task-answer": QT_TRANSLATE_NOOP(
         "AfterNova", "A new table. Bo offers you a purple Fragment for 2 Piloting. In the middle you see "
         "what everybody would have. Accept."),
     "learnt-answer": QT_TRANSLATE_NOOP(
-        "AfterNova", "Bo has made the deal and harvested with your Piloting; the purple one is yours. Until "
-        "then, an agreed deal binds only those who help."),
+        "AfterNova", "Bo has made the deal: your 2 Piloting worked there, and the purple Fragment is "
+        "yours. Your yes held for the whole turn, while Bo was free to seal the deal or to leave it."),
+    "task-mix": QT_TRANSLATE_NOOP(
+        "AfterNova", "A new table. You hold six cards; eight are the limit. Choose one Project and two crew "
+        "of the Market, and take them. Then choose in your hand the card that is too many, and discard it."),
+    "learnt-mix": QT_TRANSLATE_NOOP(
+        "AfterNova", "The three cards of a turn can be crew and Projects in any mix. In the place of one of "
+        "them you may have a whole row replaced, if nothing in it is of use to you."),
     "task-drop": QT_TRANSLATE_NOOP(
         "AfterNova", "A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in "
         "the Hold what goes overboard."),
     "learnt-drop": QT_TRANSLATE_NOOP(
-        "AfterNova", "First you drop what has no room, then Projects are completed; some bring an Upgrade. "
-        "That is all you need: play a game, and look into Why? or the rules whenever you like."),
+        "AfterNova", "First you drop what has no room, then Projects are completed. Some of them bring an "
+        "Upgrade, which helps you from the next turn on."),
+    "task-last": QT_TRANSLATE_NOOP(
+        "AfterNova", "A new table, late in the game: you have five Projects. Harvest Nektarr. Then choose "
+        "“Autopaw” in your hand and complete it: it is your sixth."),
+    "learnt-last": QT_TRANSLATE_NOOP(
+        "AfterNova", "This is the last turn: everybody may still complete what they can pay for, then the "
+        "game ends. Points come from Projects, from Fragments left in the Hold and from the secret "
+        "objective."),
     "sample": QT_TRANSLATE_NOOP("AfterNova", "A crew card at this text size"),
 }  # fmt: skip
 
