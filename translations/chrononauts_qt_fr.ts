@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>{name} passes over the counter-offer of {names} and seals another deal.</source>
-        <translation>{name} laisse de côté la contre-offre de {names} et conclut un autre accord.</translation>
+        <translation>{name} laisse de côté la contre-offre de {names} et scelle un autre accord.</translation>
     </message>
     <message>
         <source>{gets} is much for {brings}.</source>

@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>{name} passes over the counter-offer of {names} and seals another deal.</source>
-        <translation>{name} lascia cadere la controfferta di {names} e conclude un altro accordo.</translation>
+        <translation>{name} lascia cadere la controfferta di {names} e sigilla un altro accordo.</translation>
     </message>
     <message>
         <source>{gets} is much for {brings}.</source>

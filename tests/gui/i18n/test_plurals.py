@@ -41,6 +41,7 @@ READINGS: list[tuple[str, Callable[[int], str], str, str, str]] = [
     ("%n Project(s)", listed.projects, "0 Projects", "1 Project", "2 Projects"),
     ("%n point(s)", listed.points, "0 points", "1 point", "2 points"),
     ("%n too many", listed.too_many, "0 too many", "1 too many", "2 too many"),
+    ("%n missing", listed.missing, "0 missing", "1 missing", "2 missing"),
     ("%n offer(s) left", listed.offers_left, "0 offers left", "1 offer left", "2 offers left"),
     ("Take %n card(s)", listed.take_cards, "Take 0 cards", "Take 1 card", "Take 2 cards"),
     ("%n taken", listed.taken, "0 taken", "1 taken", "2 taken"),
