@@ -890,12 +890,12 @@
         <translation>{planet}&#xa0;: refus de {name}</translation>
     </message>
     <message>
-        <source>{planet}: {name} counters</source>
-        <translation>{planet}&#xa0;: contre-offre de {name}</translation>
+        <source>{planet}, offer {number}: {name} counters</source>
+        <translation>{planet}, offre {number}&#xa0;: contre-offre de {name}</translation>
     </message>
     <message>
-        <source>{planet}, counter-offer: {share}</source>
-        <translation>{planet}, contre-offre&#xa0;: {share}</translation>
+        <source>{offer}. {shares}</source>
+        <translation>{offer}. {shares}</translation>
     </message>
     <message>
         <source>{planet}: waits for an answer</source>

@@ -890,12 +890,12 @@
         <translation>{planet}: no di {name}</translation>
     </message>
     <message>
-        <source>{planet}: {name} counters</source>
-        <translation>{planet}: controfferta di {name}</translation>
+        <source>{planet}, offer {number}: {name} counters</source>
+        <translation>{planet}, offerta {number}: controfferta di {name}</translation>
     </message>
     <message>
-        <source>{planet}, counter-offer: {share}</source>
-        <translation>{planet}, controfferta: {share}</translation>
+        <source>{offer}. {shares}</source>
+        <translation>{offer}. {shares}</translation>
     </message>
     <message>
         <source>{planet}: waits for an answer</source>

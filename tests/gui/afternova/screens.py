@@ -273,9 +273,8 @@ def _agreed(window: MainWindow) -> None:
 
 
 def _passed_over(window: MainWindow) -> None:
-    """A counter-offer has been passed over by a bot."""
+    """A counter-offer has been passed over."""
     match = told(dealt())
-    match.bots = {0: "agent"}
     for _ in range(3):
         view = rules.view(match.state, 0)
         match.submit(0, next(action for action in view.actions if action.verb in ("take", "discard")), ())

@@ -114,7 +114,12 @@ def slips(view: View, names: Names) -> Iterator[Piece]:
     """Yield what came of each offer of this turn: agreed, countered, declined, or still waiting."""
     for now in view.offers:
         kind, said = _came_of(now, names)
-        yield Piece(f"slip {now.number}", said, SlipFace(kind, said))
+        wanted = [
+            spoken.share(next(share for share in action.shares if share.seat == seat), names)
+            for seat, action in now.counters.items()
+        ]
+        heard = text("slip-heard", offer=said, shares=sentences(*wanted)) if wanted else said
+        yield Piece(f"slip {now.number}", heard, SlipFace(kind, said))
 
 
 def _came_of(now: OfferSeen, names: Names) -> tuple[str, str]:
@@ -122,12 +127,9 @@ def _came_of(now: OfferSeen, names: Names) -> tuple[str, str]:
     if now.agreed:
         yes = [names[seat] for seat, said in now.answers.items() if said == "accept"]
         return ACCEPTED, text(ACCEPTED, planet=planet, names=all_of(yes))
-    if len(now.counters) == 1:
-        seat, action = next(iter(now.counters.items()))
-        share = next(one for one in action.shares if one.seat == seat)
-        return COUNTERED, text("slip-wants", planet=planet, share=spoken.share(share, names))
     if now.counters:
-        return COUNTERED, text(COUNTERED, planet=planet, name=all_of(names[seat] for seat in now.counters))
+        who = all_of(names[seat] for seat in now.counters)
+        return COUNTERED, text(COUNTERED, planet=planet, number=now.number, name=who)
     if now.answers:
         no = [names[seat] for seat, answer in now.answers.items() if answer == "decline"]
         return DECLINED, text(DECLINED, planet=planet, name=all_of(no))

@@ -105,14 +105,13 @@ def say_deal(
     view: View, deal: Action, wanted: str, best: Action, basket: Sequence[str], names: Names
 ) -> str:
     """Return what deal is laid out, for which Planet instead of the one `wanted`, and what promises more."""
-    told = [*_terms(view, deal, names), _effect(view, deal)]
-    move = describe(view, deal, ())
+    told, move = list(_terms(view, deal, names)), describe(view, deal, ())
     if deal.planet != wanted:
         facts = {"planet": cards.planet(deal.planet), "wanted": cards.planet(wanted)}
         move = text("offer-instead", **facts)
         told.insert(0, text("promises-nothing", planet=facts["wanted"]))
-    if best != deal:
-        told.append(text("promises-more", move=describe(view, best, basket)))
+    is_best = best == deal
+    told.append(_effect(view, deal) if is_best else text("promises-more", move=describe(view, best, basket)))
     return common.text("would-do", action=move, effect=sentences(*told))
 
 
