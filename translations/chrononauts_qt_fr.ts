@@ -414,12 +414,12 @@
         <translation>Au tour de {name}&#xa0;: {step}</translation>
     </message>
     <message>
-        <source>Last chance to complete Projects</source>
-        <translation>Dernière chance de réaliser des Projets</translation>
+        <source>Your turn: {step}</source>
+        <translation>À vous&#xa0;: {step}</translation>
     </message>
     <message>
-        <source>Choose a Planet to harvest, or cards of the Market.</source>
-        <translation>Choisissez une Planète pour une Récolte, ou des cartes du Marché.</translation>
+        <source>Last chance to complete Projects</source>
+        <translation>Dernière chance de réaliser des Projets</translation>
     </message>
     <message>
         <source>You hold more than {limit} cards: choose one to discard.</source>
@@ -1308,6 +1308,10 @@
     <message>
         <source>There are eight of each colour. What is spent or goes overboard lies beside the bag, and goes back into it when the bag is empty.</source>
         <translation>Il y en a huit de chaque couleur. Ce qui est dépensé ou passe par-dessus bord se trouve à côté du sac, et y revient quand il est vide.</translation>
+    </message>
+    <message>
+        <source>Choose a Planet to harvest, or cards of the Market: the button for it then comes here.</source>
+        <translation>Choisissez une Planète pour une Récolte, ou des cartes du Marché&#xa0;: le bouton apparaît ici.</translation>
     </message>
     <message>
         <source>to be asked</source>

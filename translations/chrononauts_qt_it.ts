@@ -414,12 +414,12 @@
         <translation>Turno di {name}: {step}</translation>
     </message>
     <message>
-        <source>Last chance to complete Projects</source>
-        <translation>Ultima occasione per completare Progetti</translation>
+        <source>Your turn: {step}</source>
+        <translation>Tocca a te: {step}</translation>
     </message>
     <message>
-        <source>Choose a Planet to harvest, or cards of the Market.</source>
-        <translation>Scegli un Pianeta per la Raccolta, o carte del Mercato.</translation>
+        <source>Last chance to complete Projects</source>
+        <translation>Ultima occasione per completare Progetti</translation>
     </message>
     <message>
         <source>You hold more than {limit} cards: choose one to discard.</source>
@@ -1308,6 +1308,10 @@
     <message>
         <source>There are eight of each colour. What is spent or goes overboard lies beside the bag, and goes back into it when the bag is empty.</source>
         <translation>Ce ne sono otto di ogni colore. Ciò che si spende o va fuori bordo sta accanto al sacchetto, e ci torna quando è vuoto.</translation>
+    </message>
+    <message>
+        <source>Choose a Planet to harvest, or cards of the Market: the button for it then comes here.</source>
+        <translation>Scegli un Pianeta per la Raccolta, o carte del Mercato: il pulsante compare qui.</translation>
     </message>
     <message>
         <source>to be asked</source>

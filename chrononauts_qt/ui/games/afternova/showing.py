@@ -52,10 +52,17 @@ class Showing(QObject):
             race.append((BOT, len(public.bot.completed) + public.bot.gained))
         offers = listed.offers_left(public.offers_left) if public.step in (TURN, ANSWER) else ""
         self._table.status.show_race(race, offers)
+        self._table.status.say(self._status(public))
+
+    def _status(self, public: View) -> str:
+        """Say whose turn it is and what happens in it; to a person alone among bots, when it is theirs."""
+        if public.outcome is not None:
+            return text("step-over")
         step = text("last-chance") if public.is_last_chance else text(f"step-{public.step}")
-        name = controller.names[public.seat_to_move]
-        over = public.outcome is not None
-        self._table.status.say(text("step-over") if over else text("status", name=name, step=step))
+        seat = public.seat_to_move
+        if seat == self._controller.sole:
+            return text("status-yours", step=step)
+        return text("status", name=self._controller.names[seat], step=step)
 
     def show_draft(self) -> None:
         """Show what the viewer knows and considers."""

@@ -35,9 +35,12 @@ TEXTS: dict[str, Source] = {
     "step-complete": QT_TRANSLATE_NOOP("AfterNova", "Complete Projects"),
     "step-over": QT_TRANSLATE_NOOP("AfterNova", "The game is over"),
     "status": QT_TRANSLATE_NOOP("AfterNova", "{name}’s turn: {step}"),
+    "status-yours": QT_TRANSLATE_NOOP("AfterNova", "Your turn: {step}"),
     "last-chance": QT_TRANSLATE_NOOP("AfterNova", "Last chance to complete Projects"),
     # what to do now
-    "choose-turn": QT_TRANSLATE_NOOP("AfterNova", "Choose a Planet to harvest, or cards of the Market."),
+    "choose-turn": QT_TRANSLATE_NOOP(
+        "AfterNova", "Choose a Planet to harvest, or cards of the Market: the button for it then "
+        "comes here."),
     "choose-discard": QT_TRANSLATE_NOOP(
         "AfterNova", "You hold more than {limit} cards: choose one to discard."),
     "choose-drop": QT_TRANSLATE_NOOP("AfterNova", "{name}: {count}. Choose in the Hold what goes overboard."),
