@@ -64,7 +64,7 @@ def test_each_seat_is_asked_in_its_own_language_and_all_are_told_in_that_of_the_
     people.press(people.button("Indietro"))
     assert people.controller.submit(ADA, OFFER)
     settle()
-    assert people.lines()[-1].startswith("Ada fait l’offre 1, sur Geodonia.")
+    assert people.lines()[-1].startswith("Ada fait l’offre 1, pour Geodonia.")
     assert of_the_curtain(people).startswith("Pass the computer to Bo")
     people.lift(BO)
     assert dock(people)[:3] == ["Accept", "Counter…", "Decline"]
