@@ -33,8 +33,6 @@ from chrononauts_qt.ui.games.afternova.texts.listed import in_words
 from chrononauts_qt.ui.games.afternova.texts.order_texts import text as orders_text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 
-__all__ = ["Flow", "Said"]
-
 
 class Flow(Saying):
     """Turns what is considered into actions, at every step of a turn."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog.common import text as common
-from chrononauts_qt.ui.games.afternova.flow import Said
+from chrononauts_qt.ui.games.afternova.saying import Said
 from chrononauts_qt.ui.games.afternova.steps import Choice
 from chrononauts_qt.ui.games.afternova.texts import cards
 from chrononauts_qt.ui.games.afternova.texts.order_texts import text
