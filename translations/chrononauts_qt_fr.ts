@@ -482,6 +482,10 @@
         <translation>Personne ne vous aide encore&#xa0;: faites participer quelqu’un.</translation>
     </message>
     <message>
+        <source>Your crew covers it: harvest alone, or bring somebody in.</source>
+        <translation>Vos Pattes expertes suffisent&#xa0;: faites la Récolte sans aide, ou faites participer quelqu’un.</translation>
+    </message>
+    <message>
         <source>{name} offers you a deal.</source>
         <translation>{name} vous propose un accord.</translation>
     </message>

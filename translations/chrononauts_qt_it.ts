@@ -482,6 +482,10 @@
         <translation>Ancora non ti aiuta nessuno: coinvolgi qualcuno.</translation>
     </message>
     <message>
+        <source>Your crew covers it: harvest alone, or bring somebody in.</source>
+        <translation>Bastano le tue Zampesperte: fai la Raccolta senza aiuto, o coinvolgi qualcuno.</translation>
+    </message>
+    <message>
         <source>{name} offers you a deal.</source>
         <translation>{name} ti propone un accordo.</translation>
     </message>

@@ -12,7 +12,7 @@ from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.ui.games.afternova import list_rows
 from chrononauts_qt.ui.games.afternova.views.columns import ColumnFace, TokenFace
 from tests.gui.afternova.people import People
-from tests.gui.afternova.test_hints import DEAL, sit
+from tests.gui.afternova.test_hints import ALONE, DEAL, sit
 from tests.gui.afternova.test_table import ADA, BO, CLEO, THREE, TWO
 from tests.gui.program import settle
 
@@ -216,3 +216,15 @@ def test_two_counter_offers_of_one_seat_say_what_each_of_them_is(people: People)
     assert people.controller.seen().offers[-1].action.shares == (wanted[1],)
     people.press(people.button("Seal with Bo"))
     assert people.controller.seen().players[BO].hold.green == 2
+
+
+def test_who_needs_nobody_after_all_harvests_where_the_deal_lies(people: People) -> None:
+    """The button was closed until somebody had a part, though the own crew covers the Planet."""
+    sit(people, ALONE)
+    people.table.draft.choose_planet("nektarr")
+    people.table.draft.negotiate()
+    settle()
+    assert people.table.flow.negotiation.check == "Your crew covers it: harvest alone, or bring somebody in."
+    people.press(people.button("Harvest"))
+    harvested = next(event for event in people.controller.seen().events if event.name == "Harvested")
+    assert not harvested.data["shares"]

@@ -44,18 +44,17 @@ class Negotiation(Saying):
         if is_about_bot(deal, self._controller.reason(draft.me, said)):
             return price(draft.view, deal.there)
         if not deal.helpers:
-            return text("deal-alone")
+            return text("deal-alone") if self._refusal(said) else text("deal-covers")
         return self._refusal(said) or text("deal-bot" if deal.is_alone else "deal-ready")
 
     def compose(self) -> Said:
         """Say what can be done with the deal that is put together."""
         draft, view = self._draft, self._draft.view
         assert draft.deal is not None
-        if draft.deal.is_alone:
-            action, words = draft.deal.harvested(draft.crew or ()), text("harvest")
-        else:
-            action, words = draft.deal.offered(), text("propose")
-        may = bool(draft.deal.helpers) and self._refusal(action) is None
+        is_alone, helpers = draft.deal.is_alone, draft.deal.helpers
+        action = draft.deal.harvested(draft.crew or ()) if is_alone else draft.deal.offered()
+        may = self._refusal(action) is None
+        words = text("harvest") if is_alone and (helpers or may) else text("propose")
         choices = [Choice(words, self._play(action), may, is_primary=True)]
         others = [seat for seat in range(len(view.players)) if seat != draft.me and view.players[seat].crew]
         if len(others) > 1:

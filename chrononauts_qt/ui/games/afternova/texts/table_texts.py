@@ -63,6 +63,8 @@ TEXTS: dict[str, Source] = {
     "bot-no-use": QT_TRANSLATE_NOOP(
         "AfterNova", "Bot cannot help here: its Projects lack nothing of what lies on this Planet."),
     "deal-alone": QT_TRANSLATE_NOOP("AfterNova", "Nobody has a part yet: bring somebody in."),
+    "deal-covers": QT_TRANSLATE_NOOP(
+        "AfterNova", "Your crew covers it: harvest alone, or bring somebody in."),
     "offer-to-you": QT_TRANSLATE_NOOP("AfterNova", "{name} offers you a deal."),
     "counter-yours": QT_TRANSLATE_NOOP("AfterNova", "Change your part. What you offer holds for this turn."),
     "crew-cannot": QT_TRANSLATE_NOOP("AfterNova", "Your crew cannot bring that."),
