@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from chrononauts_qt.session import disk, journal, locks
+from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.session.errors import CorruptSave, Flaw, Trouble, trouble_of
 from chrononauts_qt.session.journal_lines import MAX_LINE, SEAL, game_name, one_line, seal
 from chrononauts_qt.session.match import Match, Replay
@@ -35,8 +36,9 @@ MAX_BYTES = 4 << 20
 CAMPAIGN_OPTION = "campaign"
 """The option of a journal by which a match knows its campaign."""
 
-Tell = Callable[[Any, Mapping[int, str], Mapping[str, str]], str]
-"""Makes a game's own line of the public view of its end, the bots by seat and the options; "" for none."""
+Tell = Callable[[Any, Mapping[int, str], int], str]
+"""Makes a game's own line of the public view of its end, the bots by seat and the length of the glass in
+seconds, 0 without one; "" where there is nothing to tell."""
 
 _ID = re.compile(r"[0-9a-f]{16}", re.ASCII)
 _FIRST = re.compile(rb"chrononauts-qt campaigns ([1-9][0-9]{0,3})\b")
@@ -255,7 +257,8 @@ def _result_of(match: Match, path: Path, tell: Tell) -> Result | None:
         return None
     if match.game.outcome(match.state) is None:
         return None
-    said = one_line(tell(match.game.view(match.state, None), match.bots, match.options))
+    view = match.game.view(match.state, None)
+    said = one_line(tell(view, match.bots, glass_seconds(match.options)))
     names = tuple(game_name(name) or "?" for name in match.names)
     return Result(id_, int(path.stat().st_mtime), said, names) if said else None
 

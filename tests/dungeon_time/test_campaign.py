@@ -221,9 +221,9 @@ def test_the_team_may_change_from_game_to_game(tmp_path: Path, shelf: None) -> N
             rules.apply(state, seat, rules.pending(state)[seat].options[0])
         rules.apply(state, 0, rules.parse("turn-glass"))
         rules.apply(state, 0, rules.parse("time-up"))
-        line = campaign.told(rules.view(state, None), bots, {"seconds": "0"})
+        line = campaign.told(rules.view(state, None), bots, 600)
         found = standing(tmp_path, kept.id).after(parse(line)).results[-1]
-        assert (len(found.seats), found.heroes, found.route) == (seats, heroes, "short")
+        assert (len(found.seats), found.heroes, found.seconds, found.route) == (seats, heroes, 600, "short")
         assert {seat: rank for seat, rank in enumerate(found.seats) if rank != "person"} == bots
 
 
@@ -231,8 +231,8 @@ def test_a_game_beside_the_way_tells_nothing() -> None:
     for words in ("scenario tome", "scenario training", "adventure goblin-market"):
         game = deal(2, words).says("1: turn-glass", "1: time-up")
         assert game.ended == "short"
-        assert campaign.told(game.view(), {}, {}) == ""
-    assert campaign.told(deal(2, "scenario level-1").view(), {}, {}) == ""
+        assert campaign.told(game.view(), {}, 0) == ""
+    assert campaign.told(deal(2, "scenario level-1").view(), {}, 0) == ""
 
 
 @pytest.mark.rule("DT-703")

@@ -39,6 +39,6 @@ def ended(folder: Path, of: str, **options: str) -> Match:
     return match
 
 
-def tell(view: Any, bots: Mapping[int, str], options: Mapping[str, str]) -> str:
+def tell(view: Any, bots: Mapping[int, str], seconds: int) -> str:
     """Return a line of how a match ended."""
     return " ".join([view.outcome.route, *(f"{seat} {rank}" for seat, rank in bots.items())])

@@ -149,7 +149,7 @@ def test_what_belongs_to_no_campaign_of_the_game_is_not_entered(tmp_path: Path) 
         enter(tmp_path, ended(tmp_path, of))
     gather(tmp_path)
     match = ended(tmp_path, kept.id)
-    assert campaigns.enter(tmp_path, match, lambda view, bots, options: "") is None
+    assert campaigns.enter(tmp_path, match, lambda view, bots, seconds: "") is None
     assert (tmp_path / campaigns.FILE).read_bytes() == was
 
 
@@ -174,6 +174,19 @@ def test_what_was_put_away_is_out_of_sight_and_comes_back(tmp_path: Path) -> Non
     assert campaigns.bring_back(tmp_path, kept.id) is None
     found = now(tmp_path, kept)
     assert (found.is_away, found.name, len(found.results)) == (False, NAME, 2)
+
+
+def test_the_page_about_journals_shows_such_a_file(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "journal.md").read_text(encoding="utf-8")
+    shown = page.partition("## Campaigns")[2].split("```")[1].strip()
+    lines = "".join(f"{seal(line, 0)[0]}\n" for line in shown.splitlines())
+    (tmp_path / campaigns.FILE).write_text(lines, encoding="utf-8", newline="\n")
+    result = Result("0b7d13865f0c2a9e", 1790000000, "won 41", ("Ada", "Bo"))
+    known = Campaign("5f0c2a9e4b7d1386", "afternova", "Sunday evenings", (result,))
+    assert campaigns.read(tmp_path) == Book((known,))
+    assert campaigns.rename(tmp_path, known.id, "Sundays") is None
+    now_there = (tmp_path / campaigns.FILE).read_text(encoding="utf-8").splitlines()
+    assert now_there[2:] == lines.splitlines()[2:], "it is written as the page says"
 
 
 # -- kills and two copies ---------------------------------------------------------------------------

@@ -21,8 +21,6 @@ FIRST_LEVEL, FIRST_BONUS = LEVELS[:2]
 WON = "goal"
 ROUTES = (WON, "short", "broken")
 PERSON = "person"
-SECONDS_OPTION = "seconds"
-"""The option of a journal that tells the length of the glass (DT-1007), 0 for none."""
 
 _KEYS = ("level", "mode", "route", "completed", "heroes", "seconds", "seats", "halves")
 
@@ -97,11 +95,10 @@ def _number(word: str) -> int:
     return int(word)
 
 
-def told(view: View, bots: Mapping[int, str], options: Mapping[str, str]) -> str:
+def told(view: View, bots: Mapping[int, str], seconds: int) -> str:
     """Return the line of a game that is over, from what everybody sees; "" for one that is on no way."""
     if view.outcome is None or view.scenario not in LEVELS:
         return ""
-    seconds = options.get(SECONDS_OPTION, "0")
     played = {MISSIONS[card].tier: MISSIONS[card].half for card in view.completed}
     is_halved = view.scenario in (FIRST_LEVEL, FIRST_BONUS) and {1, 2} <= played.keys()
     return Result(
@@ -110,7 +107,7 @@ def told(view: View, bots: Mapping[int, str], options: Mapping[str, str]) -> str
         view.outcome.route,
         len(view.completed),
         bool(view.heroes),
-        int(seconds) if seconds.isascii() and seconds.isdigit() else 0,
+        seconds,
         tuple(bots.get(seat, PERSON) for seat in range(view.players)),
         (played[1], played[2]) if is_halved else (),
     ).text
