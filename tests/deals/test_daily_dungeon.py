@@ -48,6 +48,7 @@ def test_the_dungeon_of_a_day_is_the_next_of_the_ten() -> None:
     days = [FIRST + timedelta(number) for number in range(20)]
     assert [dungeon_of(day).scenario for day in days] == SCENARIOS * 2
     assert dungeon_of(FIRST - timedelta(1)).scenario == SCENARIOS[-1]
+    assert dungeon_of(DAY).scenario == "level-4", "what has been somebody's day is never changed"
 
 
 @pytest.mark.rule("DT-706")

@@ -54,6 +54,11 @@ def test_games_are_counted_apart_by_who_went_how() -> None:
     }
 
 
+def test_who_has_won_nothing_has_no_row_and_no_level() -> None:
+    ((_, found),) = expeditions([game(1, "short"), game(2, "broken")]).items()
+    assert (found.games, found.won, found.longest_row, found.best_level) == (2, 0, 0, "")
+
+
 def test_help_stands_apart_and_breaks_no_row() -> None:
     ((_, found),) = expeditions([game(1, "goal"), game(2, "broken", practice=True), game(3, "goal")]).items()
     assert (found.games, found.helped, found.longest_row) == (2, 1, 2)

@@ -99,7 +99,7 @@ def test_the_first_bonus_takes_what_the_won_first_level_left(first: str, left: t
     everywhere = {card for hand in state.hands for card in hand} | set(state.deck)
     names = {"sun": 1, "moon": 2}
     assert set(filter(is_mission, everywhere)) == {*half(1, names[left[0]]), *half(2, names[left[1]])}
-    assert found.setup("level-2", 2, "s").halves == {}
+    assert found.setup("level-2", 2, "s") == Setup(2, "s", "level-2")
 
 
 @pytest.mark.rule("DT-702")
@@ -152,7 +152,7 @@ def test_a_result_is_a_line_and_back() -> None:
     ("level-2", "training"), ("normal", "mild"), ("goal", "lucky"), ("completed 10", "completed ten"),
     ("heroes off", "heroes maybe"), ("seconds 300", "seconds -1"), ("mode normal ", ""),
     ("seats person,person", "seats"), ("person,person", "person halves sun"),
-    ("person,person", "person halves red,blue"),
+    ("person,person", "person halves red,blue"), ("person,person", "person,person halves"),
 ])  # fmt: skip
 def test_a_line_that_cannot_be_is_passed_over(was: str, bad: str) -> None:
     good = [result("level-1").text, result("level-2").text]
