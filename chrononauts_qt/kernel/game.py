@@ -187,6 +187,9 @@ class Game(Protocol):
     def figures(self, state: Any) -> dict[str, int]:
         """Return by name what is counted in public besides turns, such as how many are home; often {}."""
 
+    def terms(self, state: Any) -> dict[str, str]:
+        """Return by name the words by which its games are counted apart, such as a scenario; often {}."""
+
     def deal_name(self, state: Any) -> str:
         """Return what tells one deal from another where whoever plays it again is compared; "" elsewhere."""
 

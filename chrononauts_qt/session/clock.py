@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.match import Match
+
+SECONDS_OPTION = "seconds"
+"""The option of a journal that tells the length of the glass, where time runs for all at once."""
+
+
+def glass_seconds(options: Mapping[str, str]) -> int:
+    """Return for how many seconds the glass of a game runs, 0 for a game without one."""
+    said = options.get(SECONDS_OPTION, "")
+    return int(said) if re.fullmatch("[0-9]{1,5}", said, re.ASCII) else 0
 
 
 class Ring:

@@ -52,6 +52,7 @@ class Entry:
     ``when`` is the time of its end, of its beginning before that. ``practice`` tells that something hidden
     was taken back; where deals are compared ``deal`` names the deal, ``shown`` tells that its solution was
     shown after the end, ``known`` that it had been before. ``figures`` are those of `Game.figures`.
+    ``terms`` are those of `Game.terms`, ``seconds`` is the length of its glass, 0 without one.
     ``elsewhere``: its journal lies outside the games folder.
     ``is_there`` is not kept but found out: nobody can go on with a game whose journal is gone.
     """
@@ -67,11 +68,18 @@ class Entry:
     practice: bool = False
     deal: str = ""
     figures: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    terms: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    seconds: int = 0
     is_team: bool = False
     shown: bool = False
     known: bool = False
     elsewhere: bool = False
     is_there: bool = True
+
+    @property
+    def ended_at(self) -> float:
+        """``when``, in seconds since 1970."""
+        return datetime.fromisoformat(self.when).timestamp()
 
     def result(self, seat: int) -> Result:
         """Return what the game is to a 0-based seat."""
@@ -93,7 +101,7 @@ def entry_of(id_: str, told: Any) -> Entry | None:
     """Return an entry as the file tells it, None for what cannot be."""
     try:
         return _believed(id_, told)
-    except (AttributeError, KeyError, TypeError, ValueError):
+    except (AttributeError, KeyError, OSError, OverflowError, TypeError, ValueError):
         return None
 
 
@@ -102,8 +110,7 @@ def _believed(id_: str, told: Any) -> Entry:
     seats = tuple(_seat(one) for one in _list(told["seats"]))
     if told["game"] not in GAMES or not seats or len(seats) not in GAMES[told["game"]].SEATS:
         raise ValueError("no game of ours")
-    datetime.fromisoformat(told["when"])
-    return Entry(
+    entry = Entry(
         id_,
         told["game"],
         told["when"],
@@ -115,11 +122,16 @@ def _believed(id_: str, told: Any) -> Entry:
         _flag(told, "practice"),
         _text(told.get("deal", "")),
         _figures(told, GAMES[told["game"]].FIGURES),
+        _terms(told.get("terms", {})),
+        _count(told.get("seconds", 0)),
         _flag(told, "team"),
         _flag(told, "shown"),
         _flag(told, "known"),
         _flag(told, "elsewhere"),
     )
+    if entry.ended_at < 0:
+        raise ValueError("nobody played it then")
+    return entry
 
 
 def _seat(told: Any) -> Sat:
@@ -144,6 +156,10 @@ def _figures(told: Any, names: Sequence[str]) -> dict[str, int]:
     """Return what is counted; the first is the whole, of which the others are a part."""
     whole = _count(told.get(names[0], 0)) if names else 0
     return {name: _count(told.get(name, 0), whole) for name in names}
+
+
+def _terms(told: Any) -> dict[str, str]:
+    return {_text(name): _text(word) for name, word in told.items()}
 
 
 def _by_seat(told: Any, seats: int) -> tuple[int, ...]:
@@ -199,6 +215,8 @@ def as_json(entry: Entry) -> dict[str, object]:
             practice=entry.practice,
             deal=entry.deal,
             **entry.figures,
+            terms=dict(entry.terms),
+            seconds=entry.seconds,
             shown=entry.shown,
             known=entry.known,
             elsewhere=entry.elsewhere,

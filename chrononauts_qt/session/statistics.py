@@ -17,6 +17,7 @@ from typing import Any
 from zlib import crc32
 
 from chrononauts_qt.session import disk, journal, kept_file, locks
+from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.session.errors import CorruptSave, Trouble, trouble_of
 from chrononauts_qt.session.game_entries import Entry, Sat, as_json, entry_of
 from chrononauts_qt.session.match import Match
@@ -153,6 +154,8 @@ def _entry_of(folder: Path, match: Match, kept: journal.Journal) -> Entry:
         match.past.is_practice,
         match.game.deal_name(match.state),
         match.game.figures(match.state),
+        match.game.terms(match.state),
+        glass_seconds(match.options),
         outcome is not None and outcome.is_team,
         elsewhere=kept.path.resolve().parent != folder.resolve(),
     )

@@ -96,7 +96,7 @@ def columns() -> tuple[str, ...]:
     figures = dict.fromkeys(figure for rules in GAMES.values() for figure in rules.FIGURES)
     return (
         *("id", "when", "game", "seat", "name", "player", "result", "route", "place", "score", "turns"),
-        *("hint_grade", "practice", "deal_known", *figures, "deal"),
+        *("hint_grade", "practice", "deal_known", *figures, "deal", "terms", "seconds"),
     )
 
 
@@ -124,6 +124,8 @@ def _row(entry: Entry, seat: int, heads: Sequence[str]) -> dict[str, str | int |
         "practice": entry.practice,
         "deal_known": entry.known,
         "deal": entry.deal,
+        "terms": " ".join(f"{name}={word}" for name, word in entry.terms.items()),
+        "seconds": entry.seconds,
         **entry.figures,
     }
     return {head: told.get(head, 0) for head in heads}

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from chrononauts_qt.deals import bests
-from chrononauts_qt.session import journal, places, settings, statistics
+from chrononauts_qt.session import campaigns, journal, places, settings, statistics
 from chrononauts_qt.session.match import Match, resume
 from tests.kills.witness import Witness
 from tests.session import corpus
@@ -55,6 +55,8 @@ def _keep(folder: Path, match: Match, dice: Random) -> None:
         bests.record(folder, f"8 deal {dice.randrange(9)}", dice.randrange(8))
     elif lot < 0.08:
         statistics.took_back(folder, match)
+    elif lot < 0.1:
+        campaigns.begin(folder, match.game_id, f"{dice.randrange(9)}")
     elif lot < 0.2:
         time.sleep(dice.random() / 100)
 

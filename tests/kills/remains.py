@@ -8,7 +8,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from chrononauts_qt.session import places, report, saves
+from chrononauts_qt.session import campaigns, places, report, saves
 from chrononauts_qt.session.errors import CorruptSave
 from tests.session import corpus, mutations, wreck
 
@@ -95,6 +95,9 @@ class Remains:
         for path in self.folder.iterdir():
             if any(word in path.name for word in (places.UNREADABLE, places.DAMAGED, report.FAULT)):
                 raise Lost(f"there is {path.name}: {path.read_bytes()[-1500:]!r}")
+        damage = campaigns.read(self.folder).damage if (self.folder / campaigns.FILE).exists() else None
+        if damage is not None:
+            raise Lost(f"{damage}")
         for path in self.folder.glob("*.json"):
             if path.suffixes == [".json"]:
                 try:

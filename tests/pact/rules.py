@@ -232,6 +232,11 @@ def figures(state: State) -> dict[str, int]:
     return {"trades": state.trades}
 
 
+def terms(state: State) -> dict[str, str]:
+    """Return how many sit there, by which Pacts are counted apart."""
+    return {"seats": f"{len(state.hands)}"}
+
+
 def deal_name(state: State) -> str:
     """Return "": nobody is compared with who played the same deal."""
     return ""

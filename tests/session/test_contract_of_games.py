@@ -207,6 +207,9 @@ def test_a_position_is_json_and_can_be_told_in_short(played: Played) -> None:
         assert json.loads(json.dumps(dump)) == dump
     assert played.rules.in_short(played.match.state)
     assert set(played.rules.figures(played.match.state)) == set(played.rules.FIGURES)
+    terms = played.rules.terms(played.match.state)
+    assert terms == played.rules.terms(next(iter(played.states())))
+    assert all(" " not in word and "=" not in word for pair in terms.items() for word in pair)
 
 
 def test_a_copy_and_a_bookmark_stand_alone(played: Played) -> None:
@@ -363,6 +366,7 @@ def test_a_game_is_counted_for_everybody_who_sat_there(played: Played, tmp_path:
     kept = Outcome(entry.route, entry.places, entry.scores, entry.is_team)
     assert (kept, entry.turns) == (outcome, match.state.turn)
     assert entry.figures == rules.figures(match.state)
+    assert entry.terms == rules.terms(match.state)
     match.undo(1)
     statistics.took_back(tmp_path, match)
     assert results(tmp_path, match) == nobody_yet

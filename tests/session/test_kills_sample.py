@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from chrononauts_qt.session import places, settings
+from chrononauts_qt.session import campaigns, places, settings
 from tests.kills.life import ROOT, Life
 from tests.kills.remains import Lost, said_in
 from tests.needs import SIGNALS
@@ -58,6 +58,11 @@ def soil_the_settings(path: Path) -> None:
     (path.parent / settings.FILE).write_text("{", encoding="utf-8")
 
 
+def soil_the_campaigns(path: Path) -> None:
+    campaigns.begin(path.parent, "chrononauts", "Sundays")
+    (path.parent / campaigns.FILE).write_bytes((path.parent / campaigns.FILE).read_bytes()[:-1])
+
+
 def leave_a_report(path: Path) -> None:
     (path.parent / "crash-report.txt").write_text("Traceback", encoding="utf-8")
 
@@ -74,6 +79,7 @@ def test_a_game_that_is_there_is_no_loss(life: Life) -> None:
         (lose_all, "is gone"),
         (soil, "cannot be read"),
         (soil_the_settings, r"settings.json cannot be read"),
+        (soil_the_campaigns, r"line of campaigns.txt cannot be read"),
         (leave_a_report, "there is crash-report.txt"),
     ],
 )

@@ -10,9 +10,10 @@ from random import Random
 import pytest
 
 from chrononauts_qt.deals import bests
-from chrononauts_qt.session import settings
+from chrononauts_qt.session import campaigns, settings
 from chrononauts_qt.session.errors import Flaw
 from tests.session import corpus
+from tests.session.ended import ended, tell
 from tests.session.games import play_at_random, start
 from tests.small_disk import SmallDisk, mounted
 
@@ -125,3 +126,25 @@ def test_settings_and_records_that_cannot_be_kept_stay_as_they_were(disk: SmallD
     assert settings.save(disk.folder, fresh) is None
     assert settings.load(disk.folder) == fresh
     assert not [path for path in disk.folder.iterdir() if "unreadable" in path.name]
+
+
+@pytest.mark.parametrize("way", ["fill", "forbid"])
+def test_campaigns_that_cannot_be_kept_stay_as_they_were_and_are_entered_later(
+    disk: SmallDisk, way: str
+) -> None:
+    known = [campaigns.begin(disk.folder, "chrononauts", "A long name " * 6 + f"{n}") for n in range(60)]
+    kept = known[0]
+    assert isinstance(kept, campaigns.Campaign)
+    match = ended(disk.folder, kept.id)
+    match.lock = None
+    before = (disk.folder / campaigns.FILE).read_bytes()
+    getattr(disk, way)()
+    trouble = campaigns.enter(disk.folder, match, tell)
+    assert trouble is not None
+    assert trouble.flaw is (Flaw.DISK_FULL if way == "fill" else Flaw.DENIED)
+    assert (disk.folder / campaigns.FILE).read_bytes() == before
+    disk.make_room() if way == "fill" else disk.allow()
+    assert campaigns.gather(disk.folder, "chrononauts", tell) is None
+    found = campaigns.read(disk.folder).of(kept.id)
+    assert found is not None
+    assert len(found.results) == 1

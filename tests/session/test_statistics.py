@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -360,6 +361,8 @@ def test_everything_can_be_taken_along() -> None:
     assert [row["result"] for row in table[:3]] == ["won", "lost", "lost"]
     assert (table[1]["name"], table[1]["player"], table[1]["seat"]) == ("Tamsel", "agent", "2")
     assert json.loads(tallies.as_json(many()))[0]["name"] == "Ada"
+    (row, _) = tallies.rows([replace(many()[1], terms={"mode": "mild", "weather": "rain"}, seconds=300)])
+    assert (row["terms"], row["seconds"]) == ("mode=mild weather=rain", 300)
     assert tuple(table[0]) == tallies.columns()
     assert [(row["place"], row["score"]) for row in table[:3]] == [("1", ""), ("2", ""), ("2", "")]
     assert {row["place"] for row in table if row["route"] == "destroyed"} == {"0"}
@@ -429,6 +432,7 @@ def test_games_that_version_1_kept_are_read_as_they_ended(tmp_path: Path) -> Non
 def test_places_scores_and_teams_are_read_as_they_are_written() -> None:
     seats = (Sat("Ada"), Sat("Bo"))
     entry = Entry("1", "chrononauts", "2026-07-01", seats, "points", (1, 1), (7, 7), is_team=True)
+    entry = replace(entry, terms={"mode": "mild", "weather": "rain"}, seconds=300)
     assert entry_of("1", json.loads(json.dumps(as_json(entry)))) == entry
 
 
@@ -446,8 +450,13 @@ BAD: list[Any] = [
         {"scores": [3, 4]},
         {"scores": ["3"]},
         {"team": 1},
+        {"terms": []},
+        {"terms": {"mode": 1}},
+        {"seconds": -1},
+        {"seconds": "300"},
     ),
     *({"practice": 1}, {"home": 3}, {"route": 4}, {"when": "yesterday"}, {"seats": {"name": "A"}}),
+    {"when": "0001-01-01"},
 ]
 
 

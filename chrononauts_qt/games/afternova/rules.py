@@ -155,6 +155,11 @@ def figures(state: State) -> dict[str, int]:
     return {}
 
 
+def terms(state: State) -> dict[str, str]:
+    """Return {}: all its games are counted together."""
+    return {}
+
+
 def deal_name(state: State) -> str:
     """Return "": nobody is compared with who played the same deal."""
     return ""

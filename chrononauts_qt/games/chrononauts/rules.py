@@ -88,6 +88,7 @@ __all__ = [
     "searching",
     "silent_answers",
     "start",
+    "terms",
     "told_by",
     "view",
     "write_setup",
@@ -363,6 +364,11 @@ def outcome(state: State) -> Outcome | None:
 
 def figures(state: State) -> dict[str, int]:
     """Return {}: nothing is counted besides turns."""
+    return {}
+
+
+def terms(state: State) -> dict[str, str]:
+    """Return {}: all its games are counted together."""
     return {}
 
 

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 with open(f"{__file__.rpartition('cards.')[0]}cards.json", encoding="utf-8") as _file:  # noqa: PTH123  # dear to import
     _DATA: dict[str, Any] = json.load(_file)
 
+ID = "dungeon-time"
+
 KINDS: tuple[str, ...] = tuple(row["id"] for row in _DATA["items"])
 """The twelve sorts of Item in the order of the box (DT-102)."""
 COPIES: int = _DATA["items"][0]["copies"]

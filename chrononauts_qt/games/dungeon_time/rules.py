@@ -7,11 +7,19 @@ from typing import NamedTuple
 
 from chrononauts_qt.games.dungeon_time import adventure_phase, heroes, resolution
 from chrononauts_qt.games.dungeon_time.actions import TIME_UP, Action, parse
-from chrononauts_qt.games.dungeon_time.cards import DUELLIST, MULE, SEATS, TINKER, card_table
+from chrononauts_qt.games.dungeon_time.cards import BURN, DUELLIST, KINDS, MULE, SEATS, TINKER, card_table
 from chrononauts_qt.games.dungeon_time.english_refusals import refusal
 from chrononauts_qt.games.dungeon_time.invariants import violations
 from chrononauts_qt.games.dungeon_time.options import options, sample
-from chrononauts_qt.games.dungeon_time.setup import Setup, deal, read_setup, write_setup
+from chrononauts_qt.games.dungeon_time.setup import (
+    DAILY,
+    MODES,
+    SWITCHES,
+    Setup,
+    deal,
+    read_setup,
+    write_setup,
+)
 from chrononauts_qt.games.dungeon_time.snapshot import dump, in_short
 from chrononauts_qt.games.dungeon_time.state import (
     ADVENTURE,
@@ -39,7 +47,8 @@ __all__ = [
 ]  # fmt: skip
 
 SIZE = Size("players", SEATS, 3)
-FIGURES: tuple[str, ...] = ("completed",)
+FIGURES: tuple[str, ...] = ("cards", "played", "completed", "wasted")
+"""Cards on the Story; Missions among them, and completed ones; Items that served nothing."""
 
 Explain = Callable[[State, int, Action], Reason | None]
 Perform = Callable[[State, int, Action], None]
@@ -152,13 +161,34 @@ def outcome(state: State) -> Outcome | None:
 
 
 def figures(state: State) -> dict[str, int]:
-    """Return how many Missions are completed."""
-    return {"completed": len(state.completed)}
+    """Return how many cards, and how many Missions, lie on the Story, are completed, and were of no use."""
+    events = state.events or ()
+    counted = {
+        "played": state.missions_played,
+        "completed": len(state.completed),
+        "wasted": sum(map(state.held, KINDS)) + sum(map(_thrown_out, events)),
+    }
+    laid = sum(event.name == "CardPlayed" for event in events)
+    return {"cards": max(laid, *counted.values()), **counted}
+
+
+def _thrown_out(event: Event) -> int:
+    """Return how many Items left the Backpack with an event and served nothing."""
+    if event.name == "ItemsDropped":
+        return len(event.data["kinds"])
+    return event.name == "CardDiscarded" and event.data["why"] == BURN
+
+
+def terms(state: State) -> dict[str, str]:
+    """Return what was played, in which mode, and whether with Heroes."""
+    what = {"adventure": state.adventure} if state.adventure else {"scenario": state.scenario}
+    return {**what, "mode": MODES[state.extended], "heroes": SWITCHES[bool(state.heroes)]}
 
 
 def deal_name(state: State) -> str:
-    """Return "": nobody is compared with who played the same deal."""
-    return ""
+    """Return the seed of a dungeon of the day (DT-706), which many play; "" elsewhere."""
+    is_apart = state.seats > 1 or state.extended or state.heroes or state.adventure
+    return state.seed if state.seed.startswith(DAILY) and not is_apart else ""
 
 
 def check(state: State) -> list[str]:

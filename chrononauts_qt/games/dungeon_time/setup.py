@@ -26,6 +26,8 @@ from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, READY, RES
 from chrononauts_qt.kernel.errors import BadSetup
 
 FIRST_SCENARIO = "training"
+DAILY = "daily/"
+"""How the seed of a dungeon of the day begins; its date follows (DT-706)."""
 MODES = ("normal", "extended")
 SWITCHES = ("off", "on")
 PHASES = {"ready": READY, "adventure": ADVENTURE, "resolution": RESOLVE}

@@ -48,6 +48,7 @@ from chrononauts_qt.games.chrononauts.rules import (
     sample,
     searching,
     silent_answers,
+    terms,
     told_by,
     view,
 )
@@ -93,6 +94,7 @@ __all__ = [
     "sample",
     "searching",
     "silent_answers",
+    "terms",
     "told_by",
     "view",
     "write_setup",

@@ -83,6 +83,7 @@ __all__ = [
     "refusal",
     "sample",
     "silent_answers",
+    "terms",
     "told_by",
     "travellers_after",
     "view",
@@ -205,6 +206,11 @@ def outcome(state: SoloState) -> Outcome | None:
 def figures(state: SoloState) -> dict[str, int]:
     """Return how many travellers there are, and how many are home."""
     return {"travellers": len(state.travellers), "home": len(state.home)}
+
+
+def terms(state: SoloState) -> dict[str, str]:
+    """Return {}: all its games are counted together."""
+    return {}
 
 
 def deal_name(state: SoloState) -> str:

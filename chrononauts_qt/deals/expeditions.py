@@ -1,0 +1,86 @@
+"""What the kept games of Dungeon Time come to, by who went how: nothing is counted of single people."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from chrononauts_qt.games.dungeon_time.campaign import LEVELS
+from chrononauts_qt.games.dungeon_time.cards import ID
+from chrononauts_qt.session.game_entries import Entry, Result
+
+
+class Team(NamedTuple):
+    """Who went how: people, ranks of companions, Heroes, length of the glass (0 without one), mode."""
+
+    people: int
+    ranks: tuple[str, ...]
+    heroes: bool
+    seconds: int
+    extended: bool
+
+
+@dataclass
+class Expeditions:
+    """So many games of a team that ended without help, and what they came to; ``helped`` are not among them.
+
+    ``longest_row`` counts games that were won one after the other, ``best_level`` is the furthest level that
+    was won, "" for none.
+    """
+
+    games: int = 0
+    won: int = 0
+    broken: int = 0
+    short: int = 0
+    played: int = 0
+    completed: int = 0
+    wasted: int = 0
+    longest_row: int = 0
+    best_level: str = ""
+    helped: int = 0
+    row: int = 0
+
+    def add(self, entry: Entry) -> None:
+        """Count a game that has ended, after all that ended before it."""
+        if any(entry.is_helped(seat) for seat in range(len(entry.seats))):
+            self.helped += 1
+            return
+        is_won = entry.result(0) is Result.WON
+        self.games += 1
+        self.won += is_won
+        self.broken += entry.route == "broken"
+        self.short += entry.route == "short"
+        self.played += entry.figures["played"]
+        self.completed += entry.figures["completed"]
+        self.wasted += entry.figures["wasted"]
+        self.row = self.row + 1 if is_won else 0
+        self.longest_row = max(self.longest_row, self.row)
+        if is_won:
+            self.best_level = max(self.best_level, entry.terms.get("scenario", ""), key=_far)
+
+
+def _far(level: str) -> int:
+    return LEVELS.index(level) if level in LEVELS else -1
+
+
+def expeditions(entries: Iterable[Entry]) -> dict[Team, Expeditions]:
+    """Count by team the games of Dungeon Time that ended; a seat that changed hands counts as a person's."""
+    found: dict[Team, Expeditions] = defaultdict(Expeditions)
+    ended = (entry for entry in entries if entry.game == ID and entry.route)
+    for entry in sorted(ended, key=lambda one: one.ended_at):
+        found[_team(entry)].add(entry)
+    return dict(sorted(found.items()))
+
+
+def _team(entry: Entry) -> Team:
+    ranks = tuple(sorted(sat.bot for sat in entry.seats if sat.bot and not sat.changed))
+    terms = entry.terms
+    return Team(
+        len(entry.seats) - len(ranks),
+        ranks,
+        terms.get("heroes") == "on",
+        entry.seconds,
+        terms.get("mode") == "extended",
+    )
